@@ -361,4 +361,179 @@ export const SECOND_CHRONICLES: BookPassages = [
       'peleja',
     ],
   },
+  {
+    verses: '33:1-20',
+    key: '33:13',
+    title: 'Manassés ora na prisão',
+    theme: 'o arrependimento de quem foi longe demais',
+    themes: ['arrependimento', 'graca', 'perdao', 'oracao'],
+    idea: 'O pior rei de Judá, acorrentado em terra estranha, se humilha e ora; e o Deus que ele expulsou do templo o ouve, o traz de volta e se deixa conhecer.',
+    context:
+      'Manassés, filho do bom Ezequias, passou anos enchendo Jerusalém e o próprio templo de ídolos; queimou filhos em sacrifício e consultou espíritos. Deus falou, ninguém escutou. Então generais da Assíria o levam preso. 2 Reis 21 para na maldade. Crônicas, escrita para gente que voltava do exílio, conta o que houve na cadeia.',
+    read: {
+      verses: '33:9-19',
+      how: 'Leiam os versículos 9 a 11 sentados, com os pulsos juntos, como presos. No 12 e 13 abram as mãos. Uma só voz lê até o fim.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus fez antes de chegar o exército, e qual foi a resposta?',
+        verses: '33:10',
+        listen: 'Falou a Manassés e ao povo; não escutaram.',
+      },
+      {
+        ask: 'Em que estado Manassés é levado, e o que faz lá?',
+        verses: '33:11-12',
+        listen: 'Em grilhões e correntes; ora e se humilha “grandemente”.',
+      },
+      {
+        ask: 'Que verbos contam o que Deus faz no versículo 13?',
+        verses: '33:13',
+        listen: 'Foi atendido, ouviu a oração, voltou-o a Jerusalém.',
+      },
+      {
+        ask: 'O que ele desfaz e o que refaz depois de voltar?',
+        verses: '33:15-16',
+        listen:
+          'Tira os deuses e o ídolo, lança fora os altares; repara o altar do Senhor, e sacrifica.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“Então conheceu Manassés que o SENHOR era Deus.” Ele tinha crescido no palácio de Ezequias. O que só a prisão lhe ensinou?',
+        verses: '33:12-13',
+        listen: 'Conhecer de ouvir falar virou conhecer por ser ouvido; a graça o convenceu.',
+        follow: 'O que você só aprendeu no aperto?',
+      },
+      {
+        ask: 'O texto não põe na oração dele promessa nem desculpa: diz que ele se humilhou. Que lugar tem isso num arrependimento?',
+        verses: '33:12',
+        listen: 'O centro: parar de se defender diante de Deus.',
+      },
+      {
+        ask: 'Deus o perdoou, mas o povo ainda sacrificava nos altos. O que isso mostra sobre os estragos que a gente deixa?',
+        verses: '33:15-17',
+        listen:
+          'O perdão é inteiro; os hábitos que ele plantou nos outros não saem num dia. Vale consertar o que der.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que aperto você saiu conhecendo a Deus de um jeito que antes só sabia de ouvir?',
+        listen: 'Uma história curta; não se force quem não quer.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Que pessoa você poria na lista dos que não têm mais jeito, e o que esta cadeia diz a respeito?',
+        listen: 'Um nome guardado no coração; esperança com limite quando houve violência.',
+        follow: 'Como orar por ela sem se pôr em perigo?',
+      },
+      {
+        ask: 'Depois de pedir perdão, que ídolo ainda falta carregar para fora da cidade?',
+        listen: 'Um gesto de reparo: apagar, devolver, encerrar.',
+        for: ['adults', 'men', 'women', 'new-believers'],
+      },
+      {
+        ask: 'Quando alguém da sua idade muda de vida, o que torna difícil acreditar, e o que ajudaria a pessoa a continuar?',
+        listen: 'Fama, memes, desconfiança; tempo e companhia.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que um pai ou uma mãe pode reparar quando os filhos já aprenderam o erro com eles?',
+        listen: 'Pedir desculpa, mudar à vista, esperar.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Se você anda achando que Deus só ouve gente direita, o que faz com o versículo 13?',
+        listen: 'Deixe a pessoa reler devagar.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o lugar mais inesperado em que você já orou, ou viu alguém orar?',
+        bridge: 'Hoje a oração sai de uma prisão, da boca de quem ninguém esperava.',
+      },
+      {
+        text: 'Que objeto seu já foi dado como perdido, quebrado de vez, e alguém conseguiu recuperar?',
+        bridge: 'Há um rei nesta história que todo mundo já tinha jogado fora.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Junte os pulsos como se estivessem amarrados, respire três vezes e depois abra as mãos no colo.',
+      bridge: 'Foi o caminho de um rei.',
+    },
+    complete: [
+      {
+        name: 'Tirar e reparar',
+        text: 'Faça duas listas, como nos versículos 15 e 16: O que vou tirar e lançar fora: … . O que vou reparar e pôr de pé: … .',
+      },
+      {
+        name: 'A oração que não temos',
+        text: 'O texto não guarda as palavras da oração de Manassés. Escreva quatro linhas do que você diria no lugar dele: Senhor, … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Repare nesta semana um dano que você causou, ainda que antigo: devolva, desminta, peça perdão pessoalmente ou por carta.',
+        tell: 'O que foi reparado, sem citar nomes.',
+      },
+      {
+        do: 'Escreva a alguém que está preso, internado ou longe, ou ajude uma família que espera essa pessoa.',
+        tell: 'O que você aprendeu sobre essa espera.',
+      },
+    ],
+    children: {
+      truth: 'Deus ouve quem se arrepende de verdade.',
+      to7: {
+        story:
+          'Manassés era um rei que fazia coisas muito erradas. Deus chamava: volta! Mas ele não escutava. Um dia, soldados de outro país o levaram para longe, amarrado. Lá, sozinho, Manassés pensou: eu errei muito. Então ele orou. Não se achou grande: ficou bem pequenininho diante de Deus e pediu ajuda. E sabe o que Deus fez? Deus ouviu! Deus o levou de volta para casa. Aí Manassés soube: o Senhor é Deus! Ele jogou fora os ídolos e consertou o altar. Deus escuta quem pede perdão de coração.',
+        activity:
+          'As crianças dão as mãos fechadas; um adulto diz: Deus ouviu! E todas abrem as mãos bem alto e batem palmas.',
+        questions: [
+          'Onde Manassés orou?',
+          'O que Deus fez?',
+          'O que a gente pode dizer a Deus quando erra?',
+        ],
+      },
+      to12: {
+        story:
+          'O pai de Manassés foi um dos melhores reis. Manassés foi um dos piores. Pôs ídolos até dentro do templo e levou o povo inteiro para o mal. Deus falou com ele, e ele não quis escutar. Então os generais da Assíria o prenderam com correntes e o levaram para a Babilônia. Ali não havia trono nem empregados. Manassés se lembrou do Deus de seus pais, se humilhou muito e orou. Ninguém imaginaria, mas Deus ouviu a oração dele e o trouxe de volta a Jerusalém! A Bíblia diz: então conheceu Manassés que o Senhor era Deus. E ele mostrou que tinha mudado: tirou os ídolos, jogou fora os altares errados e consertou o altar do Senhor. Nem tudo se consertou depressa, porque o povo tinha aprendido muita coisa ruim. Mas ninguém está longe demais para Deus ouvir.',
+        activity:
+          'Cada um escreve num papel um erro, sem nome. Rasguem juntos em pedacinhos e, com eles, colem um caminho de volta numa cartolina.',
+        questions: [
+          'O que Manassés tinha feito?',
+          'O que mudou dentro dele?',
+          'Como se mostra que o pedido de perdão é de verdade?',
+        ],
+      },
+      challenge: 'Peça perdão a alguém e conserte uma coisa que ficou errada.',
+    },
+    prayer:
+      'Deus de nossos pais, diante de ti não temos defesa. Tu ouviste Manassés: ouve-nos. Tira as correntes, mostra o que consertar, e que a gente te conheça não de nome, mas por ter sido ouvido.',
+    leader: {
+      lost: 'A conversa empaca em se isso é justo. A resposta do texto: Deus ouviu porque ele se humilhou, e não porque o mal foi pequeno; e o mal deixou marcas (17). Não escolha entre graça e consequência: aqui estão as duas.',
+      tender:
+        'Quem foi vítima de alguém cruel pode ficar indignado. Diga que o perdão de Deus ao agressor não obriga a vítima a voltar a conviver nem a se calar. Ligue 180, Disque 100. O versículo 6 não se lê com crianças.',
+      differ:
+        'Uns veem na volta de Manassés prova de que qualquer arrependimento é aceito até o último dia; outros, lembrando que o povo não acompanhou, sublinham o preço de demorar. As duas coisas são ditas sem desmentir a outra.',
+    },
+    comfort:
+      'Havia corrente, distância e culpa, e nenhuma delas segurou a oração. O lugar onde você está não é longe para Deus.',
+    closing: 'Deus ouviu de dentro da cadeia quem o tinha posto para fora de casa.',
+    words: [
+      'manasses',
+      'correntes',
+      'grilhoes',
+      'babilonia',
+      'se humilhou',
+      'foi atendido',
+      'conheceu que o senhor era deus',
+      'filho de ezequias',
+      'arrependimento',
+      'oracao na prisao',
+      'idolos',
+      'reparou o altar',
+    ],
+  },
 ]

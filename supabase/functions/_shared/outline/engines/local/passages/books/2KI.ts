@@ -179,6 +179,189 @@ export const SECOND_KINGS: BookPassages = [
     ],
   },
   {
+    verses: '2:15-25',
+    key: '2:21',
+    title: 'Sal na nascente',
+    theme: 'a água curada e a palavra desprezada',
+    themes: ['palavra', 'esperanca', 'obediencia', 'graca'],
+    idea: 'A mesma palavra de Deus que vai até a nascente e cura a água de Jericó não é brinquedo: quem a recebe bebe vida, quem zomba dela fica sem abrigo.',
+    context:
+      'Elias acabou de subir ao céu e Eliseu voltou pelo Jordão com o manto do mestre. Ninguém sabe ainda se ele é profeta de verdade. Jericó, cidade que Josué proibiu de reconstruir, sob maldição (Josué 6:26), é a primeira a procurá-lo. Depois ele sobe para Betel, onde ficava um dos bezerros de ouro do rei Jeroboão.',
+    read: {
+      verses: '2:15-25',
+      how: 'Leiam em três pedaços, com três vozes: a busca (15 a 18), a água (19 a 22) e a estrada de Betel (23 a 25). Antes do terceiro, avise que é duro e que vão conversar sobre ele.',
+    },
+    observe: [
+      {
+        ask: 'O que os cinquenta homens querem procurar, por quanto tempo procuram e com que resultado?',
+        verses: '2:16-18',
+        listen: 'Querem achar Elias; procuram três dias e não o acham, como Eliseu tinha avisado.',
+      },
+      {
+        ask: 'O que Jericó tem de bom e o que tem de ruim, segundo os moradores?',
+        verses: '2:19',
+        listen: 'O lugar é bom, mas as águas são más e a terra enferma.',
+      },
+      {
+        ask: 'Que objetos Eliseu pede, onde joga o sal e quem ele diz que curou a água?',
+        verses: '2:20-21',
+        listen:
+          'Uma botija nova com sal; joga na nascente; e fala em nome do Senhor: “Eu sarei estas águas”.',
+      },
+      {
+        ask: 'O que gritam para Eliseu no caminho, e o que acontece em seguida?',
+        verses: '2:23-24',
+        listen:
+          '“Sobe, calvo!”; ele amaldiçoa em nome do Senhor, e duas ursas despedaçam quarenta e dois.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que será que os alunos insistiram tanto em procurar um profeta que Deus tinha levado?',
+        verses: '2:16-17',
+        listen:
+          'É difícil aceitar que um tempo acabou; procuravam no monte o que já tinham diante deles, o mesmo Espírito em Eliseu (15).',
+        follow: 'Que despedida a gente costuma adiar desse jeito?',
+      },
+      {
+        ask: 'Sal não conserta água ruim. O que o gesto de Eliseu deixa claro sobre de onde veio a cura?',
+        verses: '2:21-22',
+        listen:
+          'Não veio do sal: veio do Senhor, “conforme a palavra que falou Eliseu”. O sinal só apontava.',
+      },
+      {
+        ask: 'Eliseu foi à nascente, e não ao balde de cada casa. O que isso ensina sobre o jeito de Deus curar?',
+        verses: '2:21-22',
+        listen:
+          'Ele trata a origem, e a água continua boa “até hoje”; tratar só o balde seria começar de novo todo dia.',
+      },
+      {
+        ask: 'Jericó e Betel encontram o mesmo homem. Qual é a diferença entre as duas cidades?',
+        verses: '2:19, 2:23-24',
+        listen:
+          'Uma traz a doença e pede; a outra manda o profeta embora. A palavra é a mesma, a recepção não.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Numa casa boa, num emprego bom, qual tem sido a água ruim que faz todo mundo adoecer um pouco?',
+        listen:
+          'Algo pequeno e constante: ironia, dívida, silêncio. Sem citar nome de quem não está.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'Onde você vem tratando o balde em vez da nascente?',
+        listen: 'O sintoma que volta sempre; ajude a pessoa a dizer qual seria a origem.',
+        follow: 'O que seria levar essa nascente a Deus?',
+      },
+      {
+        ask: 'Que Elias você ainda procura pelos montes: uma igreja, um líder, uma época que já passou?',
+        listen: 'Saudade sem culpa; depois, o que Deus pôs no lugar.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Na sua turma, de que jeito a zombaria contra quem leva Deus a sério aparece, e de que lado da estrada você costuma ficar?',
+        listen: 'Figurinha, apelido, risada junto; honestidade, sem sermão.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Os moradores de Jericó falaram do problema na frente de um recém-chegado. A quem você contaria o que não vai bem?',
+        listen: 'Um nome de confiança; e o que facilita contar.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Que coisa que parecia estragada de vez você já viu Deus tornar boa de beber?',
+        listen: 'Uma história curta; pode ser de outra pessoa.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a água mais estranha que você já bebeu: de poço, de filtro esquecido, de praia, de tereré de ontem?',
+        bridge: 'Uma cidade bonita tinha água que ninguém queria no copo.',
+      },
+      {
+        text: 'Conte alguma coisa que você procurou pela casa inteira e que não estava em lugar nenhum, ou estava na sua mão.',
+        bridge: 'Cinquenta homens fortes também passaram três dias procurando.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo de água e beba devagar. Pense de onde ela veio até chegar aí.',
+      bridge: 'Hoje a história vai até a nascente.',
+    },
+    complete: [
+      {
+        name: 'Nascente e balde',
+        text: 'Desenhe uma nascente e um balde. Dentro do balde escreva o que aparece: … . Na nascente, de onde isso vem: … . Embaixo: Senhor, sara … .',
+      },
+      {
+        name: 'O bom e o ruim',
+        text: 'Complete como os moradores: O lugar onde eu vivo é bom porque … . Mas a água está ruim quando … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um assunto que vive voltando em casa e, em vez de discutir o último episódio, converse uma vez sobre onde ele começou.',
+        tell: 'O que apareceu lá na origem.',
+      },
+      {
+        do: 'Ponha uma pitada de sal num pires ao lado da pia e, cada vez que abrir a torneira, ore por um lugar da cidade que adoece gente.',
+        tell: 'Por qual lugar você mais orou.',
+      },
+    ],
+    children: {
+      truth: 'Deus sabe curar o que está estragado.',
+      to7: {
+        story:
+          'Jericó era uma cidade bonita. Mas a água da fonte era ruim! Quem bebia não ficava bem, e na terra nada crescia direito. Os moradores foram falar com Eliseu, o amigo de Deus: a cidade é boa, mas a água é ruim! Eliseu pediu: tragam uma vasilha nova, com sal dentro. Eles trouxeram. Eliseu foi até o lugar onde a água nascia e jogou o sal: chuá! Então disse: Deus falou assim, eu curei estas águas. E a água ficou boa! Dava para beber e para molhar as plantas. Não foi o sal que curou. Foi Deus, que fala e acontece.',
+        activity:
+          'Com uma jarra e copos, cada criança serve água a outra e diz: Deus fez a água boa!',
+        questions: [
+          'O que estava ruim em Jericó?',
+          'Quem curou a água?',
+          'O que você quer pedir para Deus deixar bom?',
+        ],
+      },
+      to12: {
+        story:
+          'Eliseu tinha acabado de perder o mestre dele, Elias, levado por Deus ao céu. Cinquenta homens fortes procuraram Elias durante três dias e não acharam. Eliseu tinha avisado! Aí os moradores de Jericó vieram contar um problema: a cidade fica num lugar bom, mas a água é má e a terra está doente. Eliseu não deu desculpa nem foi de casa em casa. Pediu uma vasilha nova com sal e foi até a nascente, onde tudo começava. Jogou o sal e falou: assim disse o Senhor, eu sarei estas águas. Todo mundo sabe que sal não conserta água. Quem consertou foi a palavra de Deus. E a água continuou boa por muito e muito tempo. Deus gosta de curar desde o começo, lá na nascente.',
+        activity:
+          'Em duplas, desenhem um rio da nascente até a casa. Marquem onde Eliseu jogou o sal e escrevam ali um pedido por um lugar da sua cidade.',
+        questions: [
+          'Por que Eliseu foi até a nascente?',
+          'Como a gente sabe que não foi o sal?',
+          'Que lugar da sua cidade precisa de cura?',
+        ],
+      },
+      challenge: 'Sirva um copo de água a alguém da sua casa antes que a pessoa peça.',
+    },
+    prayer:
+      'Senhor, tu conheces a nascente de cada casa. Aqui está a água como ela é. Fala a tua palavra e sara na origem, para que quem beber de nós beba vida. E guarda a nossa boca de fazer pouco de ti.',
+    leader: {
+      lost: 'O fim costuma engolir o encontro inteiro. Diga logo o que o texto diz e o que não diz: Eliseu amaldiçoa em nome do Senhor, e o texto conta o que veio depois em uma linha, sem comentar. “Sobe” pode ser zombaria da subida de Elias. Depois volte à nascente.',
+      tender:
+        'Quem perdeu um filho pode sofrer com o versículo 24. Ninguém deve usar este texto para assustar criança nem para dizer que uma tragédia foi castigo. Se alguém chorar, pare e fique com a pessoa.',
+      differ:
+        'Uns leem “meninos” como crianças pequenas; outros lembram que a palavra hebraica vale também para moços crescidos, e que um grupo de mais de quarenta era uma ameaça na estrada. Todos concordam que o peso está no desprezo à palavra de Deus, num lugar de idolatria.',
+    },
+    comfort:
+      'Eliseu não ralhou com Jericó pela água que tinha. Foi até a nascente. O que adoeceu em você há muito tempo também tem um lugar onde Deus sabe chegar.',
+    closing: 'Leve a Deus a nascente, e não só o copo.',
+    words: [
+      'eliseu',
+      'jerico',
+      'aguas de jerico',
+      'sal na agua',
+      'nascente',
+      'aguas saradas',
+      'botija nova',
+      'ursas',
+      'calvo',
+      'sobe calvo',
+      'cinquenta homens',
+    ],
+  },
+  {
     verses: '4:1-7',
     key: '4:2',
     title: 'O que você tem em casa?',
@@ -500,6 +683,178 @@ export const SECOND_KINGS: BookPassages = [
     ],
   },
   {
+    verses: '4:38-44',
+    key: '4:43',
+    title: 'Morte na panela, pão que sobra',
+    theme: 'a comida que Deus dá na fome',
+    themes: ['fe', 'generosidade', 'comunhao', 'gratidao'],
+    idea: 'Na fome, Deus salva a panela que a pressa estragou e faz vinte pães darem para cem: ele cuida da mesa dos seus com o pouco que alguém põe na mão dele.',
+    context:
+      'Há fome na terra, e os alunos dos profetas vivem juntos em Gilgal, com pouca coisa. São dois milagres pequenos, de cozinha, no meio de outros de Eliseu: antes, o azeite da viúva e o filho da sunamita; depois, a cura de Naamã. Séculos mais tarde, Jesus também dará pão de cevada a uma multidão, e também vai sobrar (João 6).',
+    read: {
+      verses: '4:38-44',
+      how: 'Sentem-se em volta da mesa, com uma panela no meio. Um lê, e no versículo 40 todos dizem juntos a frase dos alunos.',
+    },
+    observe: [
+      {
+        ask: 'Quem pôs a fruta errada na panela, onde a achou e por que não percebeu?',
+        verses: '4:39',
+        listen: 'Um deles saiu a colher ervas, achou uma planta selvagem; não sabia o que era.',
+      },
+      {
+        ask: 'O que Eliseu usa para salvar a comida e que ordem dá depois?',
+        verses: '4:41',
+        listen: 'Farinha; e manda servir ao povo. Não houve mais mal na panela.',
+      },
+      {
+        ask: 'O que o homem de Baal-Salisa traz, e para quantas pessoas teria de dar?',
+        verses: '4:42-43',
+        listen: 'Vinte pães de cevada das primícias e trigo novo; para cem homens.',
+      },
+      {
+        ask: 'Como termina a segunda refeição?',
+        verses: '4:44',
+        listen: 'Comeram e sobrou, conforme a palavra do Senhor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O texto não diz que alguém brigou com quem estragou a sopa. O que se vê no jeito de Eliseu cuidar da situação?',
+        verses: '4:40-41',
+        listen:
+          'Ele não joga fora nem acusa: conserta e manda servir. O erro foi de boa vontade e de quem não sabia.',
+        follow: 'Como costuma ser lá em casa quando alguém queima o arroz?',
+      },
+      {
+        ask: 'Primícias eram o primeiro da colheita, oferta para Deus. O que muda quando essa oferta vai parar na mesa de cem famintos?',
+        verses: '4:42',
+        listen: 'O que é dado a Deus alimenta gente; Eliseu não guarda para si.',
+      },
+      {
+        ask: 'Diante de “Como porei isto diante de cem homens?”, em que se apoia a resposta de Eliseu?',
+        verses: '4:43',
+        listen:
+          'Na palavra do Senhor: “Comerão, e sobrará”. A conta do servo está certa; só não contava com Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando foi que, querendo ajudar, você pôs na panela uma coisa que estragou tudo?',
+        listen: 'Uma boa intenção que deu errado; deixe rir.',
+        follow: 'Quem jogou farinha?',
+      },
+      {
+        ask: 'Em que área o seu pão é de vinte e a fome é de cem, e a conta trava a sua mão?',
+        listen: 'Dinheiro, tempo, paciência; a conta real, sem frase pronta.',
+        for: ['adults', 'parents', 'couples'],
+      },
+      {
+        ask: 'Entre os seus amigos, o que anda entrando na panela sem ninguém saber direito o que é?',
+        listen: 'Conteúdo, conversa, moda, substância; cuidado, sem interrogatório.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Se um colega de grupo erra feio, que farinha a gente tem à mão para que a mesa continue?',
+        listen: 'Conversa, perdão, ajuda prática; algo que este grupo faria mesmo.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'De quem você já recebeu comida quando a coisa apertou, e como foi receber?',
+        listen: 'Um nome e um prato; receber também custa.',
+        for: ['adults', 'elderly', 'visitors'],
+      },
+      {
+        ask: 'O que seriam as primícias do seu mês, e quem poderia comer delas?',
+        listen: 'O primeiro, antes da sobra; pode ser hora, pão, habilidade.',
+        for: ['new-believers', 'young', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte o maior desastre de cozinha da sua vida, e quem teve coragem de comer.',
+        bridge: 'Um aluno de profeta também estragou a sopa de todos, e na época da fome.',
+      },
+      {
+        text: 'Que prato rende sempre mais do que parece, na mão de quem você conhece?',
+        bridge: 'Vinte pães de cevada, cem bocas: vamos ver se rende.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Abra o armário ou a geladeira e escolha com os olhos uma coisa pouca. Agradeça por ela.',
+      bridge: 'O pouco de alguém vai ser servido a cem.',
+    },
+    complete: [
+      {
+        name: 'A conta',
+        text: 'Escreva: Eu tenho … . Preciso de … . Faltam … . Deus disse … . Hoje vou servir … .',
+      },
+      {
+        name: 'Farinha na panela',
+        text: 'Complete: Ficou amargo quando … . O que eu posso pôr para adoçar, sem acusar ninguém, é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cozinhe uma porção a mais do que costuma e leve, ainda quente, a alguém que come sozinho.',
+        tell: 'Para quem foi e o que vocês conversaram na porta.',
+      },
+      {
+        do: 'Quando alguém da casa ou do trabalho errar nesta semana, conserte junto antes de comentar o erro.',
+        tell: 'O que foi a sua farinha.',
+      },
+    ],
+    children: {
+      truth: 'Deus faz o pouco dar para muitos.',
+      to7: {
+        story:
+          'Havia pouca comida na terra. Os alunos de Eliseu estavam com a barriga roncando. Eliseu falou: façam uma sopa na panela grande! Um aluno foi buscar verdurinhas e trouxe uma fruta que ele não conhecia. Ploft, na panela! Quando provaram, gritaram: esta comida faz mal! Eliseu pegou farinha, jogou na panela e pronto: a sopa ficou boa. Oba! Outro dia, um homem chegou com vinte pães. Eliseu disse: dê para o povo comer. Mas o ajudante falou: são cem pessoas, não vai dar! Eliseu respondeu: Deus disse que vão comer e vai sobrar. E sobrou mesmo! Deus cuida da nossa comida.',
+        activity:
+          'Um pãozinho só: repartam em pedacinhos até que todos comam e contem quantas pessoas comeram.',
+        questions: [
+          'O que Eliseu jogou na panela?',
+          'Quantos pães havia?',
+          'Com quem você quer repartir?',
+        ],
+      },
+      to12: {
+        story:
+          'Era tempo de fome. Eliseu mandou pôr no fogo uma panela enorme para os alunos. Um deles quis ajudar: saiu ao campo, achou uma planta que não conhecia, encheu a capa de frutos e picou tudo na sopa. Na hora de comer, gritaram: há morte na panela! Eliseu não jogou a comida fora. Pediu farinha, espalhou na panela e a sopa ficou boa. Depois chegou um homem com um presente para Deus: vinte pães de cevada, os primeiros da colheita, e trigo novo. Eliseu podia ter guardado. Mas disse: dê ao povo. O servente fez a conta: vinte pães para cem homens? Não dá! Eliseu repetiu o que Deus disse: comerão, e sobrará. E foi assim. Muito tempo depois, Jesus pegou cinco pães de um menino e deu de comer a milhares. A história é parecida porque o Deus é o mesmo.',
+        activity:
+          'Calculem juntos: vinte pães divididos por cem pessoas dá quanto para cada um? Cortem um pão nesse tamanho e comam, agradecendo.',
+        questions: [
+          'Por que o aluno errou?',
+          'O que o servente pensou quando viu os pães?',
+          'O que você tem pouco e pode repartir?',
+        ],
+      },
+      challenge: 'Reparta um lanche seu com alguém nesta semana, sem ninguém mandar.',
+    },
+    prayer:
+      'Pai, tu sabes o que há na nossa panela e o que falta na nossa conta. Tira o que amarga. Recebe o nosso pouco e serve a quem tem fome. E dá-nos olhos para ver a sobra e dizer obrigado.',
+    leader: {
+      lost: 'Há quem saia procurando o que significa a farinha ou o número vinte. O texto não explica. A resposta dele é simples: a palavra do Senhor torna boa a comida e faz o pouco sobrar. Fique na mesa, e lembre João 6 no fim.',
+      tender:
+        'Pode haver gente passando necessidade na roda. Não peça que conte. Saiba antes quem no grupo pode levar uma cesta, e ofereça em particular, sem anunciar.',
+    },
+    comfort:
+      'Na fome, Deus se ocupou de sopa e de pão. Ele não acha pequeno aquilo de que você precisa hoje para ficar de pé.',
+    closing: 'Comerão, e sobrará.',
+    words: [
+      'eliseu',
+      'morte na panela',
+      'panela',
+      'baal salisa',
+      'vinte paes',
+      'cevada',
+      'primicias',
+      'farinha',
+      'gilgal',
+      'comerao e sobrara',
+      'cem homens',
+    ],
+  },
+  {
     verses: '5:1-19',
     key: '5:13',
     title: 'Sete mergulhos num rio barrento',
@@ -666,6 +1021,182 @@ export const SECOND_KINGS: BookPassages = [
       'lava te',
       'orgulho',
       'rimom',
+    ],
+  },
+  {
+    verses: '5:19-27',
+    key: '5:26',
+    title: 'A corrida de Geazi',
+    theme: 'a ganância e a mentira',
+    themes: ['tentacao', 'graca', 'fidelidade', 'arrependimento'],
+    idea: 'Deus curou Naamã de graça e Eliseu não quis um centavo; Geazi corre atrás para cobrar o que era presente, e acaba levando para casa a doença junto com a prata.',
+    context:
+      'Naamã, general da Síria, foi curado da lepra no Jordão e quis pagar. Eliseu recusou (5:16), para que ficasse claro que Deus não vende. Geazi, ajudante do profeta havia anos, esteve na casa da sunamita e viu o filho dela voltar à vida. Agora vê a prata indo embora no carro do estrangeiro.',
+    read: {
+      verses: '5:19-27',
+      how: 'Três vozes e um narrador: Geazi, Naamã, Eliseu. Depois do versículo 25 parem em silêncio por dez segundos.',
+    },
+    observe: [
+      {
+        ask: 'O que Geazi diz a si mesmo antes de correr, e a quem ele mete na frase?',
+        verses: '5:20',
+        listen: 'Que o patrão poupou o sírio; que vai receber alguma coisa. E jura pelo Senhor.',
+      },
+      {
+        ask: 'Que história ele inventa para Naamã e quanto pede?',
+        verses: '5:22',
+        listen:
+          'Dois rapazes que chegaram do monte de Efraim; um talento de prata e duas mudas de roupas.',
+      },
+      {
+        ask: 'Como Naamã trata quem vem pedir?',
+        verses: '5:21, 5:23',
+        listen: 'Desce do carro, pergunta se vai bem, dá o dobro e manda carregar.',
+      },
+      {
+        ask: 'O que Geazi responde quando Eliseu pergunta de onde ele vem?',
+        verses: '5:25',
+        listen: '“Teu servo não foi a nenhuma parte”: mais uma mentira.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eliseu tinha jurado “Vive o SENHOR” para recusar; Geazi usa a mesma frase para ir buscar. O que isso mostra sobre ele?',
+        verses: '5:20',
+        listen:
+          'Aprendeu as palavras do mestre e não o coração: fala de Deus enquanto planeja enganar.',
+        follow: 'Como alguém chega a esse ponto morando na casa de um profeta?',
+      },
+      {
+        ask: 'Naamã pagou contente. Quem, afinal, saiu prejudicado com o pedido de Geazi?',
+        verses: '5:22-23',
+        listen:
+          'A mensagem: o estrangeiro fica achando que a graça do Deus de Israel tinha preço. E também o nome de Eliseu.',
+      },
+      {
+        ask: 'Eliseu faz uma lista: prata, roupas, olivais, vinhas, rebanhos, servos. Por que falar em olivais, se Geazi só trouxe prata e roupa?',
+        verses: '5:26',
+        listen:
+          'Ele vê o plano por trás: o que aquela prata ia comprar. A ganância já tinha a fazenda pronta.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que frase você costuma dizer a si mesmo para achar que tem direito ao que não é seu?',
+        listen: '“Eu mereço”, “todo mundo faz”, “ele nem vai sentir falta”.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que você recebeu de graça, de Deus ou de alguém, e anda cobrando dos outros?',
+        listen: 'Tempo, perdão, ensino, ajuda; uma conta que a gente apresenta.',
+        follow: 'Como seria rasgar essa conta?',
+      },
+      {
+        ask: 'Como costuma ser a segunda mentira, aquela que a gente conta para segurar a primeira?',
+        listen: 'Exemplo leve; a frase seca de Geazi ajuda.',
+        for: ['teens', 'young', 'adults'],
+      },
+      {
+        ask: 'Sua família vê você tratar dinheiro toda semana. O que acha que ela aprendeu vendo?',
+        listen: 'Uma coisa boa e uma a consertar.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Geazi viu milagres de perto. De que modo a convivência com coisas de Deus pode deixar a gente acostumado?',
+        listen: 'Rotina, cargo, linguagem; quem serve há muito tempo sabe.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Para quem já viu igreja cobrar o que Deus dá: o que esta história diz a respeito?',
+        listen: 'Escute a mágoa; o profeta está do lado de quem não vende.',
+        for: ['visitors', 'new-believers', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a desculpa mais mal contada que você já ouviu de alguém com a boca suja de chocolate?',
+        bridge: 'Geazi escondeu a prata e entrou em casa com cara de quem não foi a lugar nenhum.',
+      },
+      {
+        text: 'Se um estranho rico pagasse hoje uma compra sua, só uma, o que você poria no carrinho?',
+        bridge: 'Um ajudante fez essa lista correndo atrás de um carro.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha na mão uma moeda. Sinta o peso dela e pense no que ela já comprou.',
+      bridge: 'Dois sacos de prata pesaram nas costas de uma mentira.',
+    },
+    complete: [
+      {
+        name: 'De graça',
+        text: 'Faça duas listas: O que Deus me deu sem cobrar: … . O que eu cobro de quem vive comigo: … . Risque da segunda o que veio da primeira.',
+      },
+      {
+        name: 'De onde vens?',
+        text: 'Responda no papel, sem mostrar, à pergunta de Eliseu: Hoje eu venho de … . O que eu preferia esconder é … . O que eu vou contar, e a quem, é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Devolva ou acerte nesta semana uma coisa que ficou com você e não era sua: dinheiro, objeto, crédito por uma ideia.',
+        tell: 'Se foi mais fácil ou mais difícil do que esperava.',
+      },
+      {
+        do: 'Faça um favor a alguém que pode pagar e, quando oferecerem, recuse com um sorriso.',
+        tell: 'A cara que a pessoa fez.',
+      },
+    ],
+    children: {
+      truth: 'O presente de Deus não se vende.',
+      to7: {
+        story:
+          'Deus curou Naamã, e ele ficou tão feliz! Queria dar prata e roupas bonitas. Eliseu disse: não precisa, foi presente de Deus! Mas Geazi, o ajudante, pensou: eu quero essa prata. Ele correu, correu, e alcançou o carro. Contou uma mentira: chegaram dois moços, o meu patrão mandou pedir. Naamã acreditou e deu. Geazi escondeu tudo em casa. Eliseu perguntou: de onde você vem? Geazi disse: não fui a lugar nenhum! Outra mentira. Mas Eliseu já sabia. Deus vê tudo. Geazi ficou doente e foi embora triste. Quando a gente erra, é melhor contar a verdade logo, porque Deus gosta de perdoar.',
+        activity:
+          'Passem de mão em mão um presente feito de papel, dizendo: é de graça! Ninguém pode pagar.',
+        questions: [
+          'O que Geazi queria?',
+          'O que ele respondeu para Eliseu?',
+          'O que Deus dá de graça para você?',
+        ],
+      },
+      to12: {
+        story:
+          'Naamã, o general, estava curado e queria pagar. Eliseu não aceitou nada: Deus não vende cura! Naamã foi embora contente. Só que Geazi, o ajudante de Eliseu, ficou olhando a prata ir embora. Pensou: vou atrás, vou receber alguma coisa. Correu até o carro e inventou que dois moços tinham chegado e precisavam de prata e roupas. Naamã deu o dobro do que ele pediu. Geazi escondeu tudo e voltou com a cara mais normal do mundo. Eliseu perguntou: de onde vens? Não fui a nenhuma parte, ele disse. Era mentira em cima de mentira. Eliseu sabia até o que Geazi sonhava comprar: terras, vinhas, ovelhas. A doença de que Naamã tinha sido curado passou para Geazi. Ele quis a prata e perdeu muito mais. A graça de Deus não tem preço, e a verdade pode ser dita em qualquer hora.',
+        activity:
+          'Jogo das duas verdades: cada um conta duas coisas verdadeiras da semana. Depois digam qual delas foi mais difícil de contar.',
+        questions: [
+          'Por que Eliseu não quis o pagamento?',
+          'Quantas mentiras Geazi contou?',
+          'Quando é difícil dizer a verdade?',
+        ],
+      },
+      challenge: 'Se contar uma mentira nesta semana, volte e conte a verdade no mesmo dia.',
+    },
+    prayer:
+      'Senhor, tudo o que temos de melhor veio de graça. Perdoa a mão que corre atrás de mais e a boca que esconde. Pergunta-nos de onde vimos, e dá-nos coragem de responder a verdade enquanto é cedo.',
+    leader: {
+      lost: 'O grupo gasta o tempo discutindo se o castigo foi exagerado. Mostre o que estava em jogo: Geazi pôs preço na graça diante do primeiro sírio que creu. A pergunta do versículo 25 foi uma porta aberta; ele a fechou.',
+      tender:
+        'Quem tem doença de pele, ou doença grave, pode ouvir que foi castigo. Diga com clareza que aqui é um caso contado por um profeta; Naamã era leproso e o texto não diz que por culpa. Não ligue doença a pecado de ninguém.',
+      differ:
+        'O “para sempre” sobre a família de Geazi é lido por uns como sentença cumprida à letra; outros lembram que Deus também diz que cada um responde pelo próprio pecado (Ezequiel 18) e que em 2 Reis 8 Geazi ainda conversa com o rei.',
+    },
+    comfort:
+      'O que Deus fez por você não vem com boleto depois. Se alguém cobrou em nome dele, foi Geazi correndo atrás do carro, e não o profeta.',
+    closing: 'De graça recebemos; que ninguém corra atrás para cobrar.',
+    words: [
+      'geazi',
+      'naama',
+      'talento de prata',
+      'mudas de roupas',
+      'ganancia',
+      'cobica',
+      'de onde vens',
+      'lepra de naama',
+      'correrei atras dele',
+      'mentira',
+      'eliseu',
     ],
   },
   {
@@ -1199,6 +1730,1372 @@ export const SECOND_KINGS: BookPassages = [
     ],
   },
   {
+    verses: '9:1-10:36',
+    key: '10:31',
+    title: 'Zelo que para nos bezerros',
+    theme: 'o zelo pela metade',
+    themes: ['obediencia', 'justica', 'fidelidade', 'humildade'],
+    idea: 'Jeú acaba com o Baal dos outros a toda velocidade e deixa de pé os bezerros que lhe convinham: Deus usa o braço dele, e procura ainda o coração inteiro.',
+    context:
+      'Acabe e Jezabel encheram Israel de Baal e mataram Nabote para ficar com a vinha dele. Anos depois, um jovem profeta unge o capitão Jeú, que guia o carro feito louco. Ele mata dois reis, Jezabel, a família toda de Acabe, e atrai os adoradores de Baal a uma armadilha no templo. São dois capítulos de muito sangue. A leitura é o balanço final.',
+    read: {
+      verses: '10:26-36',
+      how: 'Alguém conta antes, em dois minutos e sem detalhes cruéis, o que vem no contexto. Depois um lê devagar; nos versículos 29 e 31 outra voz lê, a partir do “Contudo” e do “Mas”.',
+    },
+    observe: [
+      {
+        ask: 'O que Jeú e seus homens destruíram, e em que virou o templo de Baal?',
+        verses: '10:26-28',
+        listen: 'Estátuas queimadas, casa derrubada e feita latrina: Baal foi extinto de Israel.',
+      },
+      {
+        ask: 'O que ele deixou no lugar?',
+        verses: '10:29',
+        listen: 'Os bezerros de ouro de Jeroboão, em Betel e em Dã.',
+      },
+      {
+        ask: 'Que promessa Deus faz a Jeú, e até quando ela vale?',
+        verses: '10:30',
+        listen: 'Os filhos dele se sentarão no trono até a quarta geração.',
+      },
+      {
+        ask: 'O que começa a acontecer com o território naqueles dias?',
+        verses: '10:32-33',
+        listen: 'O Senhor começa a diminuí-lo; Hazael ataca por todos os lados.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Os bezerros tinham sido feitos para o povo do norte não ir adorar em Jerusalém. Por que um rei do norte, tão zeloso, mexeria em Baal e não neles?',
+        verses: '10:28-29',
+        listen:
+          'Baal era o deus da família rival; os bezerros seguravam o próprio trono. Zelo que não custava nada a ele.',
+        follow: 'Como se reconhece um zelo que combina demais com o nosso interesse?',
+      },
+      {
+        ask: 'No versículo 30 Deus diz que Jeú fez bem; no 31 vem um mas. Como as duas coisas podem ser verdade sobre a mesma pessoa?',
+        verses: '10:30-31',
+        listen:
+          'Executou um juízo anunciado, e Deus reconhece; mas não andou na lei “com todo seu coração”.',
+      },
+      {
+        ask: 'O que muda entre destruir um ídolo e cuidar de andar na lei do Senhor?',
+        verses: '10:31',
+        listen: 'Destruir é um dia, com plateia; andar é todo dia, sem aplauso.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Contra que erro dos outros você dirige em alta velocidade, e que bezerro seu fica quietinho na garagem?',
+        listen: 'Um contraste honesto, com humor se der.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Na internet é fácil ser Jeú. Que causa já fez você atropelar gente?',
+        listen: 'Comentário, cancelamento, grupo; o que se perdeu.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Jeú disse a Jonadabe: “verás meu zelo pelo SENHOR”. O que na sua fé cresce quando alguém está olhando?',
+        listen: 'Oração em voz alta, post, cargo; sem vergonha de dizer.',
+        follow: 'E o que cresce quando ninguém olha?',
+      },
+      {
+        ask: 'Que costume herdado da família segue de pé porque mexer nele sairia caro?',
+        listen: 'Dinheiro, bebida, preconceito, silêncio; o preço que a pessoa vê.',
+        for: ['adults', 'parents', 'couples'],
+      },
+      {
+        ask: 'Quem já foi ferido por gente que falava em nome de Deus: o que o mas do versículo 31 diz a você?',
+        listen: 'Deus não assina tudo o que fazem por ele; escute mais do que explique.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Depois de uma grande decisão, o que ajuda você a cuidar dela na terça-feira comum?',
+        listen: 'Hábito, amigo, horário: o andar de que fala o texto.',
+        for: ['men', 'women', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Como você dirige, pedala ou anda: tartaruga, ônibus de linha ou motoboy atrasado? Quem convive confirma.',
+        bridge: 'De longe, o vigia reconheceu Jeú pelo jeito de guiar o carro (9:20).',
+      },
+      {
+        text: 'Qual é o canto da casa que escapa de toda faxina?',
+        bridge: 'Um rei fez a maior faxina de Israel e passou reto por dois bezerros.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe em volta e ache uma coisa que você sempre limpa e outra que nunca limpa.',
+      bridge: 'O balanço de um rei também tinha as duas.',
+    },
+    complete: [
+      {
+        name: 'Contudo',
+        text: 'Complete: Eu acabei de vez com … . Contudo, não me separei de … . Ele fica porque me serve para … .',
+      },
+      {
+        name: 'Com todo o coração',
+        text: 'Desenhe um coração e divida em fatias: casa, dinheiro, língua, celular, fé, descanso. Sombreie as que já andam com Deus. Circule a próxima.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Por uma semana, cada vez que for criticar alguém, fale antes com Deus de um ponto seu no mesmo assunto.',
+        tell: 'Quantas críticas ainda saíram depois.',
+      },
+      {
+        do: 'Escolha um bezerro pequeno, daqueles que ninguém vê, e tire do lugar por sete dias: um aplicativo, um gasto, uma conversa.',
+        tell: 'Em que dia fez mais falta.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Deus justo, tu ouves o sangue de Nabote e também vês os nossos bezerros. Livra-nos do zelo que só custa aos outros. Ensina os nossos pés a andar, e junta para ti os pedaços do nosso coração.',
+    leader: {
+      lost: 'O sangue destes capítulos assusta ou fascina. Não faça de Jeú um modelo nem um monstro: o próprio texto dá a medida em 10:30 e 31. A resposta para o incômodo é esta: Deus fez justiça a Nabote, e não deu a Jeú um coração aprovado em tudo.',
+      tender:
+        'Quem vive ou viveu violência, ou conhece fanatismo de perto, pode ficar mal. Não leia em voz alta as mortes. Se alguém contar agressão em casa, escute depois e passe o Ligue 180 ou, se houver criança ou idoso, o Disque 100.',
+      differ:
+        'Oseias 1:4 anuncia castigo pelo sangue de Jezreel. Uns entendem que Jeú foi além do que Deus mandou, matando também gente de Judá; outros, que a ordem era de Deus, mas o motivo de Jeú era o trono. Ninguém tira daqui licença para ferir em nome da fé.',
+    },
+    comfort:
+      'O sangue de Nabote esperou anos, e Deus não se esqueceu. Se fizeram injustiça com você e todos já mudaram de assunto, ele ainda lembra o lugar e o nome.',
+    closing: 'Deus não quer só o nosso ímpeto: quer o nosso andar.',
+    words: [
+      'jeu',
+      'jezabel',
+      'casa de acabe',
+      'zelo pelo senhor',
+      'jonadabe',
+      'recabe',
+      'bezerros de ouro',
+      'baal',
+      'jezreel',
+      'nabote',
+      'acazias',
+      'quarta geracao',
+    ],
+  },
+  {
+    verses: '11:1-21',
+    key: '11:12',
+    title: 'O menino escondido no templo',
+    theme: 'a promessa guardada em segredo',
+    themes: ['fidelidade', 'esperanca', 'espera', 'familia'],
+    idea: 'Quando uma avó tenta apagar a família de Davi, Deus guarda a promessa num quarto, por seis anos, com a coragem de uma tia e a paciência de um sacerdote.',
+    context:
+      'Deus prometera a Davi um trono que não acabaria. Jeú matou Acazias, rei de Judá, e a mãe dele, Atalia, manda matar os próprios netos para ficar com o poder. De toda a casa real sobra um bebê de colo, Joás. Se ele morresse, a linha de onde viria Jesus estaria cortada. Depois da coroação, Atalia morre fora do templo (11:16).',
+    read: {
+      verses: '11:1-12',
+      how: 'Leiam os versículos 1 a 3 em voz baixa, como quem guarda segredo, e o 12 em voz cheia; no “Viva o rei!” todos batem palmas.',
+    },
+    observe: [
+      {
+        ask: 'O que Atalia faz ao ver o filho morto, e o que faz Jeoseba?',
+        verses: '11:1-2',
+        listen:
+          'Uma destrói a família real; a outra tira Joás dentre os que iam morrer e o esconde.',
+      },
+      {
+        ask: 'Onde e por quanto tempo o menino fica escondido, e quem está com ele?',
+        verses: '11:2-3',
+        listen: 'Na câmara das camas e depois na casa do Senhor, com a ama, seis anos.',
+      },
+      {
+        ask: 'O que Joiada faz antes de mostrar o menino aos capitães, e que armas lhes entrega?',
+        verses: '11:4, 11:10',
+        listen: 'Faz aliança e os faz jurar; dá lanças e escudos que foram de Davi.',
+      },
+      {
+        ask: 'O que é posto sobre Joás na hora da coroação?',
+        verses: '11:12',
+        listen: 'A coroa e o testemunho, isto é, o documento da aliança; e ele é ungido.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Durante seis anos, quem olhava de fora via só “Atalia foi rainha sobre aquela terra”. O que Deus estava fazendo enquanto isso?',
+        verses: '11:3',
+        listen: 'Criava um menino no quarto ao lado; a promessa seguia viva sem aparecer.',
+        follow: 'Por que Deus não encurtaria esses anos?',
+      },
+      {
+        ask: 'Jeoseba não faz discurso nem luta. Em que está a coragem dela?',
+        verses: '11:2-3',
+        listen: 'Age na hora, arrisca a vida, salva o que consegue: um. E sustenta o segredo.',
+      },
+      {
+        ask: 'Junto com a coroa o menino recebe o testemunho. O que isso diz de um rei que Deus quer?',
+        verses: '11:12',
+        listen: 'Ele também vive debaixo da Palavra; Atalia não obedecia a ninguém.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa boa está crescendo escondida na sua vida ou na sua casa, sem ninguém de fora ver?',
+        listen: 'Um filho, um estudo, uma reconciliação, uma fé miúda.',
+        for: ['adults', 'parents', 'couples'],
+      },
+      {
+        ask: 'Jeoseba salvou um. Quem é o um que você poderia tirar do meio do perigo?',
+        listen: 'Pessoa real e passo possível; nada de herói sozinho.',
+        follow: 'Quem mais precisa saber para ajudar?',
+      },
+      {
+        ask: 'Em qual notícia parece que Atalia vai reinar para sempre?',
+        listen: 'Desânimo com o mundo, o país, a família; sem debate de partido.',
+        for: ['adults', 'elderly', 'men', 'women'],
+      },
+      {
+        ask: 'Que adulto cuidou de você como Joiada, sem ser seu pai?',
+        listen: 'Tia, padrinho, professora; um gesto lembrado.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Seis anos calado, e no sétimo a hora. Como você percebe que chegou a hora de falar de alguma coisa?',
+        listen: 'Preparo, gente de confiança, segurança de quem é frágil.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'O que seria, para quem está começando, receber a coroa e o livro juntos: honra e direção?',
+        listen: 'Deus trata como filho e também ensina o caminho.',
+        for: ['new-believers', 'visitors', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual era o seu melhor esconderijo de pique-esconde, e quanto tempo você aguentava?',
+        bridge: 'Um menino bateu todos os recordes: seis anos.',
+      },
+      {
+        text: 'Que surpresa você conseguiu guardar por mais tempo sem deixar escapar?',
+        bridge: 'Em Jerusalém, meia dúzia de pessoas guardou um rei inteiro.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Feche a porta do quarto por um minuto e escute o silêncio da casa.',
+      bridge: 'Uma promessa inteira coube num quarto assim.',
+    },
+    complete: [
+      {
+        name: 'Lá fora e aqui dentro',
+        text: 'Risque um quadrado, como um quarto. Fora dele, escreva o que parece reinar hoje: … . Dentro, o que Deus está guardando: … .',
+      },
+      {
+        name: 'Gente que guarda',
+        text: 'Complete: Quem me escondeu do perigo foi … . Quem me ensinou foi … . Quem ficou de guarda por mim foi … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ofereça uma hora de cuidado a uma criança e descanso a quem cuida dela: tia, avó, mãe só, vizinha.',
+        tell: 'O que a pessoa fez com essa hora.',
+      },
+      {
+        do: 'Agradeça, por áudio ou bilhete, a alguém que cuidou de você quando não era obrigação.',
+        tell: 'O que você lembrou enquanto escrevia.',
+      },
+    ],
+    children: {
+      truth: 'Deus guarda a sua promessa e cuida de mim.',
+      to7: {
+        story:
+          'Joás era um bebezinho, filho de rei. Uma rainha má queria o trono só para ela. Mas a tia Jeoseba amava o Joás! Ela pegou o bebê no colo, bem quietinha, e o levou para a casa de Deus. A babá foi junto. Ali Joás mamou, engatinhou, andou, aprendeu a falar. Um, dois, três, quatro, cinco, seis anos! O sacerdote Joiada cuidava dele também. Quando Joás fez sete anos, Joiada chamou os guardas e pôs a coroa na cabeça do menino. Todos bateram palmas: viva o rei! Deus tinha prometido, e cuidou de Joás todos os dias.',
+        activity:
+          'Façam uma coroa de papel. Uma criança se esconde atrás de um pano, todos contam até sete e gritam: viva o rei!',
+        questions: ['Quem escondeu Joás?', 'Onde ele morou?', 'Quem cuida de você?'],
+      },
+      to12: {
+        story:
+          'Deus tinha prometido a Davi que a família dele teria sempre um rei. Só que Atalia, mãe do rei que morreu, quis mandar sozinha e tentou acabar com a família inteira. A princesa Jeoseba foi mais rápida: tirou dali o bebê Joás e a babá dele e escondeu os dois. O esconderijo foi a casa de Deus. Lá fora todo mundo achava que Atalia tinha vencido. Lá dentro, um menino crescia e aprendia. No sétimo ano, o sacerdote Joiada chamou os capitães, mostrou o menino e distribuiu os escudos que tinham sido de Davi. Com os guardas em volta, trouxe Joás e pôs nele duas coisas: a coroa e o livro da aliança. O povo bateu palmas e as trombetas tocaram. Joás tinha sete anos. Da família dele nasceu, muito depois, Jesus, outro bebê que precisou ser protegido de um rei mau.',
+        activity:
+          'Escrevam numa tira de papel uma promessa de Deus que conhecem e escondam pela sala. Cada um acha uma que não é a sua e lê alto.',
+        questions: [
+          'O que Jeoseba arriscou?',
+          'Por que Joás recebeu o livro junto com a coroa?',
+          'Quando você achou que Deus tinha esquecido alguma coisa?',
+        ],
+      },
+      challenge: 'Ajude a cuidar de uma criança menor do que você por um dia.',
+    },
+    prayer:
+      'Senhor, tu guardas o que ninguém vê. Obrigado pelas Jeosebas e pelos Joiadas da nossa vida. Dá coragem a quem protege um pequeno e paciência a quem espera o sétimo ano. A tua promessa não morre.',
+    leader: {
+      lost: 'Os turnos da guarda (versículos 5 a 8) confundem. Resuma assim: na troca da guarda, no sábado, os soldados que saíam ficaram com os que entravam, e cercaram o menino. O centro é a promessa a Davi, que pendia de um bebê e não caiu.',
+      tender:
+        'Há violência dentro da família: uma avó contra netos. Quem sofreu algo assim, ou luta pela guarda de uma criança, pode calar. Se souberem de criança em perigo, não guardem segredo: Disque 100. O segredo de Jeoseba era para proteger a vítima, e não o agressor.',
+    },
+    comfort:
+      'Houve seis anos em que a promessa não fazia barulho nenhum. Ela dormia, comia e crescia num quarto. O silêncio de Deus também pode ser cuidado.',
+    closing: 'O que Deus promete pode caber num berço e ainda assim não se perde.',
+    words: [
+      'joas',
+      'atalia',
+      'jeoseba',
+      'joiada',
+      'menino escondido',
+      'viva o rei',
+      'seis anos',
+      'semente real',
+      'coroa e o testemunho',
+      'casa de davi',
+      'rei de sete anos',
+    ],
+  },
+  {
+    verses: '12:1-21',
+    key: '12:15',
+    title: 'Uma caixa com um furo na tampa',
+    theme: 'o cuidado fiel da casa de Deus',
+    themes: ['fidelidade', 'generosidade', 'trabalho', 'discipulado'],
+    idea: 'A casa de Deus fica em pé com oferta voluntária, contas claras e gente fiel; e a fé de Joás, que só andava de braço dado com Joiada, não aguenta ficar sozinha.',
+    context:
+      'Joás virou rei aos sete anos, criado no templo pelo sacerdote Joiada. A rainha Atalia e os seus tinham deixado a casa de Deus arruinada. Já adulto, ele cuida da reforma. O capítulo termina mal: diante do rei da Síria, Joás entrega os tesouros do mesmo templo, e morre pelas mãos dos próprios servos. Segundo 2 Crônicas 24, depois da morte de Joiada ele deixou o Senhor.',
+    read: {
+      verses: '12:4-15',
+      how: 'Um é o narrador, outro o rei. No versículo 9 alguém põe na mesa uma caixa, e os outros, em silêncio, deixam cair dentro uma moeda ou um botão.',
+    },
+    observe: [
+      {
+        ask: 'Qual era o plano de Joás no começo, e o que se descobre anos depois?',
+        verses: '12:4-6',
+        listen:
+          'Os sacerdotes receberiam o dinheiro e consertariam; no ano vinte e três nada estava feito.',
+      },
+      {
+        ask: 'Que solução Joiada inventa, e onde a põe?',
+        verses: '12:9',
+        listen: 'Uma arca com um furo na tampa, junto ao altar, à vista de quem entra.',
+      },
+      {
+        ask: 'Quem conta o dinheiro e para quem ele vai?',
+        verses: '12:10-12',
+        listen:
+          'O notário do rei e o grande sacerdote, juntos; vai para carpinteiros, pedreiros, madeira e pedra.',
+      },
+      {
+        ask: 'Por que não pediam contas aos que pagavam os trabalhadores?',
+        verses: '12:15',
+        listen: '“porque o faziam eles fielmente”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O dinheiro entrava, e as rachaduras continuavam. O que faltava no primeiro plano?',
+        verses: '12:5-7',
+        listen:
+          'O texto não acusa de roubo; faltava quem respondesse pela obra, separar o dinheiro e olhar o resultado.',
+        follow: 'Quanto tempo o rei levou para perguntar?',
+      },
+      {
+        ask: 'A caixa tinha furo, lugar à vista e duas pessoas para contar. O que esse cuidado protege?',
+        verses: '12:9-10',
+        listen: 'A oferta, a confiança do povo e também quem lida com o dinheiro.',
+      },
+      {
+        ask: 'Nada de bacias de prata nem trombetas antes da hora. O que essa escolha ensina sobre prioridades?',
+        verses: '12:13-14',
+        listen: 'Primeiro tapar a rachadura, depois o enfeite.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que rachadura da sua casa, das que se veem ou das que não se veem, espera conserto desde muito antes deste ano?',
+        listen: 'Parede, saúde, conversa, documento; uma só.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'Joás fazia o certo enquanto Joiada o conduzia (12:2). De quem a sua fé anda de braço dado, e o que já anda com as próprias pernas?',
+        listen: 'Gratidão pelo braço, e um passo próprio.',
+        for: ['young', 'teens', 'new-believers'],
+      },
+      {
+        ask: 'Quando lhe entregam dinheiro ou tarefa dos outros, o que você faz para que a confiança não precise de sorte?',
+        listen: 'Nota, dois que conferem, prazo, mensagem.',
+        follow: 'O que ainda está só na sua cabeça?',
+      },
+      {
+        ask: 'O que mudou na sua vontade de ofertar conforme você viu para onde o dinheiro ia?',
+        listen: 'Alegria ou ferida; sem defender nem atacar ninguém.',
+        for: ['adults', 'visitors', 'long-believers'],
+      },
+      {
+        ask: 'Qual trabalho manual seu poderia tapar um buraco na igreja ou na casa de alguém?',
+        listen: 'Pintura, costura, planilha, comida, elétrica.',
+        for: ['men', 'women', 'elderly', 'young'],
+      },
+      {
+        ask: 'Em que enfeite a gente costuma gastar enquanto a parede está rachada?',
+        listen: 'Na vida, na igreja, no grupo; humor ajuda.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual conserto na sua casa ficou provisório e já faz aniversário?',
+        bridge: 'O templo de Jerusalém esperou até o ano vinte e três do rei.',
+      },
+      {
+        text: 'O que você já juntou em cofrinho, e o que comprou quando abriu?',
+        bridge: 'A ideia da caixa com furo na tampa é mais velha do que parece.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Ache com os olhos uma rachadura, um risco ou um lascado perto de você.',
+      bridge: 'Um rei jovem também reparou nas fendas.',
+    },
+    complete: [
+      {
+        name: 'Ordem de serviço',
+        text: 'Preencha: A fenda é … . Está aberta desde … . Quem pode ajudar é … . Começo no dia … . Saberei que acabou quando … .',
+      },
+      {
+        name: 'Sem Joiada',
+        text: 'Complete: O que faço com Deus porque alguém me puxa: … . O que eu faria mesmo sozinho: … . O que quero passar de uma lista para a outra: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conserte nesta semana, com as suas mãos ou chamando quem saiba, uma coisa que está quebrada na casa de outra pessoa.',
+        tell: 'O que era e o que a pessoa disse.',
+      },
+      {
+        do: 'Faça uma caixa com um furo na tampa, ponha nela um pouco por dia e decidam juntos para que fenda vai.',
+        tell: 'Quanto juntou e que fenda vocês escolheram.',
+      },
+    ],
+    children: {
+      truth: 'Eu posso ajudar a cuidar da casa de Deus.',
+      to7: {
+        story:
+          'O rei Joás gostava da casa de Deus. Foi lá que ele cresceu! Mas um dia ele olhou e viu buracos nas paredes. Ele pediu: vamos consertar! O tempo passou, passou, e ninguém consertou. Então o sacerdote Joiada teve uma ideia. Pegou uma caixa bem grande, fez um furo na tampa e pôs perto do altar. Quem queria dava o seu dinheirinho: plim, plim, plim! Quando a caixa ficava cheia, eles contavam e pagavam os carpinteiros e os pedreiros. Toc, toc, toc! A casa de Deus foi consertada. E os trabalhadores faziam tudo direitinho.',
+        activity:
+          'Façam um furo na tampa de uma caixa. Cada criança põe dentro um desenho de algo que pode fazer para ajudar na igreja.',
+        questions: [
+          'O que havia nas paredes?',
+          'O que Joiada fez com a caixa?',
+          'Como você pode ajudar?',
+        ],
+      },
+      to12: {
+        story:
+          'Joás foi escondido e criado no templo quando era pequeno. Agora era rei, e as paredes daquele lugar querido estavam cheias de fendas. Ele mandou juntar dinheiro e consertar. Só que, muitos anos depois, nada estava pronto! O rei chamou Joiada e perguntou: por que não reparais as aberturas? Joiada, que já era velho, achou um jeito simples: uma caixa com um furo na tampa, bem à vista, ao lado do altar. Quem chegava punha ali a oferta. Quando enchia, duas pessoas contavam juntas, e o dinheiro ia para carpinteiros, pedreiros, madeira e pedra. Nada de comprar enfeite de ouro antes da hora: primeiro, as paredes. E os homens que pagavam os trabalhadores eram tão honestos que nem precisavam prestar contas. Fidelidade é isto: fazer direito quando ninguém confere.',
+        activity:
+          'Inventem uma ordem de serviço para a igreja ou a casa: o que está quebrado, o que precisa, quem faz. Escolham uma e façam hoje.',
+        questions: [
+          'Por que o primeiro plano não deu certo?',
+          'Por que duas pessoas contavam o dinheiro?',
+          'O que você faz bem mesmo sem ninguém olhar?',
+        ],
+      },
+      challenge: 'Conserte ou arrume uma coisa da sua casa sem ninguém pedir.',
+    },
+    prayer:
+      'Senhor, tu vês as fendas da tua casa e da nossa. Dá-nos mãos fiéis, contas limpas e alegria de ofertar. E quando o braço que nos guia faltar, segura-nos tu, para que o nosso coração não se desvie.',
+    leader: {
+      lost: 'O capítulo pode virar palestra sobre arrecadação. O coração dele está em duas frases: “porque o faziam eles fielmente” (15) e “todo o tempo que o sacerdote Joiada o conduziu” (2). Conte o fim de Joás em um minuto: reformou a casa e não firmou o coração.',
+      tender:
+        'Quem foi explorado por causa de ofertas pode ficar na defensiva, e com razão. Não peça dinheiro neste encontro. Diga que a Bíblia é a favor de contas à vista.',
+    },
+    comfort:
+      'As fendas do templo ficaram anos abertas, e Deus não foi embora dali. Ele mora com gente em obra. Você não precisa estar rebocado para ele ficar.',
+    closing: 'Fidelidade é o que segura a parede quando ninguém olha.',
+    words: [
+      'joas',
+      'joiada',
+      'reparar o templo',
+      'fendas',
+      'aberturas do templo',
+      'arca com furo',
+      'ofertas',
+      'carpinteiros',
+      'pedreiros',
+      'fielmente',
+      'hazael',
+      'reforma do templo',
+    ],
+  },
+  {
+    verses: '14:1-15:7',
+    key: '14:10',
+    title: 'O cardo que falou com o cedro',
+    theme: 'o orgulho depois da vitória',
+    themes: ['humildade', 'obediencia', 'graca', 'sabedoria'],
+    idea: 'Amazias vence uma guerra, sobe à própria cabeça e perde o muro da cidade; enquanto isso, Deus olha a aflição de um povo que nem merecia e o salva por pura compaixão.',
+    context:
+      'O reino está partido em dois. Amazias, em Judá, começa bem: não vinga nos filhos a culpa dos pais. Vence Edom e desafia Joás, rei de Israel, que responde com uma fábula. Depois o capítulo passa ao norte, onde Jeroboão II, um rei mau, recupera terras porque Deus teve pena do povo (14:23-27). Por fim reina Azarias, também chamado Uzias, que termina leproso.',
+    read: {
+      verses: '14:3-14',
+      how: 'Um narrador, um Amazias e um Joás. Quem faz Joás conta a fábula do versículo 9 como quem conta um caso, olhando para Amazias.',
+    },
+    observe: [
+      {
+        ask: 'O que Amazias faz de bom no começo, e que mandamento está por trás?',
+        verses: '14:3, 14:5-6',
+        listen: 'Poupa os filhos dos assassinos do pai: “cada um morrerá por seu pecado”.',
+      },
+      {
+        ask: 'O que ele deixou sem fazer?',
+        verses: '14:3-4',
+        listen: 'Não foi como Davi; os altos ficaram, e o povo ainda sacrificava ali.',
+      },
+      {
+        ask: 'Quem fala com quem na fábula, o que pede e como ela acaba?',
+        verses: '14:9',
+        listen: 'O cardo pede ao cedro a filha em casamento; passam os animais e pisam o cardo.',
+      },
+      {
+        ask: 'O que Amazias e Jerusalém perdem no fim?',
+        verses: '14:12-14',
+        listen:
+          'A batalha, a liberdade, quatrocentos côvados de muro, o ouro, os vasos, os reféns.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Joás diz: “gloria-te, pois, mas fica-te em tua casa”. O que Amazias teria ganhado se escutasse esse conselho atravessado?',
+        verses: '14:10-11',
+        listen:
+          'Ficaria com a vitória de Edom, o muro e o povo. O conselho veio de um rival, e era certo.',
+        follow: 'Por que é tão duro aceitar verdade de quem a gente não gosta?',
+      },
+      {
+        ask: 'Nada indica que faltasse alguma coisa a Amazias. Então por que desafiar o vizinho?',
+        verses: '14:7-10',
+        listen:
+          'O próprio texto responde: “teu coração te envaideceu”. A vitória pediu outra, maior.',
+      },
+      {
+        ask: 'Joás fala em cair “tu, e Judá contigo”. O que isso ensina sobre o orgulho de quem lidera?',
+        verses: '14:10, 14:12-14',
+        listen: 'A conta não fica com um só: soldados, muro, templo e reféns pagaram.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Depois de qual vitória você ficou com vontade de brigar com um cedro?',
+        listen: 'Promoção, nota, compra, elogio; riso bem-vindo.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que conselho certo você recusou só por causa de quem o deu?',
+        listen: 'Sogro, chefe, irmão mais novo, adversário.',
+        follow: 'O que faria com ele hoje?',
+      },
+      {
+        ask: 'Onde seria mais sábio ficar em casa do que aceitar o desafio: no grupo da família, no jogo, na discussão da internet?',
+        listen: 'Um lugar concreto e um jeito de não responder.',
+        for: ['teens', 'young', 'adults'],
+      },
+      {
+        ask: 'Amazias não cobrou dos filhos a culpa dos pais. Que culpa antiga a sua família ainda cobra de quem nem tinha nascido?',
+        listen: 'Mágoa herdada, briga de terra; sem expor ninguém.',
+        for: ['adults', 'parents', 'elderly'],
+      },
+      {
+        ask: 'Os altos foram ficando, rei após rei. O que na sua vida com Deus virou costume que ninguém mais questiona?',
+        listen: 'Um hábito sem coração, uma coisa dividida.',
+        for: ['long-believers', 'couples'],
+      },
+      {
+        ask: 'Mais adiante, Deus olha a aflição de Israel e salva um povo sem ninguém. O que essa compaixão diz a quem acha que não fez por merecer?',
+        listen: 'Ele salvou por pena, e não por prêmio; dê tempo a quem é novo.',
+        for: ['new-believers', 'visitors', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se você fosse uma planta, seria cedro, cardo, samambaia ou cacto de escritório? Os outros podem discordar.',
+        bridge: 'Um rei foi chamado de cardo numa carta, e não gostou.',
+      },
+      {
+        text: 'Conte um desafio que você aceitou de boca cheia e perdeu feio: corrida, queda de braço, pimenta.',
+        bridge: 'Amazias também mandou dizer: vem, e vejamo-nos face a face.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre a última vez em que deu tudo certo. Repare no que veio à cabeça logo depois.',
+      bridge: 'A queda de Amazias começou ali.',
+    },
+    complete: [
+      {
+        name: 'Cardo e cedro',
+        text: 'Complete: A minha vitória foi … . Ela me deu vontade de … . Se eu ficar em casa, guardo … . Se eu for, arrisco … e levo comigo … .',
+      },
+      {
+        name: 'O muro',
+        text: 'Desenhe um muro com quatro pedras. Em cada uma, escreva algo que a sua calma protege. Que pedra cairia primeiro numa briga à toa?',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Receba uma provocação nesta semana e não devolva: feche a boca, guarde o celular, fique em casa.',
+        tell: 'O que ficou de pé porque você não foi.',
+      },
+      {
+        do: 'Procure alguém com quem você compete e elogie, com um fato, uma coisa que essa pessoa faz melhor.',
+        tell: 'Como foi dizer aquilo em voz alta.',
+      },
+    ],
+    children: {
+      truth: 'Posso ficar feliz sem me achar o maior.',
+      to7: {
+        story:
+          'Era uma vez um rei chamado Amazias. Ele ganhou uma luta e ficou todo, todo importante. Aí mandou um recado para outro rei, mais forte: vem me enfrentar! O outro rei respondeu com uma historinha: um espinheirinho quis ser igual a uma árvore enorme, o cedro. Mas passaram os bichos e pisaram no espinheirinho. O rei quis dizer: fica em casa, não procura briga! Amazias não escutou. Foi, e perdeu. Até o muro da cidade dele quebrou. Que pena! Quem escuta um bom conselho não precisa cair. Deus gosta do coração que não se acha o maior de todos.',
+        activity:
+          'Fiquem na ponta dos pés, bem grandes como o cedro, e depois agachados. Digam: Deus me ama pequeno e me ama grande.',
+        questions: [
+          'O que Amazias mandou dizer?',
+          'Quem ele não escutou?',
+          'Que conselho bom você já ouviu?',
+        ],
+      },
+      to12: {
+        story:
+          'Amazias começou bem o reinado. Venceu o povo de Edom e ficou cheio de si. Então desafiou Joás, o rei vizinho: vem, vamos nos ver face a face! Joás respondeu com uma fábula. Um cardo, aquela planta de espinho que nasce no mato, mandou recado ao cedro, a árvore gigante: dá a tua filha para casar com o meu filho. Nisso passaram os animais e pisaram o cardo. E Joás explicou: você venceu uma vez e ficou vaidoso. Comemore, mas fique em casa. O conselho era bom, mesmo vindo de um rival. Amazias não quis ouvir. Perdeu a luta, e abriram um buraco enorme no muro de Jerusalém. Mais adiante, a Bíblia conta que Deus olhou um povo muito aflito e o salvou, só porque teve pena. O rei orgulhoso caiu; o povo sem forças foi socorrido.',
+        activity:
+          'Inventem em duplas uma fábula curta com plantas ou bichos para alguém que está se achando demais. Contem para a turma.',
+        questions: [
+          'Por que Amazias desafiou Joás?',
+          'O que a fábula queria dizer?',
+          'Quando é difícil aceitar um conselho?',
+        ],
+      },
+      challenge: 'Se ganhar um jogo nesta semana, elogie primeiro quem perdeu.',
+    },
+    prayer:
+      'Senhor, quando vencermos, guarda o nosso coração de subir. Dá-nos ouvidos para o conselho que vem de onde não esperamos. E olha a aflição de quem não tem ninguém, como olhaste a de Israel.',
+    leader: {
+      lost: 'Os nomes confundem: há um Joás rei de Judá, pai de Amazias, e um Joás rei de Israel, que conta a fábula. E Jeroboão aqui é o segundo. Escreva numa folha: sul, Amazias e Azarias; norte, Joás e Jeroboão. A lição do capítulo está em 14:10; a graça, em 14:26-27.',
+      tender:
+        'Azarias termina a vida separado por causa da doença. 2 Crônicas 26 liga a lepra dele a um ato de soberba; não estenda isso a nenhum doente da sala.',
+      differ:
+        'Como entender que um rei mau prospere? Uns veem a paciência de Deus com o povo; outros lembram que, no mesmo tempo, Amós denunciou a injustiça por trás daquela riqueza. As duas vozes estão na Bíblia: território maior não é prova de coração certo.',
+    },
+    comfort:
+      'Em 14:26 o povo não tinha quem o ajudasse, nem escravo nem livre. Deus viu isso antes que alguém pedisse direito. Ele vê também a sua aflição muito amarga.',
+    closing: 'Vitória guardada em casa vale mais do que muro no chão.',
+    words: [
+      'amazias',
+      'cardo',
+      'cedro do libano',
+      'joas rei de israel',
+      'edom',
+      'azarias',
+      'uzias',
+      'jeroboao segundo',
+      'teu coracao te envaideceu',
+      'fica te em tua casa',
+      'bete semes',
+      'vale das salinas',
+    ],
+  },
+  {
+    verses: '17:1-23',
+    key: '17:13',
+    title: 'Seguiram o vazio e ficaram vazios',
+    theme: 'a queda de Israel e os avisos de Deus',
+    themes: ['arrependimento', 'santidade', 'obediencia', 'palavra'],
+    idea: 'Israel não caiu num dia: por duzentos anos foi trocando o Deus que o libertou por ídolos vazios, surdo ao convite repetido de voltar.',
+    context:
+      'O ano é por volta de 722 antes de Cristo. A Assíria cerca Samaria por três anos, toma a cidade e leva as dez tribos do norte para longe. A notícia cabe em dois versículos (5 e 6). O resto do capítulo para e explica por quê, como um médico que escreve a história da doença. Judá, no sul, fica avisado (19).',
+    read: {
+      verses: '17:7-18',
+      how: 'Uma voz lê a lista, sem pressa. No versículo 13 outra pessoa se levanta e lê, como um profeta à porta. Depois volta a primeira voz.',
+    },
+    observe: [
+      {
+        ask: 'Que grande coisa Deus tinha feito por esse povo, e o que eles fizeram em troca?',
+        verses: '17:7',
+        listen: 'Tirou-os do Egito; eles temeram outros deuses.',
+      },
+      {
+        ask: 'Que lugares e práticas aparecem na lista?',
+        verses: '17:9-12, 17:16-17',
+        listen:
+          'Altos em todas as cidades, estátuas, incenso, bezerros, Baal, adivinhação, até filhos passados pelo fogo.',
+      },
+      {
+        ask: 'Por meio de quem Deus avisava, e com que palavras?',
+        verses: '17:13',
+        listen: 'Por todos os profetas e videntes: “Convertei-vos de vossos maus caminhos”.',
+      },
+      {
+        ask: 'Como eles responderam ao aviso?',
+        verses: '17:14-15',
+        listen: 'Não obedeceram, endureceram a cerviz, rejeitaram os estatutos e o pacto.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O texto diz que “seguiram a vaidade, e se fizeram vãos”. De que modo a gente fica parecido com aquilo que segue?',
+        verses: '17:15',
+        listen:
+          'Vaidade é o que é vazio, sopro: quem adora o vazio esvazia. O coração toma a forma do que ama.',
+        follow: 'Que exemplo disso vocês veem por aí?',
+      },
+      {
+        ask: 'A primeira causa da lista é esquecer o Egito. Por que a ingratidão vem antes dos ídolos?',
+        verses: '17:7-8',
+        listen: 'Quem esquece quem o libertou procura outro senhor; a idolatria começa na memória.',
+      },
+      {
+        ask: 'O versículo 9 diz que faziam coisas “secretamente”, e o 10 fala de todo morro alto. Como um pecado passa do segredo para o morro?',
+        verses: '17:9-10',
+        listen: 'Aos poucos: primeiro escondido, depois costume, depois monumento.',
+      },
+      {
+        ask: 'O que o versículo 13, no meio da lista, revela sobre o coração de Deus?',
+        verses: '17:13',
+        listen: 'Ele não queria a queda: mandou todos os profetas chamar de volta.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Com o que você tem se parecido ultimamente, de tanto seguir?',
+        listen: 'Pressa, tela, comparação, raiva; também coisas boas.',
+        for: ['adults', 'young', 'men', 'women'],
+      },
+      {
+        ask: 'Que Egito Deus já tirou de baixo dos seus pés, e quando foi a última vez que você contou isso?',
+        listen: 'Um fato; a memória protege.',
+        follow: 'Para quem dá para contar nesta semana?',
+      },
+      {
+        ask: 'As nações em volta ditavam a moda. O que todo mundo em volta de você faz, e você passou a fazer sem decidir?',
+        listen: 'Gasto, fala, aposta, jeito de namorar.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Por quem Deus tem mandado recados a você, e por que é mais fácil endurecer o pescoço?',
+        listen: 'Filho, médico, cônjuge, pregação; orgulho e medo.',
+        for: ['adults', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'Em que idade ou fase é mais fácil voltar, e o que a sua casa pode fazer para deixar a porta sem tranca?',
+        listen: 'Gesto que mostra que há volta.',
+        for: ['parents', 'elderly'],
+      },
+      {
+        ask: 'Quem chega agora pode achar esta lista um puxão de orelha. Que convite você ouve no meio dela?',
+        listen: 'Voltem: a porta do versículo 13.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que mania ou sotaque você pegou de tanto andar com alguém?',
+        bridge: 'Israel também pegou o jeito de quem seguiu.',
+      },
+      {
+        text: 'Qual aviso você ignora sempre: luz do painel, pilha do detector, data do iogurte?',
+        bridge: 'Deus acendeu a luz do painel durante séculos.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Abra a mão e sopre sobre ela. Sinta o ar passar e acabar.',
+      bridge: 'A Bíblia chama de sopro aquilo que muita gente seguiu.',
+    },
+    complete: [
+      {
+        name: 'Do segredo ao morro',
+        text: 'Desenhe um morro com três degraus. No primeiro: Começou escondido quando … . No segundo: Virou costume quando … . No topo: Hoje eu … . Ponha uma seta de volta em algum degrau.',
+      },
+      {
+        name: 'Recado recebido',
+        text: 'Complete: Deus já me avisou por meio de … . O recado era … . Eu respondi … . Agora quero responder … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha o que mais ocupa os seus olhos num dia comum e troque meia hora dele por lembrar e escrever o que Deus já fez por você.',
+        tell: 'Quantas linhas saíram.',
+      },
+      {
+        do: 'Procure a pessoa que avisou você de alguma coisa e diga: você tinha razão.',
+        tell: 'O que mudou entre vocês.',
+      },
+    ],
+    children: {
+      truth: 'Deus sempre me chama de volta.',
+      to7: {
+        story:
+          'Deus amava muito o povo de Israel. Ele os tirou do Egito e deu uma terra bonita. Mas o povo foi esquecendo. Fizeram bonecos de pedra e de madeira e disseram: este é o nosso deus! Boneco não escuta. Boneco não abraça. Deus ficou triste e mandou amigos, os profetas, para dizer: voltem para mim! Mandou um, mandou outro, mandou muitos. Mas o povo não quis escutar e foi ficando longe, longe, até ter de morar em outra terra. Mesmo assim, Deus continuou chamando. Quando a gente erra o caminho, Deus chama: volte! E ele espera de braços abertos.',
+        activity:
+          'Uma criança anda de costas para longe; a outra chama o nome dela e diz: volte! Ela vira e corre para o abraço.',
+        questions: [
+          'O que o povo esqueceu?',
+          'Quem Deus mandou para avisar?',
+          'Quem ajuda você a voltar para o caminho certo?',
+        ],
+      },
+      to12: {
+        story:
+          'O reino de Israel acabou. A Assíria cercou a capital, Samaria, por três anos e levou o povo embora. Como foi que aquilo aconteceu? A Bíblia conta como quem conta uma história de família. Deus tinha tirado o povo do Egito. Era para ninguém esquecer! Mas eles esqueceram. Primeiro fizeram coisas erradas escondido. Depois puseram altares em cada cidade, em cada morro, debaixo de cada árvore bonita. Copiaram os vizinhos em tudo. Seguiram coisas vazias e ficaram vazios também. Deus ficou quieto? Não! Mandou profeta atrás de profeta para dizer: voltem dos seus maus caminhos. Eles fizeram pescoço duro, como burrinho que empaca. A queda foi triste, mas o convite ficou escrito para nós: voltem. Em Jesus, Deus veio em pessoa buscar quem estava longe.',
+        activity:
+          'Cada um desenha um caminho com uma placa de Volte. Ao lado da placa, escrevam o que ajuda a voltar: oração, amigo, desculpa.',
+        questions: [
+          'Qual foi o primeiro erro do povo?',
+          'O que quer dizer ficar de pescoço duro?',
+          'Que coisa vazia as pessoas seguem hoje?',
+        ],
+      },
+      challenge: 'Conte a alguém uma coisa boa que Deus já fez pela sua família.',
+    },
+    prayer:
+      'Deus que nos tiraste do Egito, perdoa a memória curta e o pescoço duro. Temos seguido tanto sopro. Chama outra vez, e dá-nos ouvidos, enquanto é hoje, para voltar inteiros a ti.',
+    leader: {
+      lost: 'A lista é longa e o grupo pode ouvi-la como fofoca sobre gente antiga. A chave está em três versos: esqueceram (7), foram chamados (13), ficaram vazios (15). Gaste o tempo neles. A resposta à pergunta de por que caiu é essa, e não o tamanho da Assíria.',
+      tender:
+        'Alguém pode concluir que toda perda na vida é castigo. O texto explica um povo, depois de séculos de aviso; não serve de régua para a doença ou o desemprego de ninguém. Quem perdeu filho pode sofrer com o versículo 17: não o detalhe.',
+      differ:
+        'O que foi feito das dez tribos? Uns esperam um retorno futuro; outros entendem que se misturaram às nações e que, em Cristo, Deus reúne gente de todas elas. O capítulo não responde, e não é preciso resolver hoje.',
+    },
+    comfort:
+      'No meio da pior lista do livro há um convite. Deus mandou todos os profetas que tinha. Se você se sente longe demais, saiba que ele costuma mandar gente atrás.',
+    closing: 'A gente fica parecido com aquilo que segue.',
+    words: [
+      'queda de samaria',
+      'queda de israel',
+      'assiria',
+      'salmaneser',
+      'oseias filho de ela',
+      'seguiram a vaidade',
+      'se fizeram vaos',
+      'convertei vos',
+      'cerviz dura',
+      'cativeiro',
+      'dez tribos',
+      'idolos',
+    ],
+  },
+  {
+    verses: '18:1-16',
+    key: '18:5',
+    title: 'O rei que quebrou a relíquia',
+    theme: 'a confiança que não se apoia em coisas',
+    themes: ['fe', 'adoracao', 'obediencia', 'medo'],
+    idea: 'Ezequias se agarra ao Senhor a ponto de quebrar até a serpente de bronze que um dia salvou gente, e mesmo um homem assim tem o dia em que o medo raspa o ouro das portas.',
+    context:
+      'O pai de Ezequias, Acaz, tinha fechado o coração a Deus e aberto altares por toda parte. O filho, com vinte e cinco anos, faz o contrário. Enquanto isso a Assíria derruba Samaria, capital do norte (18:9-12). Oito anos depois, o exército de Senaqueribe toma as cidades de Judá, e Ezequias tenta comprar a paz (18:13-16). Nos versículos seguintes se vê que não comprou.',
+    read: {
+      verses: '18:1-8',
+      how: 'Leiam em volta, um versículo cada um. No versículo 4, quem lê para antes de “Neustã”, e todos repetem o nome, que quer dizer coisa de bronze.',
+    },
+    observe: [
+      {
+        ask: 'Com quem o texto compara Ezequias, e em que ele é diferente dos outros reis de Judá?',
+        verses: '18:3, 18:5',
+        listen: 'Com Davi, seu antepassado; ninguém esperou no Senhor como ele.',
+      },
+      {
+        ask: 'Que coisas ele tira, quebra, arranca e faz em pedaços?',
+        verses: '18:4',
+        listen: 'Altos, imagens, bosques e a serpente de bronze de Moisés.',
+      },
+      {
+        ask: 'Que verbos descrevem a relação de Ezequias com o Senhor?',
+        verses: '18:5-6',
+        listen: 'Pôs a esperança, chegou-se, não se separou, guardou os mandamentos.',
+      },
+      {
+        ask: 'O que o Senhor faz por ele, e que coragem isso lhe dá?',
+        verses: '18:7-8',
+        listen: 'Foi com ele, e prosperava; deixou de servir ao rei da Assíria.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A serpente de bronze tinha sido ordem de Deus e salvou gente no deserto (Números 21). Como uma coisa boa precisou virar pedaços?',
+        verses: '18:4',
+        listen: 'O povo queimava incenso a ela: o sinal tomou o lugar de quem salvou.',
+        follow: 'Quanto tempo leva para uma lembrança virar ídolo?',
+      },
+      {
+        ask: 'Ezequias a chama de Neustã, coisa de bronze. Por que dar à relíquia esse nome tão sem graça?',
+        verses: '18:4',
+        listen: 'Devolve a coisa ao tamanho dela: é só metal; quem salva é Deus.',
+      },
+      {
+        ask: 'O texto põe a esperança (5) antes da limpeza e da guerra dar certo (7). O que sustenta o quê?',
+        verses: '18:5-7',
+        listen: 'A força vem de estar agarrado ao Senhor; o resto é fruto.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa boa, que Deus usou de verdade na sua história, corre o risco de receber incenso?',
+        listen: 'Um método, um pregador, um objeto, uma experiência antiga.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Se você desse um nome sem graça ao que mais assusta ou fascina você, como Neustã, qual seria?',
+        listen: 'É só um papel, só um número, só um aplicativo. Deixe rir.',
+        follow: 'O que muda quando ele recebe esse nome?',
+      },
+      {
+        ask: 'Ezequias não repetiu o pai. Que herança da sua casa você resolveu não passar adiante?',
+        listen: 'Sem acusar os pais; o que se escolheu pôr no lugar.',
+        for: ['young', 'singles', 'parents', 'couples'],
+      },
+      {
+        ask: 'No meio de uma turma que se agarra a tanta coisa, o que ajuda você a se chegar a Deus e não se separar?',
+        listen: 'Um hábito, uma pessoa, um lugar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Mais tarde o mesmo rei tirou o ouro das portas para acalmar Senaqueribe. O que o medo já fez você entregar, sem que a paz viesse?',
+        listen: 'Tempo, valor, dinheiro, convicção; sem vergonha: foi com Ezequias também.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Para quem chega com um amuleto no bolso ou na parede, sem querer ofender: como é ouvir esta história?',
+        listen: 'Curiosidade e respeito; ninguém precisa quebrar nada hoje.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que objeto velho você guarda por nada neste mundo, mesmo que não sirva mais?',
+        bridge: 'Judá guardou um objeto por séculos, e acabou rezando para ele.',
+      },
+      {
+        text: 'Invente um nome bem sem graça para uma coisa que todo mundo acha o máximo: celular novo, jogador, carro.',
+        bridge: 'Um rei fez isso com a peça mais famosa do país: chamou de coisa de bronze.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Segure um objeto que lembra alguma coisa boa. Agradeça, e depois ponha-o de volta no lugar.',
+      bridge: 'Um sinal é para lembrar; não é para segurar a vida.',
+    },
+    complete: [
+      {
+        name: 'Sinal ou ídolo',
+        text: 'Complete: Deus usou … na minha vida. Isso me aponta para ele quando … . Isso toma o lugar dele quando … .',
+      },
+      {
+        name: 'Ouro das portas',
+        text: 'Escreva em dois lados: O que eu entrego quando estou com medo: … . Em quem posso me segurar antes de entregar: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Por três dias, deixe de lado um apoio de que você não passa sem, e nesse espaço diga: a minha esperança está no Senhor.',
+        tell: 'O que você fez com as mãos vazias.',
+      },
+      {
+        do: 'Escreva num papel o nome do seu medo e, ao lado, um nome pequeno para ele; ponha onde você veja de manhã.',
+        tell: 'O nome pequeno que você deu.',
+      },
+    ],
+    children: {
+      truth: 'Eu confio em Deus, e não em coisas.',
+      to7: {
+        story:
+          'Ezequias era um rei moço. Ele amava a Deus de verdade! Mas o povo tinha ficado confuso. Havia uma cobra de metal, bem antiga. Muito tempo antes, Deus usou essa cobra para ajudar gente doente. Só que agora o povo achava que a cobra era mágica e falava com ela como se fosse Deus! Ezequias disse: isto é só um pedaço de bronze. Crec! Quebrou em pedacinhos. Quem ajuda é Deus! E o rei ficou bem juntinho de Deus, sem largar. Deus estava com ele em todo lugar aonde ele ia.',
+        activity:
+          'Com massinha, façam uma cobra e depois desmanchem dizendo: quem cuida de mim é Deus! Da massinha, façam um coração.',
+        questions: [
+          'O que o povo achava da cobra de metal?',
+          'O que Ezequias fez?',
+          'Quem cuida de você de noite e de dia?',
+        ],
+      },
+      to12: {
+        story:
+          'Ezequias virou rei com vinte e cinco anos. O pai dele não quis saber de Deus, mas Ezequias quis. Ele se chegou ao Senhor e não se separou. A primeira coisa foi tirar do país tudo o que o povo adorava no lugar de Deus. E havia uma peça muito difícil: a serpente de bronze que Moisés tinha feito no deserto! Era antiga, famosa, e Deus a tinha usado mesmo, para salvar quem foi mordido por cobras. Com o tempo, porém, as pessoas começaram a queimar incenso para ela. Ezequias fez em pedaços e deu um nome: Neustã, que é como dizer coisa de bronze. É só isso! Quem salvou foi Deus. Muito depois, Jesus se lembrou daquela serpente levantada no deserto e disse que ele também seria levantado, para que todo o que nele crê tenha a vida eterna.',
+        activity:
+          'Cada um desenha algo que as pessoas tratam como se fosse mágico e inventa um nome sem graça para ele, como coisa de bronze.',
+        questions: [
+          'Por que a serpente existia?',
+          'O que deu errado com ela?',
+          'Em que coisas as pessoas confiam hoje mais do que em Deus?',
+        ],
+      },
+      challenge:
+        'Antes de uma prova ou de um jogo, fale com Deus em vez de confiar em objeto da sorte.',
+    },
+    prayer:
+      'Senhor Deus, em ti pomos a nossa esperança. Mostra os bronzes que viraram senhores. Faz-nos chegar perto e não nos separar. E quando o medo raspar o ouro das portas, segura-nos mesmo assim.',
+    leader: {
+      lost: 'A roda pode virar tribunal da religião dos outros, com imagem, vela e relíquia. Traga de volta: a serpente era herança da própria fé deles. A resposta do texto é que até o que Deus usou pode tomar o lugar de Deus. Cada um olhe o seu bronze.',
+      tender:
+        'Quem vem de outra tradição, ou tem parente nela, pode se sentir atacado. Peça que ninguém fale da devoção alheia. O convite é olhar a própria mão.',
+    },
+    comfort:
+      'O rei elogiado no versículo 5 é o mesmo que, com medo, desmontou as portas do templo. Deus não o riscou da lista. Um dia ruim não apaga uma esperança.',
+    closing: 'Segure firme quem salva, e solte o bronze.',
+    words: [
+      'ezequias',
+      'neusta',
+      'serpente de bronze',
+      'tirou os altos',
+      'no senhor pos sua esperanca',
+      'nao se separou dele',
+      'senaqueribe',
+      'laquis',
+      'reforma de ezequias',
+      'reliquia',
+      'idolatria',
+    ],
+  },
+  {
+    verses: '18:17-37',
+    key: '18:30',
+    title: 'A voz no muro',
+    theme: 'as vozes que atacam a confiança',
+    themes: ['medo', 'fe', 'ansiedade', 'palavra'],
+    idea: 'Antes de qualquer flecha, o inimigo ataca com palavras que misturam verdade e mentira para que o povo largue o Senhor; e a primeira resposta da fé é não responder.',
+    context:
+      'Ezequias já pagou um tributo enorme à Assíria, e o exército veio mesmo assim. Três oficiais de Senaqueribe param junto ao aqueduto, à vista do muro. Rabsaqué, o que fala, pergunta em que Ezequias confia: no Egito, cana quebrada? No Deus cujos altares ele tirou? Pedem-lhe que fale em siríaco, para o povo não entender; ele grita mais alto, em judaico. No capítulo 19 virá a resposta de Deus.',
+    read: {
+      verses: '18:28-37',
+      how: 'Quem lê Rabsaqué fica em pé numa cadeira e fala alto; os outros ficam sentados, de costas, sem responder nada. Depois fiquem quinze segundos quietos.',
+    },
+    observe: [
+      {
+        ask: 'Em que língua Rabsaqué grita, e para quem?',
+        verses: '18:28-29',
+        listen: 'Na língua judaica, para o povo do muro, passando por cima do rei.',
+      },
+      {
+        ask: 'O que ele diz que Ezequias não consegue fazer, e que frase de Ezequias ele repete para zombar?',
+        verses: '18:29-30',
+        listen: 'Livrar; e a frase: “Decerto nos livrará o SENHOR”.',
+      },
+      {
+        ask: 'Que vida boa ele promete a quem se render, e que pedaço fica escondido no meio da promessa?',
+        verses: '18:31-32',
+        listen: 'Vide, figueira, poço; e “vos leve a uma terra como a vossa”: o exílio.',
+      },
+      {
+        ask: 'O que o povo responde, e como os três voltam ao rei?',
+        verses: '18:36-37',
+        listen: 'Nada, por ordem do rei; voltam de roupas rasgadas e contam tudo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A Assíria tinha mesmo destruído outras nações. Onde está o engano da conta que Rabsaqué faz nos versículos 33 a 35?',
+        verses: '18:33-35',
+        listen:
+          'Põe o Senhor na mesma prateleira dos deuses de madeira; o passado é verdade, a conclusão não.',
+        follow: 'Que mentira chega até nós apoiada em fatos?',
+      },
+      {
+        ask: 'Ele ameaça e oferece figo e poço quase na mesma frase. Por que essa mistura funciona tão bem com gente cansada?',
+        verses: '18:31-32',
+        listen: 'Quem está cercado quer alívio; a rendição vem vestida de descanso.',
+      },
+      {
+        ask: '“Não lhe respondais.” O que havia de sábio nesse silêncio, e em que ele é diferente de engolir tudo calado?',
+        verses: '18:36-37',
+        listen:
+          'Não discutem com quem quer assustar; levam as palavras a quem pode ajudar. Calam diante de um, falam com outro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se a sua ansiedade gritasse do muro, na sua língua, que frase ela repetiria?',
+        listen: 'A frase exata; a pessoa só diz se quiser.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que acordo com figueira e poço anda parecendo bom só porque você está cansado?',
+        listen: 'Desistir, voltar a um vício, a um namoro ruim, um dinheiro fácil.',
+        follow: 'O que vem escondido no meio?',
+      },
+      {
+        ask: 'Onde vale para você a ordem de não responder: comentário, grupo, provocação no corredor?',
+        listen: 'Um lugar, e o que fazer com a raiva depois.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Eliaquim não guardou para si: levou tudo ao rei. Para quem você leva, de roupa rasgada, o que ouviu?',
+        listen: 'Um nome; e, acima dele, Deus.',
+        for: ['adults', 'couples', 'young'],
+      },
+      {
+        ask: 'Que meia verdade sobre Deus deixou você inseguro por um tempo, e o que ajudou a enxergar o resto?',
+        listen: 'Sofrimento, escândalo, argumento; escute sem refutar depressa.',
+        for: ['new-believers', 'visitors', 'long-believers'],
+      },
+      {
+        ask: 'As crianças também escutam o que se grita no muro. Como a sua casa conversa sobre notícia que dá medo?',
+        listen: 'Hora, jeito, oração antes de dormir.',
+        for: ['parents', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte uma propaganda que convenceu você direitinho, e o que chegou na caixa.',
+        bridge: 'Na porta de Jerusalém também houve uma oferta imperdível, com letrinha miúda.',
+      },
+      {
+        text: 'Joguem um minuto de ficar sério: um provoca com palavras e caretas, sem tocar; quem rir ou responder troca de lugar.',
+        bridge: 'Uma cidade inteira teve ordem de não responder.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Repare nos sons de fora por um minuto. Qual fala mais alto? Deixe que ele passe sem responder.',
+      bridge: 'Uma voz fez isso com Jerusalém.',
+    },
+    complete: [
+      {
+        name: 'Verdade e mentira',
+        text: 'Faça três colunas: O que a voz diz. O que nisso é fato. O que ela esconde ou torce. Ponha nelas uma frase que tem assustado você.',
+      },
+      {
+        name: 'Não respondo, levo',
+        text: 'Complete: Não vou responder a … . Vou levar isso a … . E vou contar a Deus assim: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Deixe sem resposta, por um dia, uma provocação; leve-a por escrito a Deus e depois a alguém de confiança.',
+        tell: 'Se no dia seguinte a resposta ainda fazia falta.',
+      },
+      {
+        do: 'Corte por uma semana uma fonte de notícia ou conversa que só grita medo, e no mesmo horário leia um salmo.',
+        tell: 'Qual salmo ficou.',
+      },
+    ],
+    children: {
+      truth: 'Quando uma voz me assusta, conto para Deus.',
+      to7: {
+        story:
+          'O povo de Deus estava na cidade, atrás do muro. Chegou um homem mandado por um rei muito forte. Ele gritava: não confiem em Deus! Ele não vai ajudar vocês! Venham comigo, eu dou figos e uvas! O homem falava alto e queria assustar. Mas o rei Ezequias tinha dito: não respondam nada. E o povo ficou quietinho, psiu! Depois os ajudantes foram contar tudo ao rei. E o rei foi falar com Deus. Deus escutou e cuidou da cidade. Quando alguém diz coisas que assustam, você pode contar para um adulto que ama você e para Deus.',
+        activity:
+          'Um adulto fala bobagens engraçadas em voz grossa; as crianças fazem psiu, vão até outro adulto e contam no ouvido dele.',
+        questions: [
+          'O que o homem gritava?',
+          'O que o povo respondeu?',
+          'Para quem você conta quando fica com medo?',
+        ],
+      },
+      to12: {
+        story:
+          'O exército da Assíria parou perto do muro de Jerusalém. Um oficial chamado Rabsaqué começou a falar alto, na língua do povo, para todo mundo entender. Pediram que falasse em outra língua, mas aí ele gritou mais ainda. Disse que Ezequias estava enganando o povo, que Deus não ia livrar ninguém, que nenhum deus de outro lugar tinha conseguido. E fez promessas: venham, cada um vai comer do seu figo e beber do seu poço! No meio falou, bem depressa, que ia levar todos para outra terra. Era ameaça misturada com presente. O povo do muro ouviu tudo e não respondeu uma palavra, porque o rei tinha pedido. Os ajudantes foram contar a Ezequias, de roupas rasgadas de tristeza. E o rei levou aquelas palavras até Deus. No outro capítulo a gente fica sabendo: Deus livrou a cidade.',
+        activity:
+          'Escrevam num papel frases que desanimam. Não respondam: dobrem os papéis, ponham numa caixa e orem juntos com a mão sobre ela.',
+        questions: [
+          'O que Rabsaqué prometia e o que ele escondia?',
+          'Por que o povo não respondeu?',
+          'Que voz desanima você, e a quem contar?',
+        ],
+      },
+      challenge:
+        'Se alguém provocar você, não responda na hora: conte a Deus e a um adulto de confiança.',
+    },
+    prayer:
+      'Senhor, há vozes no muro, e elas sabem a nossa língua. Guarda o nosso ouvido. Ensina-nos quando calar e para onde levar o que ouvimos. Decerto nos livrarás: queremos dizer isso, mesmo com a voz fraca.',
+    leader: {
+      lost: 'O grupo pode tomar o silêncio como regra para tudo. Responda: eles calaram diante de quem queria assustar e contaram tudo a quem devia saber (37). E marque o ponto fraco do discurso: o Senhor não é mais um dos deuses da lista (35), como o capítulo 19 mostra.',
+      tender:
+        'Para quem vive debaixo de ameaça ou humilhação em casa, não responder pode soar como aguentar calado. Diga com todas as letras que não: levar adiante é o que o texto manda. Ligue 180, ou Disque 100. Se a voz fala em morrer, CVV 188, e ninguém vai embora sozinho.',
+    },
+    comfort:
+      'O povo ficou sem palavras no muro, e isso foi suficiente naquele dia. Você não precisa ter resposta para o que o assusta. Basta não acreditar que a última palavra é dele.',
+    closing: 'Voz alta não é palavra final.',
+    words: [
+      'rabsaque',
+      'ezequias',
+      'senaqueribe',
+      'muro de jerusalem',
+      'nao lhe respondais',
+      'cana quebrada',
+      'egito',
+      'que confianca e esta',
+      'eliaquim',
+      'roupas rasgadas',
+      'ameaca',
+      'afronta',
+    ],
+  },
+  {
+    verses: '19:8-37',
+    key: '19:14',
+    title: 'A carta aberta diante de Deus',
+    theme: 'a oração com a ameaça na mão',
+    themes: ['oracao', 'medo', 'fe', 'adoracao'],
+    idea: 'Com a ameaça por escrito na mão, Ezequias a estende diante do Senhor, fala primeiro de quem Deus é, e pede socorro para que todos os reinos conheçam o único Deus.',
+    context:
+      'O exército assírio cerca Judá e já derrubou nação após nação. Rabsaqué gritou no muro e o povo se calou. Agora chega uma carta, e ela já não zomba do rei: zomba de Deus. Depois da oração, Isaías manda a resposta: o rei da Assíria não lançará ali nem uma flecha (19:32). Naquela noite o exército cai, e Senaqueribe volta para casa.',
+    read: {
+      verses: '19:10-20',
+      how: 'Alguém lê os versículos 10 a 13 de um papel, como carta. Depois abre o papel no chão ou na mesa, e outra pessoa lê a oração com as mãos sobre ele.',
+    },
+    observe: [
+      {
+        ask: 'A quem a carta chama de enganador, e que provas ela apresenta?',
+        verses: '19:10-13',
+        listen: 'O próprio Deus; cita terras destruídas e reis que sumiram.',
+      },
+      {
+        ask: 'O que Ezequias faz com a carta antes de dizer uma palavra?',
+        verses: '19:14',
+        listen: 'Lê, sobe à casa do Senhor e a estende diante dele.',
+      },
+      {
+        ask: 'Como a oração começa, antes de qualquer pedido?',
+        verses: '19:15',
+        listen: 'Quem Deus é: entre os querubins, único, de todos os reinos, fez céu e terra.',
+      },
+      {
+        ask: 'O que ele admite ser verdade, e para que quer ser salvo?',
+        verses: '19:17, 19:19',
+        listen: 'Que a Assíria destruiu as nações; para que todos saibam que só o Senhor é Deus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus já sabia o que estava na carta. Por que estendê-la diante dele?',
+        verses: '19:14, 19:16',
+        listen: 'Para o rei soltar o peso inteiro, sem resumo nem enfeite: olha tu, Senhor.',
+        follow: 'O que você deixaria fora do resumo?',
+      },
+      {
+        ask: '“É verdade, ó SENHOR”, diz ele sobre a força da Assíria. O que uma oração ganha quando encara os fatos?',
+        verses: '19:17-18',
+        listen:
+          'Fé não finge; ela olha o perigo e depois olha quem Deus é. E vê que aqueles deuses “não eram deuses”.',
+      },
+      {
+        ask: 'O pedido dele ocupa uma linha. Por que tanto espaço para o nome de Deus e tão pouco para a solução?',
+        verses: '19:15-19',
+        listen:
+          'Quem pede já viu a quem pede; o motivo do pedido é a honra de Deus entre os povos.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que carta, resultado, mensagem ou boleto você leria hoje em voz alta diante de Deus?',
+        listen: 'Só o tipo de papel, se a pessoa preferir.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Quando chega notícia ruim, para onde os seus pés vão primeiro?',
+        listen: 'Telefone, geladeira, cama, oração; sem culpa.',
+        follow: 'O que encurtaria o caminho até Deus?',
+      },
+      {
+        ask: 'Tem mensagem no seu celular que aperta o peito toda vez que você abre? Como seria lê-la com Deus, linha por linha?',
+        listen: 'Cuidado se for ameaça: vire ajuda de adulto já.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que nome ou obra de Deus você diria primeiro, antes de pedir, no assunto que mais o preocupa?',
+        listen: 'Criador, Pai, o que ressuscita; ligado ao caso.',
+        for: ['long-believers', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Ezequias queria que os reinos soubessem quem é Deus. Quem de fora está olhando como você atravessa o seu cerco?',
+        listen: 'Filho, colega, vizinho; sem pressão de parecer forte.',
+        for: ['parents', 'adults', 'men', 'women'],
+      },
+      {
+        ask: 'E se a resposta não vier na mesma noite, o que desta oração ainda serve de chão?',
+        listen: 'Deus segue Deus; o peso foi entregue; há quem ore junto.',
+        for: ['mourning', 'elderly', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a última carta de papel que você recebeu, e o que era?',
+        bridge: 'A de Ezequias veio de um rei, e não trazia parabéns.',
+      },
+      {
+        text: 'Mostrem em mímica a cara de quem abre: uma multa, uma nota de prova, um bilhete de amor.',
+        bridge: 'Vejam o que um rei fez depois de abrir o pior papel da vida.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha diante de você, aberto, um papel ou uma mensagem que pesa. Deixe ali sem reler.',
+      bridge: 'Ezequias fez isso no chão do templo.',
+    },
+    complete: [
+      {
+        name: 'Estendida',
+        text: 'Copie a oração com o seu caso: Senhor, tu és … . Inclina o ouvido e olha: … . É verdade que … . Salva-me de … , para que … saiba que só tu és Deus.',
+      },
+      {
+        name: 'O que diz o papel',
+        text: 'Numa folha escreva de um lado o que a ameaça afirma: … . Vire a folha e escreva quem Deus é diante disso: … . Guarde com este lado para cima.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na próxima notícia ruim, antes de mandar mensagem a alguém, ponha o papel ou o celular sobre a cama e fale com Deus por dois minutos.',
+        tell: 'O que você fez no minuto três.',
+      },
+      {
+        do: 'Peça a outra pessoa que leia com você o papel que o assusta e ore junto, como Ezequias avisou Isaías.',
+        tell: 'O que ficou menor ao ser lido a dois.',
+      },
+    ],
+    children: {
+      truth: 'Posso abrir tudo o que sinto diante de Deus.',
+      to7: {
+        story:
+          'O rei Ezequias recebeu uma carta. Ela dizia coisas feias: Deus não vai ajudar você! O rei leu e ficou preocupado. Sabe o que ele fez? Não rasgou nem escondeu. Foi para a casa de Deus e abriu a carta bem abertinha, na frente de Deus. E falou: Senhor, tu fizeste o céu e a terra. Olha o que está escrito! Escuta! Salva a gente, para todo mundo saber que só tu és Deus. Deus escutou. O profeta Isaías mandou dizer: Deus ouviu a tua oração! E o rei bravo foi embora para casa. A cidade ficou bem.',
+        activity:
+          'Cada criança desenha algo que dá medo, abre o desenho no chão e diz: olha, Senhor! Depois todos cantam juntos.',
+        questions: [
+          'O que chegou para o rei?',
+          'Onde ele abriu a carta?',
+          'O que você quer mostrar para Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Senaqueribe, rei da Assíria, mandou a Ezequias uma carta cheia de ameaças: o teu Deus te engana! Eu destruí todas as terras; achas que vais escapar? Era verdade que ele tinha vencido muitos povos. Ezequias leu tudo. Depois subiu ao templo e fez uma coisa que ninguém esperava: estendeu a carta diante de Deus, como quem diz, lê, Senhor. Começou a oração falando de quem Deus é: tu só és Deus de todos os reinos, tu fizeste o céu e a terra. Não fingiu: é verdade que eles venceram. Mas os deuses daquela gente eram madeira e pedra! E pediu: salva-nos, para que todos os reinos saibam que só tu és Deus. Isaías mandou a resposta: Deus ouviu. O exército não atirou nem uma flecha dentro da cidade, e Senaqueribe voltou para a terra dele.',
+        activity:
+          'Escrevam uma carta curta com o que preocupa. Num canto da sala, abram as cartas no chão, em silêncio, e uma pessoa ora por todas sem ler.',
+        questions: [
+          'O que a carta dizia?',
+          'Como Ezequias começou a oração?',
+          'Que papel ou mensagem você poria diante de Deus?',
+        ],
+      },
+      challenge: 'Quando ficar preocupado, escreva o motivo, abra o papel e leia para Deus.',
+    },
+    prayer:
+      'Senhor, que fizeste o céu e a terra, olha o papel que trouxemos. É verdade o que está escrito, e é mais verdade quem tu és. Inclina o ouvido. Salva-nos, e que todos saibam que só tu és Deus.',
+    leader: {
+      lost: 'O grupo pula para o anjo e os mortos do versículo 35. Não comece por lá. A oração é o centro, e a resposta está em 19:20: “ouvi”. Se perguntarem do fim de Senaqueribe, leia 36 e 37: foi morto diante do deus que não o ouviu.',
+      tender:
+        'Há quem estendeu a carta, um exame, por exemplo, e perdeu a pessoa amada. Não diga que faltou fé. Ezequias mesmo ouviu outro não (20:17). Fique com quem chora.',
+      differ:
+        'Sobre os cento e oitenta e cinco mil, uns leem o número como está e outros como modo antigo de contar. Todos leem o mesmo fato: Deus livrou a cidade sem que ela lutasse.',
+    },
+    comfort:
+      'Você não precisa achar palavras. Pode só abrir o papel e dizer: olha. Deus leu a carta de Ezequias até o fim.',
+    closing: 'O que você estende diante de Deus não precisa carregar dobrado no bolso.',
+    words: [
+      'ezequias',
+      'carta',
+      'senaqueribe',
+      'estendeu as cartas',
+      'querubins',
+      'isaias',
+      'anjo do senhor',
+      'oracao de ezequias',
+      'assiria',
+      'inclina o ouvido',
+      'so tu es deus',
+      'cerco de jerusalem',
+    ],
+  },
+  {
     verses: '20:1-11',
     key: '20:5',
     title: 'Com o rosto na parede',
@@ -1381,6 +3278,330 @@ export const SECOND_KINGS: BookPassages = [
     ],
   },
   {
+    verses: '20:12-21',
+    key: '20:15',
+    title: 'O que viram em sua casa?',
+    theme: 'a vaidade e o futuro dos filhos',
+    themes: ['humildade', 'sabedoria', 'filhos', 'fidelidade'],
+    idea: 'Curado por Deus, Ezequias abre todos os armários e não mostra Deus; a vitrine de hoje vira perda amanhã, e um bom rei se contenta com a paz só nos seus dias.',
+    context:
+      'Ezequias ia morrer; orou, chorou, e Deus lhe deu mais quinze anos. De longe chega uma comitiva da Babilônia, ainda uma potência pequena, com carta e presente. 2 Crônicas 32:31 diz que Deus o deixou só nessa hora, para se ver o que havia no coração dele. Cerca de cem anos depois a Babilônia levou tudo, inclusive descendentes do rei, como Daniel conta.',
+    read: {
+      verses: '20:12-21',
+      how: 'Um Ezequias, um Isaías, um narrador. Isaías faz cada pergunta devagar e espera a resposta olhando nos olhos.',
+    },
+    observe: [
+      {
+        ask: 'Por que a Babilônia mandou presente?',
+        verses: '20:12',
+        listen: 'Porque ouviu que Ezequias tinha estado doente.',
+      },
+      {
+        ask: 'O que Ezequias mostra, e o que ele não mostra?',
+        verses: '20:13',
+        listen: 'Prata, ouro, especiaria, armas, tudo. Nenhuma palavra sobre quem o curou.',
+      },
+      {
+        ask: 'Que perguntas Isaías faz?',
+        verses: '20:14-15',
+        listen: 'O que disseram, de onde vieram, o que viram na tua casa.',
+      },
+      {
+        ask: 'O que vai acontecer com os tesouros e com os descendentes?',
+        verses: '20:17-18',
+        listen: 'Serão levados para a Babilônia; filhos servirão no palácio de lá.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A visita veio por causa da cura. Que oportunidade Ezequias deixou passar?',
+        verses: '20:12-13',
+        listen: 'Contar quem o curou. Falou dos cofres e calou sobre Deus.',
+        follow: 'Por que falar de coisas é mais fácil?',
+      },
+      {
+        ask: 'Duas vezes o texto insiste: nada ficou sem mostrar. O que leva alguém a abrir até a última porta?',
+        verses: '20:13, 20:15',
+        listen: 'Vontade de parecer grande diante de gente importante; ser aceito pelos fortes.',
+      },
+      {
+        ask: '“Mas não haverá paz e verdade em meus dias?” O que essa frase mostra de bom e de triste no coração do rei?',
+        verses: '20:19',
+        listen:
+          'Aceita a palavra de Deus sem brigar; mas pensa nos próprios dias, e não nos filhos que vão pagar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se uma visita passasse um dia na sua casa, o que ela diria que viu?',
+        listen: 'Coisas, correria, carinho, fé; escutem sem julgar.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'O que você mais gosta de mostrar na tela, e o que Deus fez que nunca apareceu por lá?',
+        listen: 'Um contraste, sem culpa.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Diante de quem dá vontade de abrir todos os armários e parecer maior?',
+        listen: 'Chefe, parente rico, ex, colega; humor ajuda.',
+        follow: 'O que você queria que essa pessoa pensasse?',
+      },
+      {
+        ask: 'Que conta nossa vai cair no colo dos filhos e netos se a gente só cuidar da paz dos nossos dias?',
+        listen: 'Dívida, mágoa, planeta, fé não contada.',
+        for: ['parents', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Depois de uma bênção grande, uma cura, um emprego, o que ajuda a contar a história com Deus dentro?',
+        listen: 'Uma frase simples que a pessoa diria.',
+        for: ['long-believers', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Como você distingue amizade verdadeira de visita que veio contar os seus móveis?',
+        listen: 'Tempo, perguntas, presença na dor; inclusive golpes.',
+        for: ['elderly', 'men', 'women', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que canto da sua casa você mostra com orgulho e que porta ninguém pode abrir quando chega visita?',
+        bridge: 'Ezequias não deixou porta nenhuma fechada.',
+      },
+      {
+        text: 'Faça um passeio guiado de trinta segundos por um lugar comum, cozinha, guarda-roupa ou mochila, como se fosse palácio.',
+        bridge: 'Um rei fez esse passeio com embaixadores de verdade.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe o lugar em que você está com olhos de visita. O que ele conta de você?',
+      bridge: 'Isaías fez essa pergunta a um rei.',
+    },
+    complete: [
+      {
+        name: 'Visita guiada',
+        text: 'Desenhe a planta da sua casa. Em cada cômodo escreva o que Deus fez ali: … . Marque com um X o cômodo que ainda não tem nada escrito.',
+      },
+      {
+        name: 'Depois de mim',
+        text: 'Complete: Para os meus dias eu quero … . Para quem vem depois eu quero … . Por isso, neste mês, vou … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Receba alguém em casa nesta semana e conte, no meio da conversa, uma coisa que Deus fez naquele lugar.',
+        tell: 'Em que cômodo você contou.',
+      },
+      {
+        do: 'Faça uma coisa pequena cujo fruto só vai aparecer para os mais novos: plante, poupe, anote uma história, peça perdão.',
+        tell: 'O que foi e para quem.',
+      },
+    ],
+    children: {
+      truth: 'Posso contar o que Deus fez por mim.',
+      to7: {
+        story:
+          'O rei Ezequias tinha ficado muito doente, e Deus o curou! Um dia chegaram visitas de longe, com presente e carta. O rei ficou todo contente. Mostrou o ouro, mostrou a prata, mostrou os perfumes, mostrou tudo, tudo! Mas esqueceu de contar o mais bonito: foi Deus que me curou! O profeta Isaías perguntou: o que eles viram na tua casa? Viram tudo, disse o rei. E Isaías explicou que um dia aquelas coisas iam embora. Coisas vão embora. O amor de Deus fica! Quando chegar visita, você pode contar o que Deus fez.',
+        activity:
+          'Façam uma visita guiada: uma criança leva as outras pela casa e em cada lugar todos dizem obrigado por uma coisa.',
+        questions: [
+          'O que o rei mostrou?',
+          'O que ele esqueceu de contar?',
+          'O que Deus fez de bom para você?',
+        ],
+      },
+      to12: {
+        story:
+          'Ezequias quase morreu, mas orou, e Deus lhe deu mais quinze anos. A notícia correu, e da Babilônia vieram visitantes com carta e presente. Era a hora perfeita para contar: foi o Senhor que me curou! Mas Ezequias preferiu abrir as portas: prata, ouro, especiarias, perfumes, armas. Não ficou uma coisa sem mostrar. Depois Isaías chegou com três perguntas simples: o que disseram? De onde vieram? O que viram na tua casa? O rei respondeu: viram tudo. Então Isaías contou o que vinha: um dia a Babilônia levaria todas aquelas coisas, e até gente da família do rei. Ezequias disse que a palavra de Deus era boa e pensou: pelo menos haverá paz nos meus dias. Foi um rei bom que naquele dia se esqueceu de Deus na visita e dos filhos na conta.',
+        activity:
+          'Em vez de vitrine, façam um mural com o título O que Deus fez aqui. Cada um cola um desenho ou bilhete.',
+        questions: [
+          'Por que os visitantes vieram?',
+          'O que Ezequias deixou de contar?',
+          'O que você quer que vejam na sua casa?',
+        ],
+      },
+      challenge:
+        'Conte a um amigo uma coisa que Deus fez, antes de mostrar uma coisa que você tem.',
+    },
+    prayer:
+      'Senhor, o que viram em nossa casa? Perdoa a vitrine cheia e a boca calada. Faz da nossa história um lugar em que tu apareças. E dá-nos cuidado com os dias que não serão nossos.',
+    leader: {
+      lost: 'Pode virar lição de segurança, do tipo não mostre o que tem. Prudência é boa, mas a pergunta de Isaías vai mais fundo: a visita veio por causa de uma cura e saiu sem ouvir de Deus. Essa é a resposta que o grupo precisa alcançar.',
+      tender:
+        'Pais com filhos longe, presos ou perdidos podem ouvir o versículo 18 como sentença. Não diga que os filhos pagam pelos erros dos pais: em Babilônia, Daniel e os amigos conheceram Deus de perto.',
+      differ:
+        'A frase do versículo 19 é lida por uns como humildade de quem aceita o que Deus diz e agradece o adiamento; por outros, como egoísmo. O texto não comenta. As duas coisas podem morar no mesmo coração.',
+    },
+    comfort:
+      'Ezequias, tão perto de Deus, teve um dia de vaidade, e Deus ainda assim falou com ele. O seu erro não fecha a conversa.',
+    closing: 'Que as visitas saiam sabendo quem mora com a gente.',
+    words: [
+      'ezequias',
+      'babilonia',
+      'berodaque',
+      'merodaque',
+      'embaixadores',
+      'tesouros',
+      'que viram em tua casa',
+      'paz em meus dias',
+      'vaidade',
+      'isaias',
+      'aqueduto',
+      'vitrine',
+    ],
+  },
+  {
+    verses: '21:1-18',
+    key: '21:10',
+    title: 'O pior rei e a Palavra que não se calou',
+    theme: 'o mal de Manassés e a paciência de Deus',
+    themes: ['arrependimento', 'justica', 'palavra', 'filhos'],
+    idea: 'Manassés desfaz o que o pai fez, enche a casa de Deus de ídolos e a cidade de sangue inocente; Deus não faz de conta que não viu, e continua mandando quem avise.',
+    context:
+      'Manassés é filho do bom Ezequias. Sobe ao trono aos doze anos e fica cinquenta e cinco, o reinado mais longo de Judá. Entre as maldades está o sacrifício do próprio filho no fogo. 2 Reis conta o estrago que levou ao exílio. 2 Crônicas 33:11-17 conta ainda outra coisa: preso na Assíria, Manassés se humilhou, orou, e Deus o ouviu e o trouxe de volta.',
+    read: {
+      verses: '21:7-16',
+      how: 'Leiam sem pressa. No versículo 10 parem e releiam só ele. Depois, alguém conta com as próprias palavras o que diz 2 Crônicas 33:12-13.',
+    },
+    observe: [
+      {
+        ask: 'O que Manassés põe na casa de que Deus tinha dito “Eu porei meu nome para sempre nesta casa”?',
+        verses: '21:7',
+        listen: 'Uma imagem entalhada, do bosque que ele fez.',
+      },
+      {
+        ask: 'Que condição acompanhava a promessa da terra, e como o povo respondeu?',
+        verses: '21:8-9',
+        listen:
+          'Guardar a lei de Moisés; não escutaram, e Manassés os levou a fazer pior que as nações.',
+      },
+      {
+        ask: 'Por quem Deus fala, e que imagens de casa e de obra ele usa?',
+        verses: '21:10, 21:13',
+        listen: 'Pelos profetas; cordel, prumo e um prato que se limpa e se vira.',
+      },
+      {
+        ask: 'Que outro mal, além dos ídolos, encheu Jerusalém?',
+        verses: '21:16',
+        listen: 'Sangue inocente, de extremidade a extremidade.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O prumo mede se a parede está reta. O que Deus está dizendo ao pôr sobre Jerusalém o prumo da casa de Acabe?',
+        verses: '21:12-13',
+        listen: 'Mede os seus com a mesma régua dos outros; ter o templo não dá desconto.',
+        follow: 'Que parede nossa a gente prefere não medir?',
+      },
+      {
+        ask: 'Ídolos no templo e sangue nas ruas aparecem na mesma conta. Que ligação há entre adorar errado e machucar gente?',
+        verses: '21:7, 21:16',
+        listen: 'Quem perde o Deus da vida perde o valor da vida; o pequeno vira coisa.',
+      },
+      {
+        ask: 'No meio de tanta maldade está: “E falou o SENHOR por meio de seus servos os profetas”. O que essa linha revela?',
+        verses: '21:9-11',
+        listen: 'Deus não desistiu de falar, mesmo a quem não escutava; aviso é misericórdia.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Um pai como Ezequias teve um filho como Manassés. O que você diria a pais que se perguntam onde erraram?',
+        listen: 'Cada um responde diante de Deus; consolo antes de conselho.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'Aos doze anos ele já era rei, e outros o guiavam. Quem está guiando você nas decisões grandes?',
+        listen: 'Amigo, tela, família, líder; se essa voz faz bem.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que coisa foi entrando no lugar que era só de Deus, e já parece parte da mobília?',
+        listen: 'Hora, dinheiro, afeto, domingo; algo concreto.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Onde há sangue inocente perto de nós, e o que costuma fazer a cidade olhar para o outro lado?',
+        listen: 'Violência, descaso, preconceito; sem debate de partido.',
+        follow: 'O que está ao alcance deste grupo?',
+      },
+      {
+        ask: 'Crônicas diz que até Manassés orou e foi ouvido. De quem você já desistiu, e o que essa notícia faz com a sua desistência?',
+        listen: 'Um nome, em silêncio se preferir; esperança sem ingenuidade.',
+        for: ['adults', 'elderly', 'women', 'men'],
+      },
+      {
+        ask: 'Se alguém acha que já foi longe demais para voltar, qual palavra destas histórias você entregaria?',
+        listen: 'Deus ainda falava; Deus ouviu.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que o seu pai ou a sua mãe faz de um jeito, e você jurou fazer do contrário?',
+        bridge: 'Manassés fez o contrário do pai em tudo, e não foi para melhor.',
+      },
+      {
+        text: 'Quem aqui lava a louça deixando o prato virado para escorrer, e quem larga de qualquer jeito?',
+        bridge: 'Deus usou um prato virado para falar de uma cidade inteira.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Pendure um chaveiro num fio e deixe parar. Veja como ele marca o que é reto.',
+      bridge: 'Um prumo assim foi posto sobre Jerusalém.',
+    },
+    complete: [
+      {
+        name: 'O prumo',
+        text: 'Risque uma linha reta de cima a baixo. Ao lado, desenhe a parede da sua semana. Onde ela pende: … . Quem pode ajudar a endireitar: … .',
+      },
+      {
+        name: 'Ainda fala',
+        text: 'Complete: Mesmo quando eu não queria ouvir, Deus me falou por … . Ele disse … . Hoje eu respondo … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore todos os dias desta semana, pelo nome, por uma pessoa de quem você já tinha desistido.',
+        tell: 'O que mudou em você, mesmo que nela nada.',
+      },
+      {
+        do: 'Ajude de um jeito prático alguém que protege vida pequena ou ameaçada: abrigo, conselho tutelar, vizinha com bebê.',
+        tell: 'O que era preciso lá.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, tu não fechas os olhos para o sangue inocente, nem a boca para quem se perdeu. Põe o teu prumo em nós. Tira o que ocupou o teu lugar. E ouve os Manassés de hoje, onde quer que estejam orando.',
+    leader: {
+      lost: 'Muitos perguntam: como Deus perdoa um homem desses? Diga as duas verdades: 2 Reis mostra que o mal deixou marcas e o exílio veio (23:26); 2 Crônicas mostra que o homem que se humilhou foi ouvido. Perdão não apaga consequências, e consequências não anulam o perdão.',
+      tender:
+        'O versículo 6 fala de um filho queimado; não o leia se houver crianças. Quem perdeu filho, sofreu violência ou passou por um aborto pode doer-se aqui. Escute, não explique. Disque 100 e Ligue 180 para quem está em perigo; CVV 188 para quem não aguenta.',
+      differ:
+        'Reis não conta o arrependimento de Manassés, e Crônicas conta. Os que creem entendem que cada livro tem o seu alvo: um explica por que veio o exílio, o outro anima os que voltaram. Quanto à força de um ato tardio, uns acentuam a graça sem limite, outros as perdas de quem demora.',
+    },
+    comfort:
+      'Num reino de cinquenta e cinco anos de maldade, Deus contou cada vida inocente. A sua também. E não há fundo de poço, nem em terra estranha, de onde uma oração não chegue a ele.',
+    closing: 'Enquanto Deus fala, ainda há volta.',
+    words: [
+      'manasses',
+      'filho de ezequias',
+      'cinquenta e cinco anos',
+      'sangue inocente',
+      'prumo',
+      'cordel de samaria',
+      'limpa um prato',
+      'idolos no templo',
+      'abominacoes',
+      'baal',
+      'profetas',
+      'rei mau',
+    ],
+  },
+  {
     verses: '22:8-20',
     key: '22:19',
     title: 'O livro perdido dentro de casa',
@@ -1549,6 +3770,180 @@ export const SECOND_KINGS: BookPassages = [
       'reforma do templo',
       'tambem eu te ouvi',
       'escriba',
+    ],
+  },
+  {
+    verses: '23:1-30',
+    key: '23:3',
+    title: 'A Palavra lida em voz alta',
+    theme: 'a renovação que começa na Palavra',
+    themes: ['palavra', 'arrependimento', 'adoracao', 'obediencia'],
+    idea: 'Josias não guarda para si o livro que o fez chorar: lê tudo diante de todos, firma a aliança de coração inteiro, limpa a casa e termina em festa de Páscoa.',
+    context:
+      'Na reforma do templo acharam o livro da lei, esquecido havia muito. Josias rasgou as roupas, e a profetisa Hulda confirmou: o juízo viria, mas não nos dias dele (capítulo 22). Ele poderia descansar. Em vez disso reúne o povo. Depois da leitura ele percorre a terra derrubando altares (4-20) e celebra uma Páscoa como não havia desde os juízes. Morre em batalha, aos trinta e nove anos.',
+    read: {
+      verses: '23:1-6',
+      how: 'Todos de pé, como naquele dia, do mais novo ao mais velho. Uma voz lê os versículos 1 a 3; sentem-se para o resto. No fim alguém lê 23:21-22.',
+    },
+    observe: [
+      {
+        ask: 'Quem foi chamado para ouvir?',
+        verses: '23:1-2',
+        listen:
+          'Anciãos, homens de Judá, moradores, sacerdotes, profetas, todo o povo, do menor ao maior.',
+      },
+      {
+        ask: 'Quem lê, e quanto do livro lê?',
+        verses: '23:2',
+        listen: 'O próprio rei; “todas as palavras do livro do pacto”.',
+      },
+      {
+        ask: 'A que o rei se compromete, e o que faz o povo?',
+        verses: '23:3',
+        listen: 'A seguir o Senhor e cumprir o livro, de coração e alma; o povo confirma o pacto.',
+      },
+      {
+        ask: 'O que sai de dentro do templo, e o que é feito com isso?',
+        verses: '23:4-6',
+        listen: 'Vasos de Baal e o bosque; queimados, feitos pó, fora da cidade.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Hulda disse que o mal viria de qualquer jeito, só que depois dele. Por que, então, Josias se dá a tanto trabalho?',
+        verses: '23:1-3',
+        listen: 'Não obedece para ganhar prêmio; ouviu a Palavra e amou a Deus de coração inteiro.',
+        follow: 'Que bem você faria mesmo sem colher?',
+      },
+      {
+        ask: 'Primeiro o livro lido, depois a limpeza. O que aconteceria se a ordem fosse ao contrário?',
+        verses: '23:2-4',
+        listen: 'Viraria só demolição, gosto do rei; a Palavra dá o motivo e o limite.',
+      },
+      {
+        ask: 'Os vasos de Baal estavam dentro da casa do Senhor. Como coisas assim vão parar ali sem que ninguém estranhe?',
+        verses: '23:4-6',
+        listen: 'Aos poucos, por reis anteriores; sem livro aberto ninguém sabe comparar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que Deus já mostrou só para você e que faria bem à sua casa inteira escutar?',
+        listen: 'Uma palavra partilhada, sem sermão à mesa.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'Qual foi a última vez em que você ouviu um pedaço grande da Bíblia lido em voz alta, e como foi?',
+        listen: 'Sono, surpresa, emoção; tudo vale.',
+        follow: 'Que livro gostaria de ouvir inteiro?',
+      },
+      {
+        ask: 'Que coisa ninguém estranha mais no seu quarto, no seu celular ou na sua turma, e um livro aberto faria estranhar?',
+        listen: 'Algo concreto, sem contar o de ninguém.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Uma limpeza assim começa por dentro do templo. Por onde começaria na nossa igreja ou no nosso grupo, sem apontar pessoas?',
+        listen: 'Hábitos nossos: fofoca, disputa, indiferença.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Depois do pó veio a Páscoa. Que festa faz falta à sua fé, no meio de tanta correção?',
+        listen: 'Alegria, mesa, gratidão, ceia.',
+        for: ['adults', 'elderly', 'women', 'men'],
+      },
+      {
+        ask: 'Para quem abre a Bíblia há pouco tempo: que parte tocou você como tocou Josias, e que parte ainda é um livro fechado?',
+        listen: 'Perguntas boas; prometa voltar a elas.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que apareceu na sua última faxina grande que você nem lembrava que existia?',
+        bridge: 'Em Jerusalém a faxina achou um livro; e o livro mandou continuar a faxina.',
+      },
+      {
+        text: 'Quem lia histórias para você quando era criança, e com que voz?',
+        bridge: 'Um rei leu em voz alta para uma cidade inteira.',
+        for: ['adults', 'elderly', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Leia em voz alta, mesmo sozinho, um salmo curto. Repare como é ouvir em vez de só olhar.',
+      bridge: 'Foi ouvindo que um povo inteiro acordou.',
+    },
+    complete: [
+      {
+        name: 'Fica e sai',
+        text: 'Desenhe uma casa. Dentro escreva o que a Palavra manda ficar: … . Na porta, o que está de saída: … . No quintal, a festa que vem depois: … .',
+      },
+      {
+        name: 'Pacto de hoje',
+        text: 'Complete: Eu ouvi … . De todo o coração quero … . Quem ouviu comigo e pode confirmar é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leia em voz alta, com quem mora com você ou com um amigo ao telefone, um capítulo inteiro por dia durante três dias.',
+        tell: 'Que verso ficou no ouvido.',
+      },
+      {
+        do: 'Tire de casa uma coisa que puxa você para longe de Deus e, no lugar dela, marque uma refeição alegre com alguém.',
+        tell: 'O que foi servido.',
+      },
+    ],
+    children: {
+      truth: 'A Palavra de Deus é para todo mundo ouvir.',
+      to7: {
+        story:
+          'O rei Josias achou um tesouro: o livro de Deus, que estava perdido! Ele ouviu e chorou, porque o povo tinha esquecido. Então chamou todo mundo: os vovôs, os papais, as mamães, os grandes e os pequenos. E leu o livro em voz alta, todinho! Depois Josias disse: eu quero seguir a Deus de todo o coração! E o povo disse: nós também! Aí foram limpar a casa de Deus. Tiraram as coisas que não eram de Deus. E fizeram uma festa linda, a Páscoa. Fazia muito tempo que não havia uma festa assim!',
+        activity:
+          'Todos ficam de pé e uma criança segura a Bíblia aberta enquanto um adulto lê dois versículos. Depois digam: nós também!',
+        questions: [
+          'Quem leu o livro?',
+          'Quem foi ouvir?',
+          'Que história da Bíblia você gosta de ouvir?',
+        ],
+      },
+      to12: {
+        story:
+          'O livro da lei de Deus tinha ficado perdido no templo. Quando Josias o ouviu, rasgou a roupa de tristeza: ninguém estava vivendo daquele jeito! Ele não guardou a notícia só para si. Chamou a cidade toda, do menor ao maior, subiu à casa de Deus e leu em voz alta o livro inteiro. De pé, junto à coluna, prometeu seguir a Deus com todo o coração e com toda a alma. O povo disse que também queria. Então veio a limpeza: tiraram do templo as coisas de Baal, que outros reis tinham posto ali, e derrubaram altares pelo país. E depois da faxina, a festa: a Páscoa, para lembrar que Deus tirou o povo do Egito. Desde o tempo dos juízes não havia uma igual. A Bíblia diz que não houve outro rei que se voltasse a Deus assim.',
+        activity:
+          'Maratona de leitura: em roda, cada um lê um versículo em voz alta, sem parar, até fechar um capítulo. Terminem com um lanche de festa.',
+        questions: [
+          'Por que Josias chamou até as crianças?',
+          'O que saiu do templo?',
+          'O que a Bíblia já fez você mudar?',
+        ],
+      },
+      challenge: 'Leia em voz alta um versículo por dia para alguém da sua casa.',
+    },
+    prayer:
+      'Senhor, abre de novo o teu livro no meio de nós, do menor ao maior. Que ele nos faça chorar o que é de chorar, tirar o que é de tirar e fazer festa por tua causa. De todo o coração e de toda a alma.',
+    leader: {
+      lost: 'A lista de altares e nomes cansa, e o versículo 20 é duro. Resuma: fora do templo, de Betel e das cidades saiu o culto que matava até crianças (10). O coração está em 2 e 3, e o fruto em 21: leitura, aliança, limpeza, festa, nessa ordem.',
+      tender:
+        'Quem já viveu fanatismo pode se assustar com um rei que destrói altares. Lembre: era o rei daquele povo, dentro da aliança deles. Jesus não dá licença de quebrar o que é dos outros.',
+      differ:
+        'Por que um rei tão fiel morre cedo, em batalha (29)? Crônicas diz que ele não escutou um aviso de Deus; outros leem ali a misericórdia prometida por Hulda, de não ver o desastre. Ninguém tira daqui que gente fiel está livre de morte cedo.',
+    },
+    comfort:
+      'Josias soube que o mal viria e ainda assim fez festa. Há dias em que a Páscoa cabe no meio da má notícia. Deus senta à mesa nesses dias também.',
+    closing: 'Livro fechado não limpa a casa; livro aberto acaba em festa.',
+    words: [
+      'josias',
+      'livro do pacto',
+      'livro da lei',
+      'alianca',
+      'reforma de josias',
+      'pascoa',
+      'coluna',
+      'hulda',
+      'betel',
+      'bosque',
+      'tofete',
+      'de todo seu coracao',
     ],
   },
 ]
