@@ -20,7 +20,7 @@ Object.assign(Element.prototype, {
   releasePointerCapture: () => {},
   scrollIntoView: () => {},
 })
-Object.assign(window, { scrollTo: () => {} })
+Object.assign(window, { scrollTo: () => {}, matchMedia: () => ({ matches: false }) })
 
 vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon-key-of-the-tests')
 

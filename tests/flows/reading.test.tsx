@@ -274,8 +274,6 @@ describe('editing', () => {
   })
 
   it('opens every line with the button, for the keyboard', async () => {
-    Object.assign(window, { matchMedia: () => ({ matches: false }) })
-    onTestFinished(() => void Reflect.deleteProperty(window, 'matchMedia'))
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Editar' }))
     expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
@@ -440,8 +438,6 @@ describe('the meeting', () => {
   })
 
   it('ends with the challenge on its way to the group', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    onTestFinished(() => void vi.unstubAllGlobals())
     const { user, dialog } = await meet()
     const here = within(dialog)
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')

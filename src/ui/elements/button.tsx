@@ -31,6 +31,7 @@ export function Button({
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
+      data-danger={variant === 'danger' ? '' : undefined}
       className={classNames(buttonClass({ variant, size, wide }), 'relative', className)}
     >
       {busy && (

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { useState, type ReactNode } from 'react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { Button } from './button'
 import { Dialog } from './dialog'
 
 function Example() {
@@ -87,4 +88,66 @@ it('gives the focus to the page where its opener is gone', async () => {
   await user.click(screen.getByRole('button', { name: 'Excluir' }))
   await user.click(screen.getByRole('button', { name: 'Sim' }))
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
+
+describe('the first focus of a dialog', () => {
+  const show = (children: ReactNode, footer?: ReactNode, width?: 'reading') =>
+    render(
+      <Dialog open onOpenChange={() => {}} title="Grupo" closeLabel="Fechar" {...{ footer, width }}>
+        {children}
+      </Dialog>,
+    )
+
+  it('is its first field', () => {
+    show(
+      <>
+        <p>Antes do campo.</p>
+        <input type="text" aria-label="Nome do grupo" />
+        <button type="button">Salvar</button>
+      </>,
+    )
+    expect(screen.getByRole('textbox', { name: 'Nome do grupo' })).toHaveFocus()
+  })
+
+  it('is the choice that is made', () => {
+    show(
+      <>
+        <input type="radio" name="tipo" aria-label="Curta" />
+        <input type="radio" name="tipo" aria-label="Inteira" defaultChecked />
+      </>,
+    )
+    expect(screen.getByRole('radio', { name: 'Inteira' })).toHaveFocus()
+  })
+
+  it('is what its footer offers last, unless that destroys something', () => {
+    const { unmount } = show(
+      <p>Sair?</p>,
+      <>
+        <button type="button">Sair da página</button>
+        <button type="button">Esperar aqui</button>
+      </>,
+    )
+    expect(screen.getByRole('button', { name: 'Esperar aqui' })).toHaveFocus()
+    unmount()
+    show(
+      <p>Excluir?</p>,
+      <>
+        <Button variant="quiet">Manter</Button>
+        <Button variant="danger">Excluir para sempre</Button>
+      </>,
+    )
+    expect(screen.getByRole('button', { name: 'Manter' })).toHaveFocus()
+  })
+
+  it('is long text itself, to be scrolled by keys', () => {
+    show(<p>Texto longo.</p>, <button type="button">Copiar</button>, 'reading')
+    expect(screen.getByRole('document')).toHaveFocus()
+  })
+
+  it('is the dialog where a field would open the keyboard of a phone', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    show(<input type="text" aria-label="Nome do grupo" />)
+    expect(screen.getByRole('dialog')).toHaveFocus()
+  })
 })

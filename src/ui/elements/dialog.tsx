@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
 import { classNames } from './class-names'
+import { focusFirst } from './first-focus'
 import { CloseIcon } from './icons'
 
 type DialogProps = {
@@ -46,9 +47,11 @@ export function Dialog({
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-veil data-[state=open]:animate-appear" />
         <RadixDialog.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          // Radix gives the focus back to a trigger of its own only
-          onOpenAutoFocus={() => {
+          // Radix gives the focus back to a trigger of its own only, and would begin with the button that closes
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) focusFirst(event.currentTarget)
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
@@ -78,6 +81,7 @@ export function Dialog({
           </div>
           {children && (
             <div
+              data-dialog-body
               // long content is scrolled by keyboard too
               tabIndex={width === 'form' ? undefined : 0}
               role={width === 'form' ? undefined : 'document'}
