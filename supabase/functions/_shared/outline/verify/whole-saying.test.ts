@@ -28,6 +28,14 @@ describe('a quotation of a punctuated transcript', () => {
     })
   })
 
+  it('leaves off what only joins it to the sentence before', async () => {
+    const said = 'Quem foi perdoado aprende a perdoar.'
+    expect(await quoted(`O filho voltou. Portanto, irmãos, q${said.slice(1)}`, said)).toEqual({
+      texts: [said],
+      rules: [],
+    })
+  })
+
   it('shows the negation before the cut', async () => {
     const speech =
       'A graça é assim. Não que você precise sofrer muito para merecer o perdão de Deus. Ele dá de graça.'

@@ -28,6 +28,10 @@ const REFUTED =
 const ANNOUNCES = /(?:^| )(?:e|sao|diz) (?:o seguinte|a seguinte|isto|isso aqui|esta|este|assim)$/
 const ANNOUNCEMENT_WORDS = 25
 
+/** Says nothing but that a sentence stood before: 'E', 'Portanto, irmãos,'. */
+const ONLY_JOINS =
+  /^(?:e|entao|portanto|pois|agora|porque|bom|ora)(?: (?:meus )?(?:irmaos|queridos|amados))?$|^(?:meus )?(?:irmaos|queridos|amados)$/
+
 type Span = { from: number; to: number }
 
 /**
@@ -58,7 +62,8 @@ function wholeSentences({ from, to }: Span, speech: Speech): Span {
   if (to - first > MOST_WORDS) first = from
   let last = to
   while (!speech.endsSentence(last - 1) && last - first <= MOST_WORDS) last += 1
-  return { from: first, to: last - first > MOST_WORDS ? to : last }
+  const start = first < from && ONLY_JOINS.test(words(speech, first, from)) ? from : first
+  return { from: start, to: last - first > MOST_WORDS ? to : last }
 }
 
 /** What is announced, instead of its announcement. */
