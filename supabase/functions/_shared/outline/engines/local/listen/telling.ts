@@ -1,6 +1,7 @@
 import { isBibleKey } from '../../../../bible/verse-index/spoken-verses.ts'
 import { wordsOnly } from '../../../model/words.ts'
 import { foldedText } from './ceremony.ts'
+import { findDeclaredHeart } from './declared-heart.ts'
 import { findDisputed } from './disputed.ts'
 import {
   CONTRAST,
@@ -38,9 +39,14 @@ export type Told = {
   /** What is told is word for word one piece of the sermon. */
   isVerbatim: boolean
   score: number
+  /** What it does in the sermon. */
+  does: 'gospel' | 'warning' | 'duty' | 'contrast' | 'claim'
 }
 
 const SHORTEST = 7
+
+/** What was announced may be short: 'só Jesus entregou tudo'. */
+const SHORTEST_HEART = 5
 
 const LONGEST = 46
 
@@ -80,7 +86,7 @@ const OPENS_SPEECH =
   /\b(?:diz(?:er|em|ia|iam|endo)?|disse|disseram|fala|falou|falando|pergunta|perguntou|responde|respondeu|escreve|escreveu|algo como|o seguinte|afirma|afirmou|imagine|imaginem|filme|cita|citando)\b(?! que\b)(?:(?! que ).)*$|\b(?:versiculos?|versos?)(?: de numero)? \d+\b.{0,40}$|(?:\bimagin[ea]m?|\bafirmativa\b|\bfalaci|\bheresias?\b|\bcomo se\b|\balguns\b|\bfilme\b|\bfalsos? (?:profeta|mestre)s?)/
 
 const HOUSEKEEPING =
-  /\b(?:objetivo(?: \w+){0,3} e (?:hoje )?(?:falar|mostrar|examinar|meditar|estudar|abordar|entender|olhar|tratar|ver)|bem legal|quiser(?:em)? (?:ler|estudar|ver|saber)|(?:nos )?vimos n[oa]|no inicio que|se referindo|de uma forma (?:muito )?clara|entender bem|trataremos|tratamos agora|avancar n[oa]|(?:quero|gostaria de) (?:exorta|convida|encoraja|lembra)\w*|proxim[oa]s? (?:dois |tres )?(?:sermoes|sermao|domingos|aulas?|semanas?)|vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|prest(?:em|arem|e|ar) atencao|criterio de voces|(?:estamos|estao) vendo|olhem? novamente|se voce (?:reparar|notar|olhar|perceber)|continua (?:explicando|dizendo|falando)|pronomes?|vai falar|a partir do versiculo|mais uma vez|se lembram|nao se lembra|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) (?:seguintes?|anterior(?:es)?)|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebds?|aula|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|ja vimos|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|palestras?|nosso tema|congresso|conferencia|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
+  /\b(?:objetivo(?: \w+){0,3} e (?:hoje )?(?:falar|mostrar|examinar|meditar|estudar|abordar|entender|olhar|tratar|ver)|bem legal|quiser(?:em)? (?:ler|estudar|ver|saber)|(?:nos )?vimos n[oa]|no inicio que|se referindo|de uma forma (?:muito )?clara|entender bem|trataremos|tratamos agora|avancar n[oa]|(?:quero|gostaria de) (?:exorta|convida|encoraja|lembra)\w*|proxim[oa]s? (?:dois |tres )?(?:sermoes|sermao|domingos|aulas?|semanas?)|vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|prest(?:em|arem|e|ar) atencao|criterio de voces|(?:estamos|estao) vendo|olhem? novamente|se voce (?:reparar|notar|olhar|perceber)|continua (?:explicando|dizendo|falando)|pronomes?|vai falar|a partir do versiculo|mais uma vez|se lembram|nao se lembra|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) (?:seguintes?|anterior(?:es)?)|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebds?|aula|biblia aberta|continuamos a estudar|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|ja vimos|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|palestras?|nosso tema|congresso|conferencia|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
 
 export const ORAL =
   /\b(?:sim vai|mais ou menos|gracinha|voce nao e bobo|voce vai ver|de repente|ai de|ne|ta|to|tava|uai|ue|uh|ah|oh|eh|cara|negocio|sei la|quer dizer|digamos|vamos dizer|sabe|entendeu|tipo|sabe como|pa pa|coisa do tipo|por assim dizer|etc|um monte|trem|ai voce|ai ele|ai eu|hein)\b/
@@ -120,6 +126,10 @@ export type Weighed = Sentence & {
   /** It can be told without the one before it. */
   opens: boolean
   isOwn: boolean
+  /** The preacher himself calls it the heart of what he says. */
+  isHeart: boolean
+  /** The next sentence takes it back, or sets it against what matters: it was a concession. */
+  isConceded: boolean
 }
 
 export type ThreadInput = {
@@ -129,6 +139,8 @@ export type ThreadInput = {
   isSkipped: (word: number) => boolean
   isScripture: (word: number) => boolean
   about: ReadonlySet<string>
+  /** Folded names of those who act in the text that is preached. */
+  actors: ReadonlySet<string>
 }
 
 export function scoreOf(run: readonly Weighed[]): number {
@@ -154,12 +166,18 @@ export function weigh(input: ThreadInput): Weighed[] {
   for (const one of roots) for (const root of one) counts.set(root, (counts.get(root) ?? 0) + 1)
   const names = namesIn(speech)
   const disputed = findDisputed(sentences)
+  const hearts = findDeclaredHeart(sentences)
   const weighed: Weighed[] = []
   for (const [index, sentence] of sentences.entries()) {
     const own = roots[index] ?? []
-    const skip = leftOff(speech, sentence)
+    const announced = hearts.get(index) ?? 0
+    const skip = announced > 0 ? announced : leftOff(speech, sentence)
+    const next = sentences[index + 1]
+    const isConceded =
+      next !== undefined && next.from - sentence.to < FAR && CONCEDED.test(next.folded)
     const isTold =
-      isTellable(sentence, speech) &&
+      isTellable(announced > 0 ? restOf(sentence, announced, speech) : sentence, speech) &&
+      !OF_THE_ROAD.test(foldedText(speech, sentence.from + skip, sentence.to)) &&
       // a capital that no name has: two sentences ran into each other
       isOneSentence(sentence.raw.split(' ').slice(skip).join(' ')) &&
       !citesSomebody(sentence.from + skip, sentence.to, speech, names) &&
@@ -174,9 +192,7 @@ export function weigh(input: ThreadInput): Weighed[] {
           : OPENS_SPEECH.test(before.folded) && /\b(?:eu|voce|voces|tu|te)\b/.test(sentence.folded)
       })
     const isCutOff = /(?:\.\.\.|…)["”’]?$/.test(sentences[index - 1]?.raw ?? '')
-    const isDenied = /^(?:nao|mentira|errado|isso nao|so que nao)\b/.test(
-      sentences[index + 1]?.folded ?? '',
-    )
+    const isDenied = /^(?:nao|mentira|errado|isso nao|so que nao)\b/.test(next?.folded ?? '')
     const follows = isTold && !hasVoice && !isDenied && !disputed.has(index)
     weighed.push({
       ...sentence,
@@ -192,14 +208,43 @@ export function weigh(input: ThreadInput): Weighed[] {
           )
         : 0,
       follows,
-      opens: follows && !isCutOff && standsAlone(sentence, skip, speech, names),
+      opens:
+        follows &&
+        !isCutOff &&
+        !isConceded &&
+        standsAlone(sentence, skip, speech, names, announced),
       isOwn:
-        OWN.test(sentence.folded) ||
-        OWN_VERB.test(foldedText(speech, sentence.from + skip, sentence.to)),
+        OWN.test(
+          announced > 0 ? foldedText(speech, sentence.from + skip, sentence.to) : sentence.folded,
+        ) || OWN_VERB.test(foldedText(speech, sentence.from + skip, sentence.to)),
+      isHeart: hearts.has(index),
+      isConceded,
     })
   }
   return weighed
 }
+
+/** Words between two sentences that have nothing to do with each other. */
+const FAR = 12
+
+/** 'Mas pare de pensar só nisso', 'só que não': what stood before was granted, and is not his point. */
+const CONCEDED =
+  /^(?:(?:so que|no entanto|entretanto|contudo|todavia|porem)\b|(?:mas|e) (?:(?:nos|voces?|irmaos|agora|hoje|por favor) )*(?:par[ea]m?|deix[ea]m?|deixemos|nao (?:pare|fique|se engane|e (?:so|apenas|somente|isso)|basta|apenas|somente|podemos parar|adianta|era|foi|par[ea])|ha (?:algo|uma coisa) (?:mais|maior)|o (?:texto|ponto|problema|pregador)|a questao|sera|isso nao))/
+
+function restOf(sentence: Sentence, left: number, { words }: Speech): Sentence {
+  const from = sentence.from + left
+  const rest = words.slice(from, sentence.to)
+  return {
+    from,
+    to: sentence.to,
+    folded: rest.map(({ folded }) => folded).join(' '),
+    raw: rest.map(({ raw }) => raw).join(' '),
+  }
+}
+
+/** A joint between two thoughts, a guess, or what is left of an introduction: it carries nothing by itself. */
+const OF_THE_ROAD =
+  /\b(?:(?:ainda )?estamos (?:ainda )?(?:tentando|buscando|procurando) (?:entender|compreender|responder|ver)|tentando entender|podemos (?:ate )?(?:deduzir|supor|inferir|especular|imaginar)|deduz\w+|provavelmente|possivelmente|ao que tudo indica|(?:o|nosso|meu) objetivo (?:de )?(?:hoje|aqui|nosso)|vamos (?:agora )?ve(?:r ?)?l[oa]s?|ve ?l[oa]s? agora|contexto local|nossa igreja local|(?:daqui|logo) (?:mais|a frente)|voltaremos|como (?:ja )?(?:vimos|dissemos|observamos))\b|^(?:alem d(?:e|o|a|os|as|isso|isto)|mais|muitas vezes nos|estamos nos preparando|um d[oa]s|uma d[ao]s|a ideia (?:aqui )?e|o problema (?:aqui )?e|a pergunta|a questao|a resposta|outro|outra|ainda que|nao so|nao somente) /
 
 export function clear(
   { from, to }: Sentence,
@@ -294,8 +339,9 @@ function standsAlone(
   skip: number,
   speech: Speech,
   names: ReadonlySet<string>,
+  announced: number,
 ): boolean {
-  if (to - from - skip < SHORTEST) return false
+  if (to - from - skip < (announced > 0 ? SHORTEST_HEART : SHORTEST)) return false
   const rest = foldedText(speech, from + skip, to)
   if (!speech.punctuated && !SURE_SUBJECT.test(rest)) return false
   if (LEANS.test(rest) || JOINS.test(rest) || VAGUE.test(rest)) return false
@@ -308,7 +354,11 @@ function standsAlone(
   // 'Morrerá uma vez só': who?
   if (/rá$/i.test(speech.words[from + skip]?.raw ?? '')) return false
   if (/^\w+[aei]r /.test(rest) && !/(?<!\p{L})é(?!\p{L})/iu.test(raw)) return false
-  if (/^(?:se|quando|enquanto|embora) /.test(rest) && !/,/.test(raw)) return false
+  if (
+    /^(?:se|quando|enquanto|embora) /.test(rest) &&
+    (!/,/.test(raw) || /^[^,]*,.*, e /u.test(raw))
+  )
+    return false
   const back = POINTS_BACK.exec(withVerbs(speech, from + skip, to))
   if (back && back.index < 60) return false
   if (back && !/^(?:isso|disso|nisso)$/.test(back[0])) return false
@@ -423,26 +473,59 @@ function centralityOf(
 export const OF_THE_PAGE =
   /\b(?:o texto|a passagem|este livro|o livro|a carta|as cartas|o autor|o evangelista|os leitores|as igrejas a que|escreve|descreve|narra)\b/
 
+const ONLY_JOINS =
+  /^(?:e|entao|portanto|pois|agora|porque|bom|ora)(?: (?:meus )?(?:irmaos|queridos|amados))?$|^(?:meus )?(?:irmaos|queridos|amados)$/
+
 /** The run as it is told. */
 export function told(speech: Speech, run: readonly Weighed[]): Told {
   const first = run[0]
   const last = run.at(-1)
   const from = first?.from ?? 0
   const to = last?.to ?? from
+  const skip = first?.skip ?? 0
+  // nothing is lost with a lone 'e' or 'portanto', and a quotation that begins with it leans
+  const begin = ONLY_JOINS.test(foldedText(speech, from, from + skip)) ? from + skip : from
   return {
     from,
     to,
+    does: what(run),
     at: speech.timed ? (speech.words[from]?.at ?? null) : null,
     prose: run.map((sentence, index) => proseOf(speech, sentence, index)).join(' '),
-    quote: showQuote(speech, from, to, true),
+    quote: showQuote(speech, begin, to, true),
     isOwn: run.some(({ isOwn }) => isOwn),
-    isWhole: (first?.skip ?? 0) === 0,
+    isWhole: skip === 0 || begin > from,
     isVerbatim:
-      wordsOnly(showQuote(speech, from + (first?.skip ?? 0), to, true)) ===
+      wordsOnly(showQuote(speech, from + skip, to, true)) ===
       wordsOnly(run.map((sentence, index) => proseOf(speech, sentence, index)).join(' ')),
     score: scoreOf(run),
   }
 }
+
+function what(run: readonly Weighed[]): Told['does'] {
+  const folded = run.map((one) => one.folded).join(' ')
+  if (isGospel(folded)) return 'gospel'
+  if (WARNING.test(folded) && OF_US.test(folded) && !SAVES.test(folded)) return 'warning'
+  if (ASKS_OF_US.test(folded)) return 'duty'
+  return CONTRAST.test(folded) ? 'contrast' : 'claim'
+}
+
+/** What Christ did for us, in the preacher's own words. */
+export function isGospel(folded: string): boolean {
+  return (
+    OF_CHRIST.test(folded) && DID_FOR_US.test(folded) && !/\bse (?:jesus|cristo)\b/.test(folded)
+  )
+}
+
+const OF_CHRIST = /\b(?:jesus|cristo|messias|filho de deus|cordeiro|salvador|redentor)\b/
+const DID_FOR_US =
+  /\b(?:cruz|crucificad\w+|morreu|morte de|sangue|ressuscit\w+|ressurreicao|(?:em|no) (?:noss[oa]|seu|meu|teu) (?:lugar|favor)|por nos|por voce|(?:nos|te) (?:salv|perdo|libert|resgat|reconcili|redim|am)\w+|pagou|carregou|levou sobre|tomou sobre|entregou|escolheu ser|perdao|salvacao|reconcilia\w+|justifica\w+|redencao|vida eterna|pela graca)\b/
+const WARNING =
+  /\b(?:nao adianta|nao basta|arrepend\w+|conden\w+|juizo|inferno|castigad\w+|hipocri\w+|idolatr\w+|idolos?|orgulho|soberba|perigo|advert\w+|morte eterna|nos engan\w+)\b/
+/** Good news of what is wrong: no warning. */
+export const SAVES =
+  /\b(?:resgat|perdo(?!es\b)|libert|salv|limp|lav|cur|redim|vence|chaves|ressurr)\w*|\bem noss[oa] (?:lugar|favor)\b|\bnos deu\b|\b(?:pela graca|acesso|nenhum temor|nenhuma condenacao|nao ha condenacao)\b|\bcrucificad\w+/
+const ASKS_OF_US =
+  /\b(?:precisamos|devemos|temos (?:que|de)|voces? (?:precisam?|devem?|tem que)|somos chamados a|chamados para|(?:nos )?nao podemos)\b|^(?:\w+ )?(?:sejamos|busquemos|saiamos|vivamos|confiemos|busque|confie|creia|ame|ore|lembre|perdoe|volte|pare)\b/
 
 /** Said to those who sit there, in the middle of a sentence. */
 const CALLED =

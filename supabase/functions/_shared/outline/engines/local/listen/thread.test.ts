@@ -35,6 +35,7 @@ function threadOf(
     isSkipped: () => false,
     isScripture: (word) => isScripture(words[word]?.folded ?? ''),
     about: new Set(ABOUT),
+    actors: new Set(),
   })
 }
 
@@ -60,7 +61,7 @@ describe('findThread', () => {
     expect(thesis?.prose).toContain('Deus perdoa a nossa dívida inteira')
   })
 
-  it('leaves off what only joins or calls, and says that it did', () => {
+  it('leaves off what only joins or calls', () => {
     const { strong } = threadOf([
       AROUND,
       'Portanto, irmãos, quem não perdoa esquece, queridos, a misericórdia com que Deus apaga a nossa dívida.',
@@ -70,7 +71,7 @@ describe('findThread', () => {
     expect(told?.prose).toBe(
       'Quem não perdoa esquece a misericórdia com que Deus apaga a nossa dívida.',
     )
-    expect(told?.isWhole).toBe(false)
+    expect(told?.quote).toMatch(/^Quem não perdoa esquece, queridos,/)
   })
 
   it.each([
@@ -155,6 +156,43 @@ describe('findThread', () => {
       AROUND,
     ])
     expect(thesis?.prose ?? '').not.toMatch(/apaga a nossa dívida\.$/)
+  })
+
+  it.each([
+    'Mas pare de pensar apenas nessa conta.',
+    'Só que não é dela que o texto fala.',
+    'No entanto, o texto vai mais longe.',
+  ])('grants nothing that is set right in the next breath: %s', (next) => {
+    const granted = 'Nós precisamos do perdão de Deus para pagar a nossa dívida com misericórdia.'
+    const told = proseOf(threadOf([AROUND, AROUND, AROUND, `${granted} ${next}`]))
+    expect(told).not.toContain('pagar a nossa dívida')
+  })
+
+  it.each([
+    'Nós ainda estamos tentando entender o que o perdão da dívida diz ao servo de Deus.',
+    'Nós podemos deduzir que o servo da dívida pediu perdão e misericórdia a Deus.',
+    'Além de perdoar a dívida, o servo de Deus não era chamado só à misericórdia.',
+  ])('carries nothing on a joint or a guess: %s', (joint) => {
+    const told = wordsOnly(proseOf(threadOf([AROUND, joint, AROUND])))
+    expect(told).not.toContain(wordsOnly(joint).split(' ').slice(3, 9).join(' '))
+  })
+
+  it('takes for the point what he calls the heart of it', () => {
+    const { thesis } = threadOf([
+      'Deus perdoa a nossa dívida inteira para que a gente perdoe com misericórdia.',
+      AROUND,
+      AROUND,
+      'Aí eu tive um estalo, o pensamento mais importante desse sermão. O estalo foi o seguinte, só Jesus pagou a dívida toda.',
+      AROUND,
+      'Portanto, Deus perdoa a nossa dívida inteira para que a gente perdoe com misericórdia sem medida.',
+    ])
+    expect(thesis?.prose).toBe('Só Jesus pagou a dívida toda.')
+  })
+
+  it('keeps the way to Christ, from the second half', () => {
+    const said = 'Jesus morreu em nosso lugar, e a misericórdia de Deus apaga a nossa dívida.'
+    const { gospel } = threadOf([AROUND, AROUND, AROUND, said, AROUND])
+    expect(gospel).toMatchObject({ prose: said, does: 'gospel' })
   })
 
   it('keeps what warns', () => {

@@ -11,9 +11,12 @@ import {
   scoreOf,
   weigh,
   OF_THE_PAGE,
+  SAVES,
+  isGospel,
   told,
 } from './telling.ts'
 import { stem } from './stem.ts'
+import { rarityOf } from './usual-roots.ts'
 import { GOOD, KEPT } from './worth.ts'
 
 /** What holds a sermon together, each part in the preacher's own sentences. Whoever doubts leaves a part out. */
@@ -24,6 +27,8 @@ export type Thread = {
   hard: Told | null
   /** What it asks for at the end. */
   appeal: Told | null
+  /** Where it comes to what Christ did; null where no sentence that stands alone says so, or one above does. */
+  gospel: Told | null
   story: Story | null
   /** For each movement, in the order preached, what carries it. */
   steps: readonly (readonly Told[])[]
@@ -43,6 +48,7 @@ export const NO_THREAD: Thread = {
   thesis: null,
   hard: null,
   appeal: null,
+  gospel: null,
   story: null,
   steps: [],
   contrast: null,
@@ -61,10 +67,6 @@ const WARNS =
 
 const COSTS =
   /\b(?:nao adianta|nao basta|nao e desculpa|arrepend\w+|custa|morrer para|negar a si|renunci\w+|hipocri\w+|inferno|juizo|conden\w+|nao podemos|voce nao pode|nao pode(?:mos)? (?:servir|continuar|viver))\b/
-
-/** Good news of what is wrong: no warning. */
-const SAVES =
-  /\b(?:resgat|perdo(?!es\b)|libert|salv|limp|lav|cur|redim|vence|chaves|ressurr)\w*|\bem noss[oa] (?:lugar|favor)\b|\bnos deu\b|\b(?:pela graca|acesso|nenhum temor|nenhuma condenacao|nao ha condenacao)\b|\bcrucificad\w+/
 
 /** Says what God is or does, or what we can do: a promise, whatever word of judgement is in it. */
 const OF_GOD =
@@ -106,6 +108,17 @@ export function findThread(input: ThreadInput): Thread {
       )
     : null
   if (appeal) taken.push(appeal)
+  const gospel = taken.some(({ folded }) => isGospel(folded))
+    ? null
+    : best(
+        opening.filter(
+          ({ from, folded, score }) =>
+            score >= LEAST_GOSPEL && from >= speech.words.length * MIDDLE && isGospel(folded),
+        ),
+        taken,
+        ({ from }) => from / speech.words.length,
+      )
+  if (gospel) taken.push(gospel)
   const hard = best(
     opening.filter(
       ({ folded, score }) =>
@@ -127,9 +140,23 @@ export function findThread(input: ThreadInput): Thread {
     opening.filter(({ folded, score }) => score >= GOOD && CONTRAST.test(folded)),
     taken,
   )
+  const refrain = refrainOf(sentences, speech)
+  const weight = ({ folded, roots, skip, isHeart }: Weighed) =>
+    REFRAIN * Math.min(MOST_REFRAIN, roots.filter((root) => refrain.has(root)).length) +
+    (isHeart ? DECLARED : 0) +
+    (skip === 0 ? WHOLE_STEP : 0) +
+    (folded.split(' ').some((word) => input.actors.has(word))
+      ? NAMES_ACTOR
+      : -TOLD_OF_OTHERS * Math.min(2, folded.match(NARRATES)?.length ?? 0))
   const stepOf = ({ from, to, subjects }: Movement, least: number) => {
     const here = sentences.filter((one) => one.from >= from && one.to <= to)
-    const run = bestRun(here, { sentences, punctuated: speech.punctuated }, taken, subjects, least)
+    const run = bestRun(
+      here,
+      { sentences, punctuated: speech.punctuated, weight },
+      taken,
+      subjects,
+      least,
+    )
     if (run) taken.push(...run)
     return run
   }
@@ -138,14 +165,18 @@ export function findThread(input: ThreadInput): Thread {
   const asked = keptForQuestions(opening, taken)
   taken.push(...asked)
   const runs = movements.map((movement, index) => {
-    const run = surest[index] ?? stepOf(movement, speech.punctuated ? GOOD : LEAST_IN_CAPTIONS)
+    const run = surest[index] ?? stepOf(movement, speech.punctuated ? PLAIN : LEAST_IN_CAPTIONS)
     return run ? [run] : []
   })
+  const found = [thesis, appeal, gospel].filter((one) => one !== null).length
   // where hardly a part has its sentence, the others may have two
-  for (const [index, movement] of movements.entries()) {
-    if (runs.flat().length >= FEW_STEPS) break
-    const second = stepOf(movement, speech.punctuated ? KEPT : LEAST_IN_CAPTIONS)
-    if (second) runs[index]?.push(second)
+  for (const least of speech.punctuated ? [KEPT, GOOD, PLAIN] : [LEAST_IN_CAPTIONS]) {
+    for (const [index, movement] of movements.entries()) {
+      if (runs.flat().length + found >= FEW_TOLD) break
+      if ((runs[index]?.length ?? 0) > 1) continue
+      const second = stepOf(movement, least)
+      if (second) runs[index]?.push(second)
+    }
   }
   const steps = runs.map((here) => here.map(show).toSorted((a, b) => a.from - b.from))
   const closing = best(
@@ -164,6 +195,7 @@ export function findThread(input: ThreadInput): Thread {
     thesis: thesis && show(withTurn(thesis)),
     hard: hard && show(withTurn(hard)),
     appeal: appeal && show(withTurn(appeal)),
+    gospel: gospel && show([gospel]),
     story: findStory(input, sentences),
     steps,
     contrast: contrast && show([contrast]),
@@ -194,6 +226,9 @@ function keptForQuestions(opening: readonly Weighed[], taken: readonly Weighed[]
 }
 
 const ENDING = 0.82
+/** The way to Christ is the second half of a sermon. */
+const MIDDLE = 0.5
+const LEAST_GOSPEL = 1.2
 
 /** What begins with its own first word can be quoted. */
 const WHOLE = 0.4
@@ -207,7 +242,35 @@ const LAST_PART = 0.7
 const SAYS_SO = /\bnao (?:adianta|basta|e desculpa)\b/
 const LEAST_COST = 0.9
 
-const FEW_STEPS = 3
+const FEW_TOLD = 4
+/** A sentence that says what its part says, where none of it shines. */
+const PLAIN = 1.15
+const ON_THE_POINT = 0.25
+
+const REFRAIN = 0.14
+const MOST_REFRAIN = 4
+const NAMES_ACTOR = 0.2
+const TOLD_OF_OTHERS = 0.3
+const WHOLE_STEP = 0.15
+
+/** Roots that are said again and again both where it begins and where it ends: what the sermon is about. */
+function refrainOf(sentences: readonly Weighed[], { words }: Speech): ReadonlySet<string> {
+  const counts = [new Map<string, number>(), new Map<string, number>()]
+  for (const { from, roots } of sentences) {
+    const place = from / words.length
+    const count = place < BEGINS ? counts[0] : place > ENDS ? counts[1] : undefined
+    for (const root of count ? roots : []) count?.set(root, (count.get(root) ?? 0) + 1)
+  }
+  const often = (root: string) =>
+    counts.every((count) => (count.get(root) ?? 0) >= REFRAIN_SAID) && rarityOf(root) >= RARE
+  return new Set([...(counts[0]?.keys() ?? [])].filter(often))
+}
+
+const BEGINS = 0.3
+const ENDS = 0.7
+const REFRAIN_SAID = 3
+/** In a quarter of all sermons or fewer. */
+const RARE = 1.5
 /** Of captions so few pieces are sure to be sentences that one need not shine. */
 const LEAST_IN_CAPTIONS = 1.0
 
@@ -263,7 +326,16 @@ function best(
 /** One sentence that opens, with the next where that one goes on from it. */
 function bestRun(
   here: readonly Weighed[],
-  { sentences, punctuated }: { sentences: readonly Weighed[]; punctuated: boolean },
+  {
+    sentences,
+    punctuated,
+    weight,
+  }: {
+    sentences: readonly Weighed[]
+    punctuated: boolean
+    /** What speaks for a sentence besides its own worth. */
+    weight: (sentence: Weighed) => number
+  },
   taken: readonly Weighed[],
   subjects: ReadonlySet<string>,
   least: number,
@@ -290,9 +362,12 @@ function bestRun(
     const touched = new Set(run.flatMap(({ roots }) => roots.filter((root) => subjects.has(root))))
     const score =
       worth +
+      weight(first) +
       (isAnnounced(first, sentences) ? ANNOUNCED : 0) +
       (subjects.size === 0 ? 0 : touched.size === 0 ? -OFF_SUBJECT : ON_SUBJECT * touched.size)
     const enough = touched.size > 0 ? least - LENIENCE : least
+    // what does not shine has at least to speak of what the sermon speaks of
+    if (least <= PLAIN && worth < GOOD && weight(first) < ON_THE_POINT) continue
     if (worth >= enough && (!found || score > found.score)) found = { run, score }
   }
   return found?.run ?? null
@@ -342,12 +417,16 @@ function findThesis(
   let found: { sentence: Weighed; score: number } | null = null
   for (const sentence of opening) {
     const length = sentence.to - sentence.from
-    if (length < 9 || length > 38 || !isClaim(sentence)) continue
-    if (sentence.roots.length < LEAST_ROOTS || ONE_OF_SEVERAL.test(sentence.folded)) continue
+    if (length > LONGEST_POINT + (sentence.isHeart ? sentence.skip : 0)) continue
+    if (!sentence.isHeart) {
+      if (length < 9 || !isClaim(sentence)) continue
+      if (sentence.roots.length < LEAST_ROOTS || ONE_OF_SEVERAL.test(sentence.folded)) continue
+      if (sentence.score < GOOD || !isSureOf(sentence, sentences, { words })) continue
+    } else if (sentence.score < LEAST_HEART) continue
     const place = sentence.from / words.length
-    if (sentence.score < GOOD || !isSureOf(sentence, sentences, { words })) continue
     const score =
       sentence.score +
+      (sentence.isHeart ? DECLARED : 0) +
       (THESIS.test(sentence.folded) || POINT.test(sentence.folded) ? 0.9 : 0) +
       againIn(sentence, sentences, words.length) +
       (place < 0.2 || place > 0.75 ? 0.3 : 0) +
@@ -358,6 +437,11 @@ function findThesis(
   }
   return found && found.score >= SURE_THESIS ? found.sentence : null
 }
+
+const LONGEST_POINT = 38
+/** What he himself calls the heart of it needs no other sign, and goes before what only comes back. */
+const DECLARED = 6
+const LEAST_HEART = 0.6
 
 /** Said to be the point, or said again elsewhere in the sermon. */
 function isSureOf(

@@ -50,7 +50,9 @@ const TO_PRAY = 'Orem pela frase da folha que mais incomodou cada um, sem precis
 function freeSentence({ thread }: Brief, place: number): Told | null {
   const printed = [
     ...thread.steps.flat(),
-    ...[thread.thesis, thread.hard, thread.appeal, thread.closing].filter((told) => told !== null),
+    ...[thread.thesis, thread.hard, thread.appeal, thread.gospel, thread.closing].filter(
+      (told) => told !== null,
+    ),
   ]
   const free = thread.strong.filter(
     (told) =>

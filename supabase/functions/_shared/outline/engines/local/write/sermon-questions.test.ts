@@ -17,6 +17,7 @@ const told = (prose: string, from: number): Told => ({
   isWhole: true,
   isVerbatim: true,
   score: 2,
+  does: 'claim',
 })
 
 const GRACE = told('A graça de Deus não espera a nossa perfeição para nos alcançar.', 100)

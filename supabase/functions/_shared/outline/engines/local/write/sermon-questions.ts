@@ -266,10 +266,8 @@ function numbered(ask: string): DraftBlock {
 
 /** What the summary and the idea above it tell already. */
 function printedIn({ thread }: Brief): readonly Told[] {
-  return [
-    ...thread.steps.flat(),
-    ...[thread.thesis, thread.hard, thread.appeal, thread.closing, thread.story?.told].filter(
-      (told) => told !== null && told !== undefined,
-    ),
-  ]
+  const { thesis, hard, appeal, gospel, closing, story } = thread
+  return [thesis, hard, appeal, gospel, closing, story?.told ?? null]
+    .concat(thread.steps.flat())
+    .filter((told) => told !== null)
 }

@@ -30,6 +30,7 @@ const told = (prose: string, parts: Partial<Told> = {}): Told => ({
   isWhole: false,
   isVerbatim: true,
   score: 2,
+  does: 'claim',
   ...parts,
 })
 
@@ -47,7 +48,7 @@ const movement = (parts: Partial<Movement>): Movement => ({
 function roadOf(
   thread: Partial<Thread>,
   movements: readonly Movement[],
-  more: { expounds?: boolean; punctuated?: boolean; isPreached?: boolean } = {},
+  more: { expounds?: boolean; punctuated?: boolean; isPreached?: boolean; verses?: string } = {},
 ): string {
   const parts: Partial<Brief> = {
     movements,
@@ -61,7 +62,7 @@ function roadOf(
     relation: 'preached',
     near: null,
     expounds: more.expounds ?? true,
-    verses: [11, 12, 13, 14].map((verse) => ({ verse, text: '' })),
+    verses: [11, 12, 13, 14].map((verse) => ({ verse, text: more.verses ?? '' })),
     speech: {
       ...readSpeech({ cues: [], timed: true, language: null, title: null }),
       punctuated: more.punctuated ?? true,
@@ -112,6 +113,23 @@ describe('writeRoad', () => {
     expect(road.match(/[.!]”/g)).toHaveLength(5)
     for (const kept of ['A casa do pai', 'Voltemos', 'passo 4', 'passo 3', 'passo 2'])
       expect(road).toContain(kept)
+  })
+
+  it('says what each sentence does, in the order preached, the way to Christ among them', () => {
+    const road = roadOf(
+      {
+        steps: [[told('Não adianta voltar sem pedir perdão.', { from: 30, does: 'warning' })], []],
+        gospel: told('Na cruz o irmão mais velho pagou a festa.', { from: 150, does: 'gospel' }),
+      },
+      STEPS,
+    )
+    expect(road).toMatch(/avis[^]*Não adianta voltar[^]*Na última parte .*Jesus[^]*Na cruz o irmão/)
+  })
+
+  it('names whoever of the text a sentence speaks of', () => {
+    const steps = [[told('José não falou de si diante do rei.', { from: 60 })], []]
+    const road = roadOf({ steps }, STEPS, { verses: 'E o rei chamou a José da prisão.' })
+    expect(road).toContain('a mensagem fala de José:')
   })
 
   it('leaves out what is not word for word', () => {

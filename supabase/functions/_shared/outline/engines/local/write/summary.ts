@@ -5,16 +5,27 @@ import { kindOf } from '../passages/plain/kind-of.ts'
 import { gospel } from '../passages/plain/kinds/gospel.ts'
 import { narrative } from '../passages/plain/kinds/narrative.ts'
 import { parable } from '../passages/plain/kinds/parable.ts'
+import { actorsIn } from './actors.ts'
 import { overlaps } from '../themes/theme-detection.ts'
 import { enumerate, type Brief, suggest } from './brief.ts'
 
-/** '{v}' are the verses that were open: ', com o versículo 8 aberto,' or nothing. */
-const FIRST = ['No começo{v} ouvimos:', 'A mensagem começa{v} assim:']
-const NEXT = ['Depois{v} ouvimos:', 'Em seguida{v} a mensagem diz:']
-const LATER = ['Mais adiante{v} a mensagem diz:', 'Mais à frente{v} ouvimos:']
-const LAST = ['Na última parte{v} ouvimos:', 'Na última parte{v} a mensagem diz:']
+/** Where in the sermon it is; '{v}' are the verses that were open: ', com o versículo 8 aberto,' or nothing. */
+const FIRST = ['No começo{v}', 'Logo no início{v}']
+const NEXT = ['Depois{v}', 'Em seguida{v}']
+const LATER = ['Mais adiante{v}', 'Mais à frente{v}']
+const LAST = ['Na última parte{v}']
 /** Of whatever part. */
-const SOMEWHERE = ['No caminho da mensagem{v} ouvimos:', 'Na mensagem{v} ouvimos:']
+const SOMEWHERE = ['A certa altura{v}', 'No meio do caminho{v}']
+const ALSO = ['Ali também', 'Na mesma parte']
+
+/** What the sentence does there. */
+const DOES: Record<Told['does'], readonly string[]> = {
+  gospel: ['a mensagem chega a Jesus:', 'a mensagem olha para Jesus:'],
+  warning: ['vem um aviso:', 'a mensagem avisa:'],
+  duty: ['ouvimos o que cabe a nós:', 'a mensagem diz o que cabe a nós:'],
+  contrast: ['a mensagem separa duas coisas:', 'a mensagem põe duas coisas frente a frente:'],
+  claim: ['ouvimos:', 'a mensagem diz:', 'a mensagem afirma:'],
+}
 
 const POINT = ['Uma frase carrega a mensagem:', 'A mensagem pode ser contada a partir desta frase:']
 const STORY = [
@@ -22,7 +33,6 @@ const STORY = [
   'Aqui o pregador conta uma história:',
   'Neste ponto a mensagem conta:',
 ]
-const ALSO = ['Ouvimos também:', 'Também se ouviu:']
 const APPEAL = ['Perto do fim, a mensagem pede:', 'Já no fim vem este pedido:', 'O convite do fim:']
 
 /** Minutes under which only what carries the sermon is told, and from which on with more of its sentences. */
@@ -39,35 +49,32 @@ const FEW_QUOTES = 3
 export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
   const { movements, thread, choose, group } = brief
   const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
-  const lead = (texts: readonly string[], told: Told | null): DraftBlock[] =>
-    told === null
-      ? []
-      : told.isWhole
-        ? [said(one(texts)), { kind: 'quote', text: told.quote, at: told.at }]
-        : wordsOf(told) === null
-          ? []
-          : [said(`${one(texts)} “${wordsOf(told)}”`, told.at)]
   const point = isOnTop(brief) ? null : thread.thesis
   const kept = keptOf(brief, point, minutes)
-  const ifKept = (sentence: Told | null) =>
-    sentence !== null && kept.has(sentence) ? sentence : null
+  const ofParts = movements.flatMap(({ from, to }, index) => {
+    const isHere = (told: Told | null) => told !== null && told.from >= from && told.from < to
+    const others = [thread.hard, thread.gospel].filter((told) => told !== null)
+    const here = [...(thread.steps[index] ?? []), ...others.filter(isHere)].filter((told) =>
+      kept.has(told),
+    )
+    const story = minutes >= SHORT && thread.story && isHere(thread.story.told)
+    return [
+      ...here.map((told) => ({ told, index, isStory: false })),
+      ...(story && thread.story ? [{ told: thread.story.told, index, isStory: true }] : []),
+    ].toSorted((a, b) => a.told.from - b.told.from)
+  })
   return [
     suggest(whatItIsAbout(brief)),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
     ...(minutes >= LONG ? textRetold(brief) : []),
-    ...lead(POINT, ifKept(point)),
-    ...movements.flatMap((movement, index) => {
-      const within = (told: Told | null) =>
-        told !== null && told.from >= movement.from && told.from < movement.to ? told : null
-      const isFirst = thread.steps.slice(0, index).every(([first = null]) => ifKept(first) === null)
-      const step = writeStep(brief, index, ifKept(thread.steps[index]?.[0] ?? null), isFirst)
-      if (minutes < SHORT) return step
-      const story = thread.story ? tellStory(within(thread.story.told), one) : []
-      const second = lead(ALSO, ifKept(thread.steps[index]?.[1] ?? null))
-      return step.concat(second, story, lead(ALSO, ifKept(within(thread.hard))))
+    ...(point && kept.has(point) ? inHisWords(one(POINT), point) : []),
+    ...ofParts.flatMap(({ told, index, isStory }, place) => {
+      if (isStory) return tellStory(told, one)
+      const before = ofParts.slice(0, place).filter((other) => !other.isStory)
+      return inHisWords(leadOf(brief, told, index, before), told)
     }),
     ...passesBy(brief),
-    ...lead(APPEAL, ifKept(thread.appeal)),
+    ...(thread.appeal && kept.has(thread.appeal) ? inHisWords(one(APPEAL), thread.appeal) : []),
   ]
 }
 
@@ -82,16 +89,36 @@ function textRetold({ prepared, relation, group }: Brief): DraftBlock[] {
 /** Of other texts the bank tells children a comparison. */
 const TELLING = new Set([narrative, gospel, parable])
 
-/** The few sentences that are told: its point and its appeal first, then of its parts those that say most. */
-function keptOf({ thread, group }: Brief, point: Told | null, minutes: number): ReadonlySet<Told> {
-  const steps = thread.steps.flat().toSorted((a, b) => b.score - a.score)
-  return new Set(
-    [point, thread.appeal, ...steps, group.grief || minutes < SHORT ? null : thread.hard]
-      .filter((one) => one !== null)
-      .filter((one) => one.isWhole || wordsOf(one) !== null)
-      .slice(0, minutes >= LONG ? MOST_QUOTES : FEW_QUOTES),
-  )
+/**
+ * The few sentences that are told: its point, its appeal and its way to Christ first, then of its parts those that say
+ * most, so that no third of the sermon is silent; its warning where there is room.
+ */
+function keptOf(
+  { thread, group, speech }: Brief,
+  point: Told | null,
+  minutes: number,
+): ReadonlySet<Told> {
+  const most = minutes >= LONG ? MOST_QUOTES : FEW_QUOTES
+  const canTell = (told: Told | null): told is Told =>
+    told !== null && (told.isWhole || wordsOf(told) !== null)
+  const kept = [point, thread.appeal, thread.gospel].filter(canTell)
+  const thirdOf = ({ from }: Told) => Math.floor((3 * from) / Math.max(1, speech.words.length))
+  for (const steps of [thread.steps.map(([first]) => first), thread.steps.map(([, one]) => one)]) {
+    const left = new Set(steps.filter((told) => told !== undefined).filter(canTell))
+    while (kept.length < most && left.size > 0) {
+      const covered = new Set(kept.map(thirdOf))
+      const worth = (told: Told) => told.score + (covered.has(thirdOf(told)) ? 0 : SILENT_THIRD)
+      const [next] = [...left].toSorted((a, b) => worth(b) - worth(a))
+      if (!next) break
+      kept.push(next)
+      left.delete(next)
+    }
+    if (canTell(thread.hard) && !group.grief && minutes >= SHORT) kept.push(thread.hard)
+  }
+  return new Set([...new Set(kept)].slice(0, most))
 }
+
+const SILENT_THIRD = 1
 
 /** Whether the sermon's point is the idea above the outline, and not that of the prepared passage. */
 function isOnTop({ prepared, isSpokenOf, group, thread }: Brief): boolean {
@@ -115,29 +142,45 @@ function tellStory(told: Told | null, one: (texts: readonly string[]) => string)
 
 /** A short sentence stands in the line; a longer one is heard by itself. */
 function inHisWords(opening: string, told: Told): DraftBlock[] {
-  return told.isWhole && told.to - told.from >= HEARD
-    ? [said(opening), { kind: 'quote', text: told.quote, at: told.at }]
-    : [said(`${opening} “${wordsOf(told)}”`, told.at)]
+  if (told.isWhole && told.to - told.from >= HEARD)
+    return [said(opening), { kind: 'quote', text: told.quote, at: told.at }]
+  const words = wordsOf(told)
+  return words === null ? [] : [said(`${opening} “${words}”`, told.at)]
 }
 
-const HEARD = 9
+const HEARD = 7
 
-function writeStep(brief: Brief, index: number, told: Told | null, isFirst: boolean): DraftBlock[] {
-  const { movements, choose, speech } = brief
-  if (told === null) return []
+/** Where in the sermon a sentence stands, and what it does there. */
+function leadOf(
+  brief: Brief,
+  told: Told,
+  index: number,
+  before: readonly { told: Told; index: number }[],
+): string {
+  const { movements, choose, speech, verses } = brief
   const place = told.from / Math.max(1, speech.words.length)
-  const forms =
-    isFirst && place < BEGINNING
-      ? FIRST
-      : index > 0 && index === movements.length - 1
-        ? LAST
-        : isFirst
-          ? SOMEWHERE
-          : index === 1
-            ? NEXT
-            : LATER
-  const [form = ''] = choose.take(forms, 1)
-  return inHisWords(form.replace('{v}', versesOf(brief, index, told)), told)
+  const isFirst = before.length === 0
+  const where =
+    before.at(-1)?.index === index
+      ? ALSO
+      : isFirst && place < BEGINNING
+        ? FIRST
+        : index > 0 && index === movements.length - 1
+          ? LAST
+          : isFirst
+            ? SOMEWHERE
+            : index === 1
+              ? NEXT
+              : LATER
+  const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
+  const actor =
+    told.does === 'claim' ? actorsIn(verses).find((name) => opensWith(told, name)) : undefined
+  const what = actor === undefined ? one(DOES[told.does]) : `a mensagem fala de ${actor}:`
+  return `${one(where).replace('{v}', versesOf(brief, index, told))} ${what}`
+}
+
+function opensWith({ prose }: Told, name: string): boolean {
+  return new RegExp(String.raw`^${name}(?!\p{L})`, 'u').test(prose)
 }
 
 /** Up to which part of a sermon something is its beginning. */

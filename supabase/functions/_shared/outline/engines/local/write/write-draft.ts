@@ -27,6 +27,7 @@ import type { PreparedPassage } from '../passages/find-passage.ts'
 import { isGentle, plainEntry } from '../passages/plain/plain-entry.ts'
 import type { ReadVerse } from '../passages/plain/word-questions.ts'
 import { readingOf } from '../passages/portion.ts'
+import { actorsIn } from './actors.ts'
 import { leaderNotes, passageWriter } from './from-passage.ts'
 import { withOutreach } from './outreach.ts'
 import { outreachIn } from '../../../../contract/blocks.ts'
@@ -56,7 +57,7 @@ import {
   writePrayer,
 } from './section-response.ts'
 import { writeActivity, writeQuestions } from './section-talk.ts'
-import { wordsOnly } from '../../../model/words.ts'
+import { fold, wordsOnly } from '../../../model/words.ts'
 import { createChooser } from './seeded-choice.ts'
 import { SENTENCES } from './sentences.ts'
 import { hasPoints, type SectionWriter, type Brief } from './brief.ts'
@@ -215,8 +216,11 @@ export async function writeDraft(
   const movements = isLong
     ? findMovements(speech, utterances, { isSkipped, said, base, spoken })
     : []
-  const thread = isLong ? findThread({ ...listening, movements }) : NO_THREAD
-  const told = [thread.thesis, thread.hard, thread.appeal, thread.story?.told ?? null]
+  const thread = isLong
+    ? findThread({ ...listening, movements, actors: new Set(actorsIn(verses).map(fold)) })
+    : NO_THREAD
+  const told = [thread.thesis, thread.hard, thread.appeal, thread.gospel]
+    .concat(thread.story?.told ?? null)
     .concat(thread.steps.flat(), thread.strong, thread.closing)
     .filter((one) => one !== null)
   // what the summary tells is quoted nowhere else
@@ -237,7 +241,8 @@ export async function writeDraft(
         relevance,
         budget:
           (hasPoints(profile) ? MOST_QUOTES * 2 : MOST_QUOTES) -
-          [thread.thesis, thread.hard, thread.appeal].filter((one) => one !== null).length,
+          [thread.thesis, thread.hard, thread.appeal, thread.gospel].filter((one) => one !== null)
+            .length,
       })
     : everything()
   const announced = findAnnouncedPoints(speech, isSkipped)
