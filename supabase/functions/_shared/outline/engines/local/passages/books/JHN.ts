@@ -5087,6 +5087,355 @@ export const JHN: BookPassages = [
     ],
   },
   {
+    verses: '18:1-11',
+    key: '18:11',
+    title: 'O jardim em que Jesus dá um passo à frente',
+    theme: 'a entrega voluntária de Jesus',
+    themes: ['cruz', 'obediencia', 'medo', 'fidelidade'],
+    idea: 'Ninguém arranca Jesus do jardim: ele se adianta, diz quem é, protege os seus e escolhe beber o cálice que o Pai lhe deu.',
+    context:
+      'Jesus acabou de orar pelos discípulos (capítulo 17). Atravessa o Cedrom e entra num jardim conhecido de Judas. João não conta a agonia da oração, como os outros evangelhos; mostra Jesus no comando da própria prisão. Dali o levam a Anás, enquanto Pedro o segue e o nega junto ao fogo (18:12-27).',
+    read: {
+      verses: '18:1-11',
+      how: 'Um lê a narração; outro, em pé, as falas de Jesus; o grupo responde as duas vezes: A Jesus Nazareno.',
+    },
+    observe: [
+      {
+        ask: 'Quem vem com Judas, e o que trazem nas mãos para prender um homem que se reunia ali com os amigos?',
+        verses: '18:2-3',
+        listen: 'Um destacamento de soldados e guardas, com lanternas, tochas e armas.',
+      },
+      {
+        ask: 'O que Jesus já sabia, o que ele faz, e o que acontece quando diz “Eu sou”?',
+        verses: '18:4-6',
+        listen:
+          'Sabia tudo o que viria; adiantou-se e perguntou. Eles recuaram e caíram por terra.',
+      },
+      {
+        ask: 'O que Jesus pede em favor dos discípulos, e o que Pedro resolve fazer?',
+        verses: '18:8-10',
+        listen:
+          'Pede que os deixem ir embora. Pedro puxa a espada e corta a orelha direita de Malco, servo do sumo sacerdote.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se os soldados caem diante de duas palavras, por que Jesus se deixa prender?',
+        verses: '18:6, 18:11',
+        listen: 'Ninguém o vence: ele se entrega porque aceita o cálice que o Pai deu.',
+        follow: 'Que nome de Deus as palavras eu sou lembram a quem conhece a história de Moisés?',
+      },
+      {
+        ask: 'Com tochas ao redor, o pensamento de Jesus está nos amigos. O que isso mostra do tipo de pastor que ele é?',
+        verses: '18:8-9',
+        listen: 'Põe-se entre o perigo e os seus; não perde nenhum.',
+      },
+      {
+        ask: 'Pedro ama e puxa a espada; Jesus ama e aceita o cálice. Onde os dois amores se separam?',
+        verses: '18:10-11',
+        listen: 'Pedro quer salvar Jesus pela força e foge da cruz; Jesus salva pela entrega.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que espada você costuma puxar quando tem medo: grito, ironia, mensagem atravessada, sumiço?',
+        listen: 'Cada um nomeia a sua. Medo por trás da força é uma boa descoberta.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'Quando a turma cerca alguém, que passo à frente dá para dar sem virar briga?',
+        listen: 'Ficar ao lado, chamar um adulto, mudar o assunto, não filmar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Jesus se adiantou para o que vinha. Que conversa ou decisão você vem adiando?',
+        listen: 'Exame médico, dívida, pedido de perdão. O primeiro passo pode ser pequeno.',
+      },
+      {
+        ask: 'Judas conhecia o jardim porque muitas vezes estivera ali. O que fazer com a dor quando quem trai é de perto?',
+        listen: 'Não dar pressa. Jesus conhece essa dor por dentro.',
+        for: ['long-believers', 'women', 'singles'],
+      },
+      {
+        ask: 'Que pessoa sua precisa ouvir de você: deixem esta ir, o problema é comigo?',
+        listen: 'Filho que leva culpa alheia, colega acusado no lugar de outro.',
+        for: ['parents', 'adults'],
+      },
+      {
+        ask: 'O que você imaginava da prisão de Jesus, e o que este texto mostrou de diferente?',
+        listen: 'Ele não foi apanhado de surpresa; perguntou, respondeu e protegeu.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Faltou luz em casa: quem acha a lanterna, quem tropeça na cadeira e quem aproveita para assustar os outros?',
+        bridge: 'Numa noite de lanternas e tochas, só um não tateava no escuro.',
+      },
+      {
+        text: 'Conte uma vez em que você quis ajudar e atrapalhou.',
+        bridge: 'Pedro também quis ajudar, e Jesus mandou guardar a espada.',
+        for: ['young', 'teens', 'adults', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Feche bem a mão, como quem segura um cabo de espada. Aperte. Depois vá soltando dedo por dedo.',
+      bridge: 'Com a mão solta, entre no jardim com Jesus.',
+    },
+    complete: [
+      {
+        name: 'Espada e bainha',
+        text: 'De um lado da folha: quando me sinto ameaçado, eu puxo … . Quem já saiu ferido foi … . Do outro: para guardar na bainha eu preciso confiar que o Pai … .',
+      },
+      {
+        name: 'A quem buscais?',
+        text: 'Responda à pergunta de Jesus. Hoje eu busco … . Eu esperava encontrar … . Quando ouço eu sou, o que em mim recua é … e o que se aproxima é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na próxima discussão, guarde a espada por uma hora: não responda na hora, ore uma frase, e só depois fale.',
+        tell: 'o que você teria dito e o que acabou dizendo.',
+      },
+      {
+        do: 'Dê nesta semana o passo à frente que anda adiando: marque a consulta, a conversa ou o acerto de contas.',
+        tell: 'que passo foi, mesmo que ainda sem resultado.',
+      },
+    ],
+    children: {
+      truth: 'Jesus quis se entregar por amor e cuidou dos amigos.',
+      to7: {
+        story:
+          'Era noite. Jesus foi com os amigos a um jardim. De longe vieram luzes: lanternas e tochas! Eram soldados procurando Jesus. Será que ele se escondeu? Não. Ele foi para a frente e perguntou: quem vocês procuram? Jesus Nazareno! Sou eu, disse ele. E os soldados foram para trás e caíram no chão! Jesus era mais forte do que todos. Então ele falou: se procuram a mim, deixem os meus amigos ir embora. Pedro quis brigar com a espada e machucou um homem. Mas Jesus disse: Pedro, guarde a espada. Jesus não queria briga. Ele foi porque nos amava e confiava no Pai.',
+        activity:
+          'Com uma lanterna, uma criança pergunta: quem você procura? A outra responde: Jesus! Depois, todos guardam uma espada de papel dentro da caixa.',
+        questions: [
+          'O que os soldados levavam na mão?',
+          'O que Jesus pediu pelos amigos?',
+          'Quem você pode proteger sem brigar?',
+        ],
+      },
+      to12: {
+        story:
+          'Depois de orar, Jesus passou o ribeiro de Cedrom e entrou num jardim com os discípulos. Judas, que antes andava com eles, conhecia o lugar. Chegou com soldados e guardas, lanternas, tochas e armas. Jesus sabia o que ia acontecer. Podia ter fugido. Em vez disso, deu um passo à frente: a quem buscais? A Jesus Nazareno, responderam. Eu sou, disse ele. E aqueles homens recuaram e caíram no chão! Então Jesus perguntou de novo, e pensou nos amigos: se é a mim que buscam, deixem estes ir. Pedro, assustado, puxou a espada e feriu Malco, o servo do sumo sacerdote. Lucas conta que Jesus o curou. E Jesus disse a Pedro: põe a espada na bainha; acaso não beberei o cálice que o Pai me deu? O cálice era o sofrimento da cruz. Ninguém obrigou Jesus. Ele foi por amor, e não perdeu nenhum dos seus.',
+        activity:
+          'Em duplas, encenem uma provocação de recreio de duas maneiras: com espada (resposta dura) e com a espada guardada. Conversem sobre como cada uma acabou.',
+        questions: [
+          'Como se vê que Jesus era mais forte do que os soldados?',
+          'Por que Jesus mandou Pedro guardar a espada?',
+          'Qual é a sua espada quando fica com medo?',
+        ],
+      },
+      challenge:
+        'Quando der vontade de brigar, diga: vou guardar a espada. E chame um adulto se precisar.',
+    },
+    prayer:
+      'Jesus, tu deste o passo à frente e disseste: deixai estes ir. Obrigado por ficares entre nós e o que nos perderia. Guarda a nossa espada na bainha, e ensina-nos a confiar no Pai quando o cálice é amargo. Amém.',
+    leader: {
+      lost: 'Há quem fique na orelha de Malco e em porte de arma. Volte à pergunta: quem está no comando neste jardim? A resposta é Jesus, e ele usa o comando para se entregar.',
+      tender:
+        'Aceitar o cálice não é ficar calado diante de violência em casa. Jesus foi livre; quem apanha não está livre. Diga isso com clareza e ofereça companhia até quem protege (Ligue 180, Disque 100).',
+    },
+    comfort:
+      'Antes que cheguem perto de você, ele já está na frente. Dos que o Pai lhe deu, não perdeu nenhum. Isso vale também nas noites de tocha acesa.',
+    closing: 'Jesus já saiu à frente; dá para ir atrás sem espada.',
+    words: [
+      'getsemani',
+      'cedrom',
+      'jardim',
+      'prisao de jesus',
+      'judas',
+      'lanternas e tochas',
+      'a quem buscais',
+      'jesus nazareno',
+      'eu sou',
+      'cairam por terra',
+      'malco',
+      'orelha',
+      'espada na bainha',
+      'calice que o pai me deu',
+    ],
+  },
+  {
+    verses: '18:28-19:16',
+    key: '18:37',
+    title: 'Quem está sendo julgado?',
+    theme: 'Jesus diante de Pilatos',
+    themes: ['cruz', 'justica', 'medo', 'fidelidade'],
+    idea: 'Pilatos tem diante de si o Rei que veio dar testemunho da verdade, declara-o inocente e o entrega por medo de perder o lugar.',
+    context:
+      'De manhã levam Jesus ao governador romano, o único com poder de mandar crucificar. Pilatos entra e sai do palácio: fora, a multidão; dentro, Jesus. Três vezes diz que não acha crime (18:38; 19:4, 6). Manda açoitar, os soldados fazem a coroa de espinhos, e ele apresenta: “Vede aqui o homem”. No fim, ouvindo que não seria amigo de César, entrega-o.',
+    read: {
+      verses: '18:33-40',
+      how: 'Três vozes: narração, Pilatos e Jesus. No 40 o grupo grita baixinho, quase sussurrando: Esse não.',
+    },
+    observe: [
+      {
+        ask: 'Que perguntas Pilatos faz a Jesus dentro do palácio?',
+        verses: '18:33-38',
+        listen:
+          'Tu és o Rei dos judeus? Acaso eu sou judeu? Que fizeste? Então, tu és Rei? O que é a verdade?',
+      },
+      {
+        ask: 'O que Jesus diz do seu Reino, e que prova dá?',
+        verses: '18:36',
+        listen:
+          '“Meu Reino não é deste mundo”; se fosse, os seus servos lutariam para que ele não fosse entregue.',
+      },
+      {
+        ask: 'Para que Jesus nasceu, segundo ele mesmo, e quem lhe dá ouvidos?',
+        verses: '18:37',
+        listen: 'Para dar testemunho à verdade; quem é da verdade ouve a voz dele.',
+      },
+      {
+        ask: 'O que Pilatos conclui, o que oferece, e quem a multidão prefere?',
+        verses: '18:38-40',
+        listen:
+          'Não acha nenhum crime; oferece soltar o Rei dos judeus; gritam por Barrabás, que era ladrão.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Um Reino que “não é deste mundo” ainda tem algo a ver com este mundo? Como?',
+        verses: '18:36-37',
+        listen:
+          'Não nasce da força daqui, mas entra aqui: o Rei veio ao mundo para dar testemunho.',
+      },
+      {
+        ask: 'Pilatos pergunta o que é a verdade e sai sem esperar resposta. O que o impede de ficar?',
+        verses: '18:38',
+        listen: 'Ficar custaria decidir. O povo lá fora pesa mais do que o homem à frente dele.',
+        follow: 'Que perguntas a gente faz a Deus já de saída?',
+      },
+      {
+        ask: 'O inocente fica e o ladrão sai. Que notícia está escondida nessa troca?',
+        verses: '18:39-40',
+        listen:
+          'Barrabás sai livre no lugar em que Jesus fica; a cruz é assim para cada um de nós.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que situação você já soube o que era certo e contou quantos iam ficar contra?',
+        listen: 'Reunião, família, igreja. Sem tribunal: Pilatos mora em todo mundo.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Quando a turma grita esse não contra alguém, o que custa dizer: não vi crime nele?',
+        listen: 'Perder lugar no grupo. Uma só voz já ajuda quem está no meio.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que verdade sobre você Jesus já disse, e você saiu da sala antes do fim?',
+        listen: 'Guarde silêncio depois da pergunta. Ninguém precisa contar.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'O que você perguntaria a Jesus se tivesse, como Pilatos, cinco minutos a sós com ele?',
+        listen: 'Anote as perguntas; voltem a elas.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que César manda na sua casa sem ter sido eleito: opinião dos parentes, chefe, dinheiro?',
+        listen: 'O medo de não ser mais amigo dele decide coisas. Nomeá-lo já tira força.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Se você foi julgado sem culpa, que diferença faz ter um Rei que passou por isso?',
+        listen: 'Ele não ficou longe. Não apresse o perdão de ninguém.',
+        for: ['mourning', 'elderly', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Já levou a culpa de alguma coisa que não fez? Vale o vaso quebrado, o último pedaço do bolo, o barulho na sala de aula.',
+        bridge: 'Hoje o inocente leva tudo, e o juiz sabe disso.',
+      },
+      {
+        text: 'Numa sorveteria com trinta sabores, quem decide na hora e quem pergunta a todos antes de escolher?',
+        bridge: 'Pilatos entra e sai, pergunta e não decide, até que decidem por ele.',
+        for: ['young', 'couples', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Lave as mãos devagar, ou lembre a água correndo. Pense numa decisão que você gostaria que outro tomasse.',
+      bridge: 'Leve essa decisão para dentro do palácio, onde Jesus está em pé.',
+    },
+    complete: [
+      {
+        name: 'Dentro e fora',
+        text: 'Desenhe uma porta. Fora, as vozes que me apertam: … . Dentro, o que Jesus me diz: … . Onde eu tenho parado: … . O passo para dentro é … .',
+      },
+      {
+        name: 'Testemunho da verdade',
+        text: 'Tenho medo de perder … se eu disser que … . A verdade que Jesus me dá força para dizer é … . Vou dizê-la a … com bondade.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Defenda nesta semana alguém que está sendo acusado na ausência: diga uma frase justa, sem briga.',
+        tell: 'qual foi a frase e como o ar da conversa mudou.',
+      },
+      {
+        do: 'Faça a Jesus a pergunta de Pilatos e fique: dez minutos em silêncio, com João 18 aberto, sem sair antes.',
+        tell: 'em que minuto deu vontade de ir embora.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é o Rei que fala a verdade e nos ama.',
+      to7: {
+        story:
+          'Levaram Jesus a um homem muito importante, Pilatos. Ele mandava na cidade. Pilatos perguntou: você é rei? Jesus contou que o Reino dele não é como os daqui. Nos reinos daqui, os soldados lutam. Jesus veio falar a verdade! Pilatos pensou: este homem não fez nada de errado. E foi dizer isso às pessoas lá fora. Mas elas gritavam que não queriam Jesus. Pilatos ficou com medo delas e não fez o que era certo. Que triste! Mas Jesus continuou firme e não deixou de amar. Três dias depois da cruz, ele viveu de novo. O Rei da verdade vive!',
+        activity:
+          'Façam uma coroa de papel e escrevam nela: Jesus é Rei. Cada criança segura a coroa e diz uma verdade bonita sobre ele.',
+        questions: [
+          'O que Pilatos perguntou a Jesus?',
+          'Do que Pilatos ficou com medo?',
+          'Quando é difícil para você falar a verdade?',
+        ],
+      },
+      to12: {
+        story:
+          'Era de manhã quando levaram Jesus ao palácio do governador Pilatos. Os acusadores ficaram do lado de fora, e Pilatos saía e entrava. Lá dentro perguntou: tu és o Rei dos judeus? Jesus disse que o seu Reino não era deste mundo; se fosse, os seus servos lutariam por ele. Para isto eu nasci, falou: para dar testemunho à verdade. Pilatos perguntou: o que é a verdade? E saiu sem esperar a resposta. Ele disse ao povo: não acho nenhum crime nele. Quis soltar Jesus, como se fazia com um preso na Páscoa. Mas gritaram: esse não! Barrabás! E Barrabás era um ladrão. Pilatos sabia o que era justo. Só que ficou com medo: disseram que ele não seria amigo de César, o imperador. E entregou Jesus. O ladrão saiu livre, e o inocente ficou no lugar dele. Parecia que o Rei tinha perdido. Mas a história não acabou ali: no domingo, ele estava vivo.',
+        activity:
+          'Montem uma balança com cabide e dois copos. De um lado ponham papéis com medos (vão rir de mim), do outro, com motivos para falar a verdade. Vejam o que pesa.',
+        questions: [
+          'O que Jesus disse sobre o seu Reino?',
+          'Por que Pilatos não fez o que sabia ser certo?',
+          'Que verdade você quer ter coragem de dizer?',
+        ],
+      },
+      challenge: 'Defenda com uma frase bondosa alguém de quem estão falando mal.',
+    },
+    prayer:
+      'Rei que não lutaste por ti, aqui estamos, entrando e saindo como Pilatos. Perdoa as vezes em que sabíamos e lavamos as mãos. Faze-nos ouvir a tua voz mais do que os gritos lá de fora. Obrigado por ficares no lugar de Barrabás, e no nosso. Amém.',
+    leader: {
+      lost: 'Em política de hoje, cada um com o seu Pilatos de longe. Traga para a sala: diante de quem eu me calo? E cuide da palavra judeus: no texto são as autoridades do templo e quem gritava ali; Jesus, Maria e os apóstolos também eram judeus.',
+      tender:
+        'Quem sofreu injustiça na Justiça, no trabalho ou em casa pode reviver a dor. Não diga que Jesus calou e a pessoa deve calar: ele respondeu e perguntou. Se há violência, ajude a procurar quem protege (Ligue 180, Disque 100).',
+    },
+    comfort:
+      'Talvez tenham gritado contra você e ninguém tenha dito: não acho crime. O Rei sabe como é. Ele ficou no seu lugar, e não sai do seu lado.',
+    closing: 'O juiz passou; o Rei continua falando a verdade em voz baixa.',
+    words: [
+      'pilatos',
+      'palacio do governador',
+      'pretorio',
+      'que e a verdade',
+      'meu reino nao e deste mundo',
+      'rei dos judeus',
+      'barrabas',
+      'nenhum crime acho nele',
+      'eis o homem',
+      'vede aqui o homem',
+      'amigo de cesar',
+      'crucifica',
+      'testemunho da verdade',
+      'gabata',
+      'coroa de espinhos',
+    ],
+  },
+  {
     verses: '19:16-30',
     key: '19:30',
     title: 'Está consumado',

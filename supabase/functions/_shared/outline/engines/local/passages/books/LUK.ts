@@ -1021,6 +1021,185 @@ export const LUK: BookPassages = [
     ],
   },
   {
+    verses: '4:16-30',
+    key: '4:24',
+    title: 'Do aplauso ao barranco',
+    theme: 'Jesus rejeitado em sua terra',
+    themes: ['missao', 'graca', 'humildade', 'fe'],
+    idea: 'Nazaré gosta de Jesus até ouvir que a graça de Deus também é para os de fora; quem quer ser dono dele fica sem ele.',
+    context:
+      'Em Nazaré, onde foi criado, Jesus leu Isaías na sinagoga: boa notícia aos pobres, liberdade aos cativos. Todos esperam o comentário. As histórias que ele lembra estão em 1 Reis 17 e 2 Reis 5: Deus socorreu uma viúva de Sidom e um general da Síria, gente de fora. Dali Jesus desce a Cafarnaum e continua (4:31).',
+    read: {
+      verses: '4:20-30',
+      how: 'Metade do grupo é a sinagoga: sorri no 22 e fecha a cara no 28. Um lê Jesus; outro, a narração.',
+    },
+    observe: [
+      {
+        ask: 'Como a sinagoga reage à primeira frase de Jesus, e que pergunta corre entre eles?',
+        verses: '4:20-22',
+        listen:
+          'Olhos fixos, dão testemunho, maravilham-se das palavras graciosas; perguntam se não é o filho de José.',
+      },
+      {
+        ask: 'O que Jesus diz que eles vão lhe cobrar?',
+        verses: '4:23',
+        listen: 'Médico, cura a ti mesmo: que faça ali o que ouviram que fez em Cafarnaum.',
+      },
+      {
+        ask: 'A quem Elias e Eliseu foram enviados, e de onde eram essas pessoas?',
+        verses: '4:25-27',
+        listen:
+          'A uma viúva de Sarepta, de Sidom; e Naamã, o sírio, foi purificado. Eram estrangeiros.',
+      },
+      {
+        ask: 'O que tentam fazer com Jesus, e como tudo acaba?',
+        verses: '4:28-30',
+        listen:
+          'Cheios de ira, levam-no ao topo do monte para o lançar abaixo; ele passa pelo meio deles e se retira.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que duas histórias da própria Bíblia deles provocam tanta raiva?',
+        verses: '4:25-28',
+        listen:
+          'Dizem que Deus não é propriedade da casa: foi aos de fora quando os de dentro achavam ter direito.',
+        follow: 'Quem seria hoje a viúva de Sarepta ou o general sírio para a nossa igreja?',
+      },
+      {
+        ask: 'Eles conhecem Jesus desde menino. De que modo conhecer demais atrapalhou?',
+        verses: '4:22-24',
+        listen:
+          'Acharam que já sabiam quem ele era; puseram-no no tamanho da rua e cobraram favor de conterrâneo.',
+      },
+      {
+        ask: '“nenhum profeta é bem recebido na sua própria terra”. O que uma terra costuma querer de um profeta?',
+        verses: '4:23-24',
+        listen: 'Milagre para si, elogio, prestígio; menos palavra que mexe com ela.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que tipo de gente faria você estranhar se Deus abençoasse primeiro?',
+        listen: 'Vizinho barulhento, ex-cunhado, outro partido. Rir ajuda, desde que seja de si.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Quem senta sozinho no recreio ou é de fora da turma, e o que Jesus estaria fazendo perto dessa pessoa?',
+        listen: 'Um gesto possível nesta semana: sentar, chamar, dividir.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que você já sabe de cor sobre Jesus e, por isso, deixou de ouvir?',
+        listen: 'Histórias de infância, versículo de parede. Escolham uma para reler.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Já se sentiu de fora numa igreja? Conte o que fechou ou abriu a porta.',
+        listen: 'Escute mais do que explique. Naamã e a viúva eram de fora.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Em casa ninguém faz milagre: é lá que mais duvidam da sua mudança. Como seguir mesmo assim?',
+        listen: 'Jesus não brigou nem provou: passou e continuou. Constância fala.',
+        for: ['couples', 'parents', 'new-believers'],
+      },
+      {
+        ask: 'Que palavra de Deus deixou você bravo de início e depois lhe fez bem?',
+        listen: 'A irritação às vezes aponta o lugar certo.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De onde você é, e o que só quem é de lá entende: uma comida, uma palavra, um jeito de chegar?',
+        bridge: 'Jesus volta ao lugar em que todos o conhecem, e não sai como entrou.',
+      },
+      {
+        text: 'Que profissional da família sempre trabalha de graça nos almoços: o que entende de celular, de cabelo, de carro?',
+        bridge: 'Nazaré também queria um favor de conterrâneo.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre a rua em que você cresceu e alguém que vivia ali meio à margem. Diga o nome ou o apelido dessa pessoa.',
+      bridge: 'Jesus lembrou aos conterrâneos justamente gente de fora.',
+    },
+    complete: [
+      {
+        name: 'Lista de convidados',
+        text: 'Deus, se dependesse de mim, eu chamaria primeiro … . Deixaria por último … . Jesus lembra que foi a … que o Senhor enviou socorro. Então quero … .',
+      },
+      {
+        name: 'Jesus do meu tamanho',
+        text: 'O Jesus que eu já conheço é … . O que ele diz e me incomoda é … . Deixo que ele seja maior do que … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Coma ou tome café com alguém que não é da sua turma, de sua igreja ou do seu lado, e pergunte pela história dessa pessoa.',
+        tell: 'o que você não sabia e passou a admirar.',
+      },
+      {
+        do: 'Leia 1 Reis 17 ou 2 Reis 5 inteiro e anote quem ajuda e quem é de fora.',
+        tell: 'um detalhe que explicaria a raiva de Nazaré.',
+      },
+    ],
+    children: {
+      truth: 'O amor de Deus também é para quem é de fora.',
+      to7: {
+        story:
+          'Jesus voltou à cidade onde cresceu. Leu a Bíblia na sinagoga, e todos olhavam para ele. Que palavras bonitas! Não é o filho de José? Então Jesus contou duas histórias. Numa, Deus cuidou de uma viúva que morava longe, em Sarepta. Na outra, Deus curou Naamã, que era da Síria, outro país. Deus ama quem é de longe! Mas as pessoas ficaram bravas. Queriam Deus só para elas. Ficaram tão zangadas que puseram Jesus para fora da cidade. Jesus passou pelo meio delas e foi embora, para contar a boa notícia em outros lugares. O amor dele cabe todo mundo.',
+        activity:
+          'Façam uma roda bem apertada. Um fica de fora e diz: tem lugar? Todos abrem os braços e a roda cresce. Repitam até todos terem entrado.',
+        questions: [
+          'De onde era Naamã?',
+          'Por que as pessoas ficaram bravas?',
+          'Quem está de fora e você pode chamar?',
+        ],
+      },
+      to12: {
+        story:
+          'Em Nazaré todos conheciam Jesus desde pequeno. Num sábado ele leu o profeta Isaías na sinagoga e disse: hoje esta escritura se cumpriu. As pessoas se admiraram: não é este o filho de José? Talvez pensassem: é dos nossos, vai fazer milagres aqui! Mas Jesus sabia o que se passava e contou duas histórias antigas. No tempo de Elias, havia muitas viúvas com fome em Israel, e Deus mandou o profeta a uma viúva estrangeira, em Sarepta. No tempo de Eliseu, havia muitos leprosos em Israel, e quem ficou limpo foi Naamã, um sírio. Ou seja: Deus não é só nosso. Aí o elogio acabou. Cheios de ira, levaram Jesus para fora da cidade, até o alto do monte, e queriam empurrá-lo. Ele passou pelo meio deles e seguiu caminho. Nazaré queria Jesus só para si e ficou sem ele. Quem abre a porta para os outros descobre que o amor de Deus não diminui.',
+        activity:
+          'Desenhem um mapa com Nazaré, Sarepta e a Síria. Marquem também um lugar ou um grupo da escola que costuma ficar de fora e escrevam um convite.',
+        questions: [
+          'Quem eram as pessoas de fora nas duas histórias?',
+          'O que mudou o humor da sinagoga?',
+          'Como a sua turma pode abrir a roda?',
+        ],
+      },
+      challenge: 'Chame para a brincadeira alguém que costuma ficar de fora.',
+    },
+    prayer:
+      'Senhor Jesus, não és só nosso. Perdoa a porta estreita e a inveja da graça alheia. Fala, mesmo quando a palavra nos irrita, e não passes adiante de nós. Ensina-nos a gostar de quem tu gostas. Amém.',
+    leader: {
+      lost: 'Uns ficam tentando saber como ele escapou. O texto só diz que passou no meio deles. A pergunta boa é outra: por que a raiva? Porque Deus foi aos de fora (25-27).',
+      tender:
+        'Quem foi expulso de uma comunidade ou de casa vai se ver aqui. Não defenda nem ataque a igreja antiga. Pergunte o que a pessoa precisa agora.',
+    },
+    comfort:
+      'Jesus sabe o que é voltar para casa e não ser recebido. Se a sua terra fechou a porta, ande um pouco ao lado dele. Ele conhece o caminho que passa pelo meio.',
+    closing: 'Que ninguém aqui feche a mão que Deus abriu.',
+    words: [
+      'nazare',
+      'sinagoga',
+      'filho de jose',
+      'medico cura a ti mesmo',
+      'nenhum profeta e bem recebido',
+      'santo de casa',
+      'sarepta',
+      'naama o sirio',
+      'eliseu',
+      'elias',
+      'cheios de ira',
+      'expulsaram',
+      'monte',
+      'precipicio',
+      'passando por meio deles',
+      'rejeitado',
+    ],
+  },
+  {
     verses: '5:1-11',
     key: '5:5',
     title: 'Depois da noite sem peixe',
@@ -1188,6 +1367,180 @@ export const LUK: BookPassages = [
       'pescaras gente',
       'simao',
       'barco vazio',
+    ],
+  },
+  {
+    verses: '5:27-39',
+    key: '5:32',
+    title: 'A festa na casa de Levi',
+    theme: 'o chamado dos pecadores',
+    themes: ['graca', 'arrependimento', 'discipulado', 'missao'],
+    idea: 'Jesus chama quem ninguém convidava, senta-se à mesa dele e mostra que a sua novidade não cabe como remendo na vida velha.',
+    context:
+      'Jesus acaba de perdoar e curar um paralítico (5:17-26). Publicanos cobravam imposto para Roma e eram malvistos pelo povo. Comer junto era dizer: estou com você. Os religiosos reclamam duas vezes, da companhia e da alegria, e Jesus responde com um médico, um casamento, um remendo e odres de couro.',
+    read: {
+      verses: '5:27-38',
+      how: 'Leiam ao redor da mesa, se houver. Quem ler as falas de Jesus passa um pedaço de pão ao vizinho no fim.',
+    },
+    observe: [
+      {
+        ask: 'O que Levi estava fazendo quando Jesus o chamou, e que três coisas ele faz em seguida?',
+        verses: '5:27-29',
+        listen:
+          'Estava sentado na coletoria; deixou tudo, levantou-se, seguiu. Depois deu um banquete.',
+      },
+      {
+        ask: 'De que reclamam os fariseus, primeiro e depois?',
+        verses: '5:30, 5:33',
+        listen: 'De comerem com publicanos e pecadores; e de não jejuarem como os outros.',
+      },
+      {
+        ask: 'Que comparações Jesus usa para responder?',
+        verses: '5:31, 5:34, 5:36-38',
+        listen:
+          'Médico e doentes; noivo e convidados; remendo novo em roupa velha; vinho novo em odres novos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Levi deixa tudo e a primeira coisa que faz é um banquete. Que ligação há entre as duas atitudes?',
+        verses: '5:28-29',
+        listen:
+          'Perdeu um emprego e ganhou companhia; a alegria quer que os amigos conheçam Jesus.',
+      },
+      {
+        ask: 'Jesus senta com pecadores e fala em arrependimento. Como as duas coisas andam juntas sem uma apagar a outra?',
+        verses: '5:31-32',
+        listen:
+          'O médico chega perto porque há doença e quer curar; nem longe dela, nem de bem com ela.',
+        follow: 'Para qual dos dois lados o nosso grupo escorrega mais?',
+      },
+      {
+        ask: 'Se o vinho novo é o que Jesus traz, o que seria o odre velho?',
+        verses: '5:36-38',
+        listen:
+          'Um jeito de religião ou de vida que não estica: quer Jesus só como remendo. Os dois se perdem.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Com quem você não almoçaria em público, e o que teme que pensem?',
+        listen: 'Seja honesto com o medo. Jesus foi criticado por isso.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Em que cadeira Jesus encontraria você numa terça à tarde, e como soaria ali o segue-me?',
+        listen: 'Balcão, sala de aula, volante, pia. Levi foi chamado no trabalho.',
+        for: ['men', 'women', 'singles'],
+      },
+      {
+        ask: 'Que amigos seus nunca entrariam numa igreja, mas iriam a um lanche na sua casa?',
+        listen: 'Nomes. Levi chamou os que já conhecia.',
+        for: ['young', 'teens', 'new-believers'],
+      },
+      {
+        ask: 'Em que ponto você quis Jesus como remendo, só para tapar um buraco?',
+        listen: 'Crise que passou, promessa de janeiro. Ele oferece roupa nova.',
+        for: ['adults', 'visitors', 'couples'],
+      },
+      {
+        ask: 'Que costume de fé já serviu bem e hoje não estica mais?',
+        listen: 'Não é desprezar o antigo: é perguntar se ainda guarda o vinho.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Quem vem à sua mesa mostra aos filhos que tipo de gente é bem-vinda. O que eles têm visto?',
+        listen: 'Só parentes e iguais? Um convite diferente já ensina.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se você desse um jantar hoje para dez pessoas, qual seria o prato e quem seria o convidado mais surpreendente?',
+        bridge: 'Levi fez um jantar em que os convidados deram o que falar.',
+      },
+      {
+        text: 'Qual é a roupa mais remendada, manchada ou velha de que você não se desfaz?',
+        bridge: 'Jesus fala de um remendo que estraga a roupa.',
+        for: ['adults', 'elderly', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe a cadeira em que você passa mais horas do dia. Imagine-a vazia por um instante.',
+      bridge: 'Levi levantou-se de uma assim.',
+    },
+    complete: [
+      {
+        name: 'Prontuário',
+        text: 'Preencha como no médico. Onde dói: … . Há quanto tempo: … . O que já tentei sozinho: … . Doutor Jesus, eu vim porque … .',
+      },
+      {
+        name: 'Mapa da mesa',
+        text: 'Desenhe uma mesa com seis lugares. Escreva em dois o seu nome e o de Jesus. Nos outros quatro, gente que você gostaria que ele conhecesse: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Convide para um lanche alguém que acha que não combina com igreja; não faça palestra, só escute e, se couber, agradeça a comida.',
+        tell: 'sobre o que conversaram.',
+      },
+      {
+        do: 'Escolha um remendo que você repete toda semana e troque por um passo novo: pedir ajuda, confessar, começar um hábito com alguém.',
+        tell: 'o que rasgou e o que segurou.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me chama e quer sentar à mesa comigo.',
+      to7: {
+        story:
+          'Levi trabalhava sentado, recebendo o dinheiro dos impostos. Muita gente não gostava dele. Jesus passou, olhou e disse: segue-me! Levi deixou tudo, levantou-se e foi. Ele ficou tão feliz que fez uma festa grande em casa. Convidou os amigos, e Jesus sentou à mesa com eles. Mas algumas pessoas reclamaram: por que vocês comem com essa gente? Jesus respondeu: quem está bem não precisa de médico; quem está doente precisa. Eu vim chamar os que erram. Jesus não chama só gente certinha. Ele chama todo mundo que precisa dele. Chama você também!',
+        activity:
+          'Ponham a mesa de brinquedo ou um pano no chão. Cada criança convida pelo nome um boneco ou um amigo: tem lugar para você!',
+        questions: [
+          'O que Jesus disse a Levi?',
+          'O que Levi fez em casa?',
+          'Quem você convidaria para comer com Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Levi era publicano: cobrava impostos, e pouca gente queria ser vista com ele. Um dia, Jesus passou pela coletoria e disse só uma palavra de convite: segue-me. Levi deixou tudo, levantou-se e o seguiu. E fez uma festa! A casa se encheu de outros publicanos e de gente que os religiosos chamavam de pecadora. Jesus estava à mesa. Do lado de fora da alegria, alguns resmungavam: por que vocês comem com eles? Jesus respondeu: quem está com saúde não precisa de médico, e sim quem está doente; eu vim chamar pecadores ao arrependimento. Reclamaram também porque os discípulos dele não jejuavam. Jesus falou de casamento: quem jejua na festa do noivo? E disse que ninguém põe pano novo em roupa velha, nem vinho novo em odre velho, senão tudo se estraga. Ele não veio costurar um remendo. Veio fazer vida nova, e começou numa mesa.',
+        activity:
+          'Testem um remendo: colem papel novo molhado em papel velho e puxem. Conversem sobre por que Jesus não quer ser só remendo.',
+        questions: [
+          'Por que as pessoas não gostavam dos publicanos?',
+          'O que Jesus quis dizer com o médico?',
+          'O que Jesus pode fazer novo em você?',
+        ],
+      },
+      challenge: 'Divida o lanche com alguém que ninguém chamou.',
+    },
+    prayer:
+      'Médico bom, entra na nossa casa e senta à mesa. Tu sabes quem somos e não te envergonhas. Chama-nos da cadeira em que paramos, e faz de nós odres novos, cheios da tua alegria. Amém.',
+    leader: {
+      lost: 'Em discussão sobre jejum. Jesus não o acaba: diz que virá a hora (35). O ponto é quem está à mesa, e a novidade que ele traz não serve de remendo.',
+      tender:
+        'Se há na sala quem luta com bebida, fale da mesa e do pão, e não ponha vinho na dinâmica.',
+    },
+    comfort:
+      'Você não precisa melhorar para ele chegar. Médico visita é doente. Deixe a porta encostada.',
+    closing: 'Ainda há lugar na mesa, e o noivo sabe o seu nome.',
+    words: [
+      'levi',
+      'publicano',
+      'coletoria',
+      'segue me',
+      'grande banquete',
+      'publicanos e pecadores',
+      'nao precisam de medico',
+      'chamar os justos',
+      'jejuam',
+      'convidados do casamento',
+      'noivo',
+      'remendo',
+      'pano novo',
+      'vinho novo',
+      'odres',
     ],
   },
   {
@@ -2918,6 +3271,348 @@ export const LUK: BookPassages = [
       'cobica',
       'consumismo',
       'acumul',
+    ],
+  },
+  {
+    verses: '12:22-34',
+    key: '12:32',
+    title: 'Pequeno rebanho, não tenha medo',
+    theme: 'a confiança no cuidado do Pai',
+    themes: ['ansiedade', 'fe', 'generosidade', 'medo'],
+    idea: 'Quem sabe que o Pai se agradou de dar o Reino pode largar a ansiedade, abrir a mão e pôr o coração onde nada estraga.',
+    context:
+      'Um homem pediu a Jesus que resolvesse uma herança, e ele contou a parábola do rico que só fez celeiros (12:13-21). Agora fala aos discípulos, gente que deixou tudo para andar com ele. Côvado era a medida do cotovelo à ponta dos dedos. Logo depois virá o chamado para esperar acordados (12:35).',
+    read: {
+      verses: '12:22-33',
+      how: 'Se der, leiam perto de uma janela ou de uma planta. O 32 é dito por cada um à pessoa do lado.',
+    },
+    observe: [
+      {
+        ask: 'Com que coisas os discípulos não devem ficar ansiosos, e que razão Jesus dá primeiro?',
+        verses: '12:22-23',
+        listen: 'Comida e roupa; a vida é mais que o alimento e o corpo mais que a roupa.',
+      },
+      {
+        ask: 'O que os corvos não têm, e o que os lírios não fazem?',
+        verses: '12:24, 12:27',
+        listen:
+          'Corvos não semeiam, não colhem, não têm armazém nem celeiro; lírios não trabalham nem fiam. Deus alimenta e veste.',
+      },
+      {
+        ask: 'Como Jesus chama os discípulos, o que o Pai se agradou de fazer e o que eles podem fazer com isso?',
+        verses: '12:32-33',
+        listen:
+          'Pequeno rebanho; agradou-se de dar o reino. Podem vender, dar, fazer um tesouro nos céus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Corvo era ave impura e sem fama de bonzinho. Por que Jesus aponta logo para ele?',
+        verses: '12:24',
+        listen:
+          'Se Deus alimenta até o corvo, quanto mais os seus. O cuidado não é prêmio de bom comportamento.',
+      },
+      {
+        ask: 'Onde está a diferença entre planejar a semana e andar preocupado, pelo que Jesus diz?',
+        verses: '12:25-26, 12:29-31',
+        listen:
+          'Ansiedade não acrescenta nada e toma o lugar da busca; planejar cabe, se o Reino vem antes.',
+        follow: 'Como você percebe no corpo que passou de um para a outra?',
+      },
+      {
+        ask: 'O convite a dar vem logo depois de “não tenhas medo”. Que ligação há entre receber o Reino e abrir a mão?',
+        verses: '12:32-33',
+        listen: 'Quem já tem o maior não precisa segurar o menor; a generosidade é medo vencido.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que conta, exame ou notícia tira o seu sono, e em que parte dela a preocupação não acrescenta nada?',
+        listen: 'Separar o que posso fazer do que não posso. Ninguém dá conselho.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'O que vestir, o que postar, com quem andar: qual dessas perguntas ocupa mais a sua cabeça?',
+        listen: 'Jesus não ri disso; mostra quem veste os lírios.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Se um estranho visse só a sua fatura do mês, onde diria que mora o seu coração?',
+        listen: 'Em silêncio, cada um com a sua. Um item que alegra, um que pesa.',
+        for: ['adults', 'couples', 'singles'],
+      },
+      {
+        ask: 'Que cuidado pequeno de Deus chegou até você sem celeiro e sem plano?',
+        listen: 'Cesta, carona, trabalho na hora certa. Anotem.',
+        for: ['elderly', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'Que medo da falta os filhos aprendem ouvindo as conversas da cozinha, e que confiança podem aprender também?',
+        listen: 'Falar das contas sem pavor, orar junto, repartir diante deles.',
+        for: ['parents'],
+      },
+      {
+        ask: 'O que você guarda há um ano sem usar e faria festa na mão de outro?',
+        listen: 'Coisa concreta: casaco, ferramenta, tempo.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual bicho do seu quintal, rua ou telhado parece o mais despreocupado do mundo?',
+        bridge: 'Jesus também olhou para os bichos e achou neles um professor.',
+      },
+      {
+        text: 'O que a sua mãe ou avó estocava em casa, por via das dúvidas?',
+        bridge: 'Todo mundo tem um celeiro. Jesus fala de corvos que não têm nenhum.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão na barriga e respire fundo quatro vezes. A cada vez que soltar o ar, diga por dentro: o Pai sabe.',
+      bridge: 'Com esse fôlego, escute o que Jesus diz ao pequeno rebanho.',
+    },
+    complete: [
+      {
+        name: 'Côvado a côvado',
+        text: 'O que me preocupa: … . O que posso fazer até sexta: … . O que não cresce nem um côvado com a minha preocupação: … . Isso, entrego ao Pai que sabe.',
+      },
+      {
+        name: 'Bolsa que não envelhece',
+        text: 'Desenhe uma bolsa. Dentro, escreva o que a traça e o ladrão não alcançam: … . Fora, o que posso dar: … a … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Observe um passarinho por cinco minutos em três dias da semana, com o celular longe, e termine dizendo: quanto mais a nós.',
+        tell: 'o que o bicho ensinou.',
+      },
+      {
+        do: 'Venda ou separe uma coisa sua e dê o valor, ou a própria coisa, a alguém que precisa, sem contar a ninguém da internet.',
+        tell: 'se a mão ficou mais leve ou se doeu.',
+      },
+    ],
+    children: {
+      truth: 'O Pai sabe do que preciso e cuida de mim.',
+      to7: {
+        story:
+          'Jesus disse aos amigos: não fiquem ansiosos! Ansioso é quem fica pensando, pensando, com medo. Olhem os corvos, ele falou. O corvo é um passarinho preto. Ele não planta. Não colhe. Não tem despensa. E quem dá comida a ele? Deus! Agora olhem os lírios. O lírio é uma flor. Ele não costura roupa. Mas nem o rei Salomão se vestia tão bonito! Se Deus cuida da flor e do passarinho, cuida muito mais de vocês. Então Jesus disse com carinho: não tenha medo, pequeno rebanho. O Pai gosta de dar o Reino a vocês. O Pai sabe!',
+        activity:
+          'Voem como corvos pela sala. Quando alguém disser o Pai sabe, todos pousam e respiram fundo.',
+        questions: [
+          'Quem dá comida ao corvo?',
+          'Quem veste o lírio?',
+          'Que preocupação você quer contar ao Pai?',
+        ],
+      },
+      to12: {
+        story:
+          'Os discípulos tinham deixado muita coisa para andar com Jesus. Dava um frio na barriga: o que vamos comer? O que vamos vestir? Jesus conhecia esse pensamento. Não fiquem ansiosos, disse. A vida é mais que comida, e o corpo é mais que roupa. E apontou para os corvos: não semeiam, não colhem, não têm celeiro, e Deus os alimenta. Alguém consegue ficar mais alto de tanto se preocupar? E apontou para os lírios: não trabalham nem fiam, e nem Salomão se vestia assim. Se Deus faz isso com uma erva, quanto mais com vocês! O Pai de vocês sabe do que precisam. Busquem o Reino dele. E então os chamou por um nome carinhoso: pequeno rebanho. Não tenha medo, o Pai se agradou de dar o Reino a vocês. Quem já ganhou um presente assim consegue repartir o que tem. Onde está o tesouro da gente, ali está o coração.',
+        activity:
+          'Façam dois potes: num, papéis com preocupações, entregues ao Pai em oração; no outro, moedas ou brinquedos para dar a alguém.',
+        questions: [
+          'O que Jesus ensinou com os corvos e os lírios?',
+          'Por que ele chamou os discípulos de pequeno rebanho?',
+          'O que você poderia repartir sem medo?',
+        ],
+      },
+      challenge: 'Quando ficar preocupado, conte ao Pai e reparta alguma coisa.',
+    },
+    prayer:
+      'Pai, tu sabes. Sabes o aluguel, o exame e o medo da noite. Não somos muitos nem fortes, mas te agradaste de nos dar o Reino. Solta a nossa mão do que ela aperta e põe o nosso coração contigo. Amém.',
+    leader: {
+      lost: 'Alguém dirá que é fácil falar. Concorde que a falta é real e vá ao 32: a ordem de não temer vem com um motivo, o Pai deu o Reino. Depois perguntem como o grupo pode ser parte do cuidado.',
+      tender:
+        'Ansiedade também é doença, e não falta de fé. Quem tem crises deve ouvir isso do líder, e procurar médico ou psicólogo. Se há fome na casa de alguém, resolvam isso antes do domingo.',
+    },
+    comfort:
+      'Jesus não disse rebanho forte. Disse pequeno. Cabe você, cansado como está. O Pai sabe do que você precisa, e não está dormindo.',
+    closing: 'Pequeno rebanho, boa noite: o Pai sabe.',
+    words: [
+      'nao estejais ansiosos',
+      'ansiosos',
+      'corvos',
+      'lirios',
+      'salomao',
+      'pequeno rebanho',
+      'covado',
+      'buscai o reino',
+      'vosso pai sabe',
+      'nao temas',
+      'bolsas que nao se envelhecam',
+      'tesouro nos ceus',
+      'onde estiver o vosso tesouro',
+      'traca',
+      'homens de pequena fe',
+    ],
+  },
+  {
+    verses: '12:35-48',
+    key: '12:37',
+    title: 'O senhor que serve à mesa',
+    theme: 'a espera fiel pela volta de Jesus',
+    themes: ['volta', 'fidelidade', 'servico', 'espera'],
+    idea: 'Quem espera Jesus espera trabalhando, porque o Senhor que vai chegar é daqueles que se vestem para servir à mesa os seus servos.',
+    context:
+      'Jesus acabou de dizer ao pequeno rebanho que não tenha medo. Agora fala de empregados que esperam o dono voltar de um casamento, de madrugada. Depois, com Pedro, fala do mordomo a quem muito foi confiado (12:45-48): o que maltrata os outros porque o patrão demora será cobrado. Os açoites são da parábola, e mostram que confiança traz responsabilidade.',
+    read: {
+      verses: '12:35-44',
+      how: 'Acendam uma lâmpada ou vela no 35 e deixem acesa até a oração. Quem lê o 37 serve água aos outros antes de continuar.',
+    },
+    observe: [
+      {
+        ask: 'Como devem estar as roupas e as lâmpadas, e para poder fazer o quê quando o senhor bater?',
+        verses: '12:35-36',
+        listen: 'Vestidos para trabalhar, lâmpadas acesas, para abrir imediatamente.',
+      },
+      {
+        ask: 'O que o senhor faz com os servos que encontra acordados?',
+        verses: '12:37',
+        listen: 'Ele mesmo se veste, faz com que se sentem à mesa e os serve.',
+      },
+      {
+        ask: 'O que Pedro pergunta, e qual é a tarefa do mordomo fiel?',
+        verses: '12:41-43',
+        listen: 'Se é para eles ou para todos. Dar alimento aos outros servos no tempo devido.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que senhor dessa época serviria os empregados de madrugada? O que Jesus revela de si com essa surpresa?',
+        verses: '12:37',
+        listen: 'Nenhum faria. Jesus é o Senhor que serve; esperá-lo não é esperar um fiscal.',
+        follow: 'De quem você acha que está à espera: de um fiscal ou de alguém que serve?',
+      },
+      {
+        ask: 'Por que a hora fica escondida?',
+        verses: '12:38-40',
+        listen: 'Para que se viva pronto sempre, e não só na véspera; é confiança, e não cálculo.',
+      },
+      {
+        ask: 'Vigiar, neste texto, vira dar comida a gente na hora certa. O que isso corrige no nosso modo de pensar a volta de Jesus?',
+        verses: '12:42-43',
+        listen:
+          'Esperar não é olhar para o céu de braços cruzados; é ser achado cuidando dos outros.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se Jesus batesse numa quarta às três da tarde, o que acharia você fazendo por alguém?',
+        listen: 'Coisa comum: marmita, planilha bem feita, fralda. Assim está bom.',
+        for: ['adults', 'women', 'men', 'parents'],
+      },
+      {
+        ask: 'O que você deixa para quando for mais velho, achando que há tempo de sobra?',
+        listen: 'Fé, perdão, servir. Um pedaço pode começar já.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Quem depende de você para ter alimento no tempo devido, de comida, de palavra ou de atenção?',
+        listen: 'Um nome. O mordomo é medido por isso.',
+      },
+      {
+        ask: 'Depois de tantos anos ouvindo que ele vem, o que mantém a sua lâmpada acesa, e o que a abafou?',
+        listen: 'Cansaço, decepção, rotina. Também o que reacendeu.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'O que você sentia quando falavam da volta de Jesus, e o que muda ao ver que ele chega servindo?',
+        listen: 'Muitos cresceram com medo. O 37 é a melhor resposta.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que poder, pequeno que seja, você tem sobre alguém, e como o usa quando o chefe não está olhando?',
+        listen: 'Filho, estagiário, atendente. O texto cobra quem maltrata.',
+        for: ['couples', 'parents', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quando chega visita sem avisar, o que some primeiro da sua sala?',
+        bridge: 'Jesus fala de uma chegada sem hora marcada, e que é boa.',
+      },
+      {
+        text: 'Quem na sua vida ficava acordado até você chegar em casa, e como era abrir a porta e ver a luz acesa?',
+        bridge: 'Há uma luz acesa no texto, e alguém que volta de uma festa.',
+        for: ['young', 'adults', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Acenda uma luz pequena, de abajur ou vela segura, e apague as outras. Espere um minuto sem fazer nada.',
+      bridge: 'Leia como quem ouve passos na calçada.',
+    },
+    complete: [
+      {
+        name: 'Turno da noite',
+        text: 'Meu posto é … . As pessoas que dependem de mim são … . O alimento que lhes devo nesta semana é … . Onde cochilei: … . O que me acorda: … .',
+      },
+      {
+        name: 'Muito foi dado',
+        text: 'Liste cinco coisas que lhe foram confiadas: … . Ao lado de cada uma, quem pode ser servido por ela: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Sirva uma refeição a quem costuma servir você, e fique de pé até que a pessoa tenha comido.',
+        tell: 'o que a pessoa disse quando você não a deixou levantar.',
+      },
+      {
+        do: 'Marque um alarme diário numa hora qualquer. Quando tocar, faça na hora um bem pequeno a quem estiver mais perto.',
+        tell: 'o mais inesperado dos sete.',
+      },
+    ],
+    children: {
+      truth: 'Jesus vai voltar, e eu espero fazendo o bem.',
+      to7: {
+        story:
+          'Jesus contou uma história. Um senhor saiu para uma festa de casamento. Os empregados ficaram em casa. A que horas ele volta? Ninguém sabia! Então deixaram as lâmpadas acesas e ficaram prontos. Toc, toc! O senhor chegou! Abriram a porta depressa. E sabe o que o senhor fez? Disse: sentem-se! E ele mesmo serviu a comida para eles. Que surpresa! Quem serve é o empregado, não é? Mas Jesus é assim: é Rei e gosta de servir. Um dia Jesus vai voltar. Ninguém sabe a hora. Enquanto isso, a gente fica pronto, cuidando dos outros.',
+        activity:
+          'Brinquem de toc toc: um bate à porta, os outros acendem uma lanterna e abrem depressa. Quem entrou serve um biscoito a todos.',
+        questions: [
+          'O que os empregados deixaram aceso?',
+          'O que o senhor fez quando chegou?',
+          'Que coisa boa você pode fazer enquanto espera Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus contou que um senhor tinha ido a uma festa de casamento. Em casa, os servos não sabiam se ele voltaria cedo ou bem tarde. Ficaram vestidos para o trabalho, com as lâmpadas acesas, prontos para abrir. Felizes esses servos, disse Jesus, porque o senhor vai fazer uma coisa que senhor nenhum faz: vai se vestir para servir, mandar que se sentem à mesa e trazer a comida! Pedro perguntou: isso é só para nós ou para todos? Jesus respondeu com outra pergunta: quem é o mordomo fiel, que dá alimento aos outros na hora certa? Feliz é ele, se for achado fazendo isso. Jesus falou também de um servo que pensou: o meu senhor demora, e começou a maltratar os outros. Esse não estava esperando de verdade. Esperar Jesus não é ficar parado olhando para o céu, nem ter medo da chegada. É cuidar de quem está por perto, porque quem vem é o Senhor que serve.',
+        activity:
+          'Montem uma escala de cuidado para a semana, com nome e tarefa pequena de cada um, e pendurem junto de uma lâmpada desenhada.',
+        questions: [
+          'Por que o senhor da história surpreende?',
+          'O que faz o mordomo fiel?',
+          'Quem você pode servir nesta semana?',
+        ],
+      },
+      challenge: 'Sirva alguém da sua casa à mesa antes de se servir.',
+    },
+    prayer:
+      'Senhor que serves, vem. Acha-nos acordados, com a comida dos outros na mão. Perdoa quem de nós usou mal o que lhe confiaste. Mantém a lâmpada acesa em quem está cansado de esperar. Amém.',
+    leader: {
+      lost: 'Os açoites do 46 ao 48 assustam, e o grupo para ali. Explique: é parábola, e a cobrança cai sobre quem maltrata gente. Volte ao 37, o centro.',
+      tender:
+        'Quem cresceu com medo de ser deixado para trás pode se angustiar. Leia de novo o 37 e o 32. Se alguém vive sob um chefe ou parente que bate, trate disso a sós (Ligue 180, Disque 100).',
+      differ:
+        'Cristãos descrevem de modos diferentes a ordem dos acontecimentos da volta de Jesus, e o castigo do servo infiel. Todos leem aqui que a hora é escondida e que a espera se mede em fidelidade.',
+    },
+    comfort:
+      'Segunda vigília, terceira vigília: há noites assim, ao lado de um leito ou de uma saudade. O Senhor que vem manda sentar quem ficou de pé e traz o prato.',
+    closing: 'Deixem uma luz acesa; ele vem, e vem para servir.',
+    words: [
+      'lampadas acesas',
+      'cingidos os vossos lombos',
+      'vestidos para trabalhar',
+      'servos vigilantes',
+      'achar vigiando',
+      'segunda vigilia',
+      'ladrao viria',
+      'estai prontos',
+      'filho do homem vira a hora',
+      'mordomo fiel e prudente',
+      'meu senhor demora',
+      'poucos acoites',
+      'a quem muito for dado',
+      'muito sera exigido',
     ],
   },
   {
@@ -5327,6 +6022,182 @@ export const LUK: BookPassages = [
     ],
   },
   {
+    verses: '18:15-30',
+    key: '18:27',
+    title: 'Mãos vazias e bolsos cheios',
+    theme: 'a entrada no Reino de Deus',
+    themes: ['graca', 'salvacao', 'generosidade', 'discipulado'],
+    idea: 'O Reino se recebe como criança recebe, de mãos vazias; por isso quem tem muito na mão precisa do impossível que só Deus faz.',
+    context:
+      'Lucas põe lado a lado criancinhas que nada têm para mostrar e um líder que tem tudo: cargo, ficha limpa, dinheiro. Antes vieram o fariseu e o cobrador de impostos (18:9-14); depois virá Zaqueu, outro rico, que abrirá a mão (19:1-10). No fim, Pedro fala do que deixaram, e Jesus promete que ninguém sai perdendo.',
+    read: {
+      verses: '18:16-27',
+      how: 'Uma voz jovem lê 16 e 17. Do 18 em diante: narrador, líder e Jesus. Parem em silêncio depois do 23.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus diz das crianças, e como se recebe o reino?',
+        verses: '18:16-17',
+        listen:
+          'Deixar vir e não impedir; das tais é o reino; recebe-se como criança, ou não se entra.',
+      },
+      {
+        ask: 'O que o líder pergunta, o que já guardava e o que ainda lhe falta?',
+        verses: '18:18, 18:20-22',
+        listen:
+          'O que fazer para herdar a vida eterna; os mandamentos, desde jovem; vender tudo, dar aos pobres e seguir Jesus.',
+      },
+      {
+        ask: 'Como ele fica, e que comparação Jesus faz em seguida?',
+        verses: '18:23-25',
+        listen: 'Muito triste, por ser muito rico; camelo pelo olho de uma agulha.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Criança pequena não trabalha nem paga. O que ela faz bem que um adulto bem-sucedido desaprende?',
+        verses: '18:17',
+        listen:
+          'Receber. Vive do que lhe dão e não acha vergonha nisso; não é questão de inocência.',
+        follow: 'O que é mais difícil para você: dar ou receber?',
+      },
+      {
+        ask: 'Ele pergunta o que fazer para herdar. O que há de curioso em querer fazer algo para ganhar herança?',
+        verses: '18:18',
+        listen: 'Herança é de filho, não salário. Ele ainda pensa em conquista.',
+      },
+      {
+        ask: 'Por que a resposta certa a quem se assusta é “possíveis para Deus”, e não um conselho sobre dinheiro?',
+        verses: '18:26-27',
+        listen:
+          'Ninguém passa pela agulha por esforço, rico ou pobre; salvar é obra de Deus. O coração solto vem daí.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se Jesus dissesse ainda te falta uma coisa, em que objeto, conta ou cargo a sua mão se fecharia?',
+        listen: 'Em silêncio primeiro. Para cada um é uma coisa.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que coisa comprada prometia felicidade e durou até a próxima vitrine?',
+        listen: 'Com riso. O líder rico saiu triste com os bolsos cheios.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Na nossa igreja, o que faz criança se sentir no lugar dela, e o que a afasta como fizeram os discípulos?',
+        listen: 'Olhar feio, barulho proibido; ou nome sabido, colo, espaço.',
+        for: ['parents', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Em que hora você precisou receber ajuda e quase recusou?',
+        listen: 'Doença, mudança, dívida. Receber também é fé.',
+        for: ['singles', 'elderly', 'men'],
+      },
+      {
+        ask: 'O que pensava ser preciso cumprir para Deus aceitar você?',
+        listen: 'Lista de regras, roupa, passado limpo. O Reino é recebido.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Conversem sobre uma coisa que vocês dois poderiam soltar neste ano em favor de alguém. O que segura?',
+        listen: 'Medo do futuro, opinião da família. Um valor e um nome bastam.',
+        for: ['couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você mais gostava de ganhar quando era pequeno, e quem sabia acertar o presente?',
+        bridge: 'Jesus disse que o Reino é de quem recebe desse jeito.',
+      },
+      {
+        text: 'Qual foi a coisa mais complicada que você já tentou fazer passar por uma porta, janela ou bagageiro?',
+        bridge: 'Jesus fala de um camelo e de um buraco de agulha.',
+        for: ['adults', 'couples', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Feche as mãos com força como quem segura moedas. Tente, assim, pegar um copo. Depois abra.',
+      bridge: 'Há o que só se recebe de mão aberta.',
+    },
+    complete: [
+      {
+        name: 'Duas mãos',
+        text: 'Desenhe as suas mãos. Na fechada: seguro … por medo de … . Na aberta: recebo de Deus … e posso soltar … .',
+      },
+      {
+        name: 'Impossível é comigo',
+        text: 'Para mim é impossível … . Já tentei … . Deus, o que é impossível para os seres humanos é possível para ti. Começa por … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê a alguém que precisa uma coisa de que você gosta, não a que sobra, e não conte quanto valia.',
+        tell: 'o que a sua mão sentiu na hora de soltar.',
+      },
+      {
+        do: 'Passe meia hora com uma criança deixando que ela escolha a brincadeira, sem celular e sem corrigir.',
+        tell: 'o que ela recebeu com mais facilidade do que você.',
+      },
+    ],
+    children: {
+      truth: 'Jesus diz: venha! O Reino é presente de Deus.',
+      to7: {
+        story:
+          'Algumas pessoas traziam criancinhas para Jesus. Que ele toque nelas! Mas os discípulos disseram: não, agora não! Jesus ouviu e chamou as crianças para perto. Deixem as crianças vir a mim, ele falou. O Reino de Deus é delas! Depois veio um homem muito rico. Ele perguntou: o que tenho de fazer para viver com Deus para sempre? Jesus disse: dê o que você tem aos pobres e venha comigo. O homem ficou triste. Ele tinha muita coisa e não queria soltar. As crianças não tinham nada na mão. Por isso dava para receber! O Reino de Deus é presente.',
+        activity:
+          'Encham as mãos de brinquedos e tentem dar a mão ao vizinho. Depois, soltem tudo e façam uma roda de mãos dadas.',
+        questions: [
+          'O que Jesus disse sobre as crianças?',
+          'Por que o homem rico ficou triste?',
+          'Que brinquedo você poderia dar a alguém?',
+        ],
+      },
+      to12: {
+        story:
+          'Traziam criancinhas para Jesus tocar nelas, e os discípulos as mandavam embora. Jesus chamou as crianças: deixem que venham, porque o Reino de Deus é de quem é assim; quem não receber o Reino como uma criança não entra nele. Logo depois chegou um líder importante. Bom mestre, o que preciso fazer para herdar a vida eterna? Jesus lembrou os mandamentos. Isso eu faço desde jovem, respondeu. Então Jesus disse: falta uma coisa. Vende o que tens, dá aos pobres, vem e segue-me. O homem ficou muito triste, porque era muito rico. É mais fácil um camelo passar pelo buraco de uma agulha, disse Jesus, do que um rico entrar no Reino! As pessoas se assustaram: então quem pode se salvar? Jesus respondeu: o que é impossível para os seres humanos é possível para Deus. A criança sabe receber. O homem não sabia soltar. E Deus pode ensinar as duas coisas a qualquer um de nós.',
+        activity:
+          'Tentem passar um camelo desenhado pelo buraco de uma agulha de verdade, com cuidado. Depois cada um escreve uma coisa impossível que vai pedir a Deus.',
+        questions: [
+          'Como uma criança recebe um presente?',
+          'O que faltava ao homem rico?',
+          'O que é difícil para você soltar?',
+        ],
+      },
+      challenge: 'Escolha um brinquedo bom, não quebrado, e dê a outra criança.',
+    },
+    prayer:
+      'Pai, abre a nossa mão. Ensina-nos a receber como criança e a soltar como quem já tem tesouro. O que é impossível para nós, faze tu. E que nenhum pequeno seja impedido de chegar a Jesus por nossa causa. Amém.',
+    leader: {
+      lost: 'Em contas: quanto é ser rico, e se todos devem vender tudo. Jesus disse isso a este homem; a Zaqueu não pediu o mesmo. Volte ao 27 e pergunte pela mão de cada um.',
+      tender:
+        'Não use o texto para pedir dinheiro. Quem está endividado não deve sair com culpa. E deixar casa e família (29) nunca quer dizer abandonar quem depende de nós.',
+      differ:
+        'Muitas igrejas leem no 15 ao 17 um apoio ao batismo de crianças; outras veem só a bênção e o acolhimento delas. O texto não fala de batismo; fala de não impedir.',
+    },
+    comfort:
+      'Se hoje não há nada na sua mão, você está mais perto dessas crianças do que do homem rico. É assim que se entra. O impossível fica com Deus.',
+    closing: 'Quem veio de mãos vazias pode sair com elas cheias de Reino.',
+    words: [
+      'deixai vir a mim as criancas',
+      'criancinhas',
+      'nao as impecais',
+      'como uma crianca',
+      'lider rico',
+      'jovem rico',
+      'homem de posicao',
+      'bom mestre',
+      'herdar a vida eterna',
+      'ainda te falta uma coisa',
+      'vende tudo quanto tens',
+      'camelo',
+      'fundo de uma agulha',
+      'olho de uma agulha',
+      'impossiveis para os homens',
+      'deixamos tudo',
+    ],
+  },
+  {
     verses: '19:1-10',
     key: '19:10',
     title: 'Desça depressa da árvore',
@@ -5494,6 +6365,177 @@ export const LUK: BookPassages = [
       'restitui',
       'buscar e salvar',
       'filho de abraao',
+    ],
+  },
+  {
+    verses: '20:9-19',
+    key: '20:13',
+    title: 'Os lavradores que queriam ser donos',
+    theme: 'a paciência de Deus e o Filho rejeitado',
+    themes: ['cruz', 'justica', 'fidelidade', 'arrependimento'],
+    idea: 'Deus manda servo após servo e por fim o Filho amado; a pedra que rejeitam torna-se a principal, e ninguém fica dono da vinha que é dele.',
+    context:
+      'É a última semana. Jesus ensina no templo, e os chefes perguntam com que autoridade faz aquilo (20:1-8). Ele responde ao povo com uma parábola. Vinha, em Isaías 5, era Israel; a pedra vem do Salmo 118. Os chefes entendem que é com eles e querem prendê-lo. Dentro de dias o Filho será morto fora da cidade.',
+    read: {
+      verses: '20:9-19',
+      how: 'Cinco leitores: narrador, dono da vinha, lavradores, povo e Jesus. Antes do 13, uma pausa longa.',
+    },
+    observe: [
+      {
+        ask: 'O que o dono pede aos lavradores, e como tratam cada enviado?',
+        verses: '20:10-12',
+        listen:
+          'Do fruto da vinha. Espancam o primeiro; espancam e humilham o segundo; ferem e expulsam o terceiro.',
+      },
+      {
+        ask: 'O que o dono pensa antes de mandar o filho, e o que os lavradores pensam ao vê-lo?',
+        verses: '20:13-15',
+        listen:
+          'Enviarei o meu filho amado, talvez o respeitem. É o herdeiro, vamos matá-lo para ficar com a herança.',
+      },
+      {
+        ask: 'Que escritura Jesus cita, e quem percebe que a parábola é com eles?',
+        verses: '20:17-19',
+        listen:
+          'A pedra rejeitada que se tornou a principal de esquina; os chefes dos sacerdotes e os escribas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Depois de três servos feridos, mandar o filho parece loucura. O que isso conta do coração do dono?',
+        verses: '20:13',
+        listen: 'Paciência sem medida; quer os frutos e também as pessoas. É Deus em Jesus.',
+        follow: 'Que palavra Deus já tinha dito sobre Jesus com a mesma expressão, filho amado?',
+      },
+      {
+        ask: 'Em que momento arrendatário começa a se achar proprietário?',
+        verses: '20:9, 20:14',
+        listen: 'Quando o dono parece longe e o fruto só serve a ele; esquece que recebeu.',
+      },
+      {
+        ask: 'Na mesma fala, o filho é expulso e a pedra “foi feita a principal de esquina”. O que Jesus está anunciando de si mesmo?',
+        verses: '20:15, 20:17',
+        listen: 'Que será rejeitado e morto, e que Deus fará dele o alicerce: cruz e ressurreição.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você chama de meu e, pensando bem, arrendou: corpo, filhos, talento, cargo?',
+        listen: 'O que muda no cuidado quando há um dono a quem dar fruto.',
+        for: ['adults', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'Se ninguém nunca viesse cobrar, que fruto a sua vida daria por gosto?',
+        listen: 'O que fazem bem e alegra outros; não é nota nem obrigação.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que recado Deus mandou por alguém, e você espantou o mensageiro?',
+        listen: 'Um amigo, um cônjuge, uma doença. Sem contar detalhes.',
+        for: ['couples', 'men', 'women'],
+      },
+      {
+        ask: 'Quem lidera gente aqui, na igreja, no trabalho ou em casa: como se lembra de que a vinha não é sua?',
+        listen: 'Prestar contas, repartir, ouvir não. A parábola foi dita a líderes.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Você já foi descartado como pedra que não serve. O que significa Deus começar a obra por uma pedra assim?',
+        listen: 'Primeiro é Jesus; nele, quem foi rejeitado acha lugar.',
+        for: ['singles', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'Como a história de um Deus que continua mandando gente combina ou não com a ideia que você fazia dele?',
+        listen: 'Paciência antes do juízo. As perguntas são bem-vindas.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Já emprestou alguma coisa que nunca voltou? Livro, guarda-chuva, pote de plástico: conte sem dar o nome do culpado.',
+        bridge: 'Jesus conta de gente que ficou com o que não era seu.',
+      },
+      {
+        text: 'Que fruta você apanharia agora se tivesse o pé no quintal?',
+        bridge: 'O dono da vinha também queria do fruto, e a parábola gira em torno disso.',
+        for: ['elderly', 'parents', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe um objeto que você diz ser seu. Diga em voz baixa: recebi. Faça o mesmo com as suas mãos e com este dia.',
+      bridge: 'A vinha também tinha dono.',
+    },
+    complete: [
+      {
+        name: 'Contrato de arrendamento',
+        text: 'O dono me confiou: … . O fruto que ele espera é … . Tenho agido como dono quando … . Devolvo a ele, hoje, … .',
+      },
+      {
+        name: 'Pedra de esquina',
+        text: 'Desenhe uma pedra no canto da folha e escreva Jesus. Em volta, ponha as outras partes da sua casa: trabalho, afeto, dinheiro, descanso. O que não está apoiado nela é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Entregue nesta semana um fruto do que lhe foi confiado: uma hora do seu ofício, de graça, a quem não pode pagar.',
+        tell: 'que fruto foi.',
+      },
+      {
+        do: 'Procure alguém cuja advertência você rejeitou e diga: eu devia ter ouvido. Pare aí, sem explicar.',
+        tell: 'como foi a conversa, se a pessoa permitir.',
+      },
+    ],
+    children: {
+      truth: 'Tudo é de Deus, e Jesus é a pedra principal.',
+      to7: {
+        story:
+          'Jesus contou uma história. Um homem plantou uma vinha, um lugar cheio de pés de uva. Ele viajou e deixou uns lavradores cuidando. Na hora das uvas, mandou um ajudante buscar um pouco. Mas os lavradores trataram mal o ajudante! Veio outro. E outro. Também os trataram mal. Eles queriam tudo para si. Então o dono mandou o filho que ele amava muito. E nem o filho eles respeitaram. Que triste! O filho da história é Jesus. Nem todos quiseram Jesus. Mas Deus fez dele a pedra mais importante da casa. Quem fica junto dele fica firme.',
+        activity:
+          'Construam uma casa de blocos. Escolham o bloco de baixo mais firme, escrevam Jesus num papel e colem nele. Vejam a casa subir.',
+        questions: [
+          'De quem era a vinha?',
+          'Quem o dono mandou por último?',
+          'O que você tem que veio de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'No templo, Jesus contou ao povo uma parábola. Um homem plantou uma vinha, deixou-a com lavradores e viajou por muito tempo. Na colheita, mandou um servo buscar parte do fruto, como era combinado. Os lavradores bateram nele e o mandaram de mãos vazias. O dono mandou outro, e um terceiro: fizeram o mesmo. Então o dono pensou: vou mandar o meu filho amado; talvez o respeitem. Mas os lavradores disseram: é o herdeiro; sem ele a vinha fica para nós. E mataram o filho. O dono não vai deixar assim, disse Jesus: vai dar a vinha a outros. Depois lembrou um salmo: a pedra que os construtores rejeitaram virou a principal da esquina. Os chefes entenderam que era com eles. Jesus sabia que também seria rejeitado e morto. Mas Deus o levantou, e tudo se apoia nele. A vinha nunca foi dos lavradores. A vida que a gente tem é confiada por Deus, e ele gosta de ver fruto.',
+        activity:
+          'Desenhem um cacho de uvas; em cada uva escrevam uma coisa que Deus confiou a vocês e, ao lado, um fruto que pode sair dela.',
+        questions: [
+          'O que os lavradores queriam?',
+          'Por que o dono mandou até o filho?',
+          'Que fruto você quer dar a Deus?',
+        ],
+      },
+      challenge: 'Cuide bem de uma coisa que confiaram a você e mostre o resultado.',
+    },
+    prayer:
+      'Dono da vinha, perdoa as vezes em que espantamos os teus mensageiros e nos achamos donos. Obrigado porque não desististe e mandaste o Filho amado. Sobre ele, pedra principal, apoia a nossa casa, e colhe o fruto que é teu. Amém.',
+    leader: {
+      lost: 'Não deixe que a parábola vire conversa contra os judeus. Quem rejeita ali são chefes que mandavam; o povo escutava Jesus. Traga a pergunta para nós: que fruto o dono espera daqui?',
+      tender:
+        'A violência da história pode mexer com quem apanhou. Diga que Deus está do lado dos enviados feridos, e não de quem bate. Se há risco hoje, ajude a procurar proteção (Ligue 180, Disque 100).',
+    },
+    comfort:
+      'Há quem chegue aqui como servo mandado embora sem nada. O Filho também foi posto para fora. Deus fez dele a pedra mais firme, e é nela que você pode se encostar.',
+    closing: 'A vinha é dele, o fruto é dele, e nós também.',
+    words: [
+      'lavradores maus',
+      'vinhateiros',
+      'vinha',
+      'arrendou',
+      'fruto da vinha',
+      'filho amado',
+      'herdeiro',
+      'heranca seja nossa',
+      'pedra que os construtores rejeitaram',
+      'pedra angular',
+      'principal de esquina',
+      'feito po',
+      'entenderam que era contra eles',
+      'autoridade',
     ],
   },
   {

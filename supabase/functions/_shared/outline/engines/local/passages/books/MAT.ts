@@ -4212,6 +4212,181 @@ export const MAT: BookPassages = [
     ],
   },
   {
+    verses: '11:1-15',
+    key: '11:5',
+    title: 'A pergunta que veio da prisão',
+    theme: 'a dúvida de quem crê',
+    themes: ['fe', 'espera', 'sofrimento', 'esperanca'],
+    idea: 'João Batista, preso, pergunta se Jesus é mesmo quem devia vir; Jesus responde com o que faz, e honra em público o homem que duvidou.',
+    context:
+      'João anunciou alguém que viria com fogo e juízo (3:11-12) e batizou Jesus. Agora está preso, e das obras de Jesus só ouve contar. As palavras da resposta vêm das promessas de Isaías (35:5-6; 61:1). O versículo 12, sobre a violência contra o Reino, lembra que seguir este caminho custa; João será morto (capítulo 14).',
+    read: {
+      verses: '11:2-11',
+      how: 'Dois discípulos de João leem a pergunta na porta da sala; do outro lado, alguém lê a resposta de Jesus. O 7 ao 11, todos em volta.',
+    },
+    observe: [
+      {
+        ask: 'Onde João está, do que ouviu falar, e o que manda perguntar?',
+        verses: '11:2-3',
+        listen:
+          'Na prisão; ouviu as obras de Cristo; pergunta se ele é o que havia de vir ou se esperam outro.',
+      },
+      {
+        ask: 'O que os mensageiros devem contar a João? Digam as seis coisas.',
+        verses: '11:4-5',
+        listen:
+          'Cegos veem, mancos andam, leprosos são limpos, surdos ouvem, mortos são ressuscitados, aos pobres é anunciado o Evangelho.',
+      },
+      {
+        ask: 'Que perguntas Jesus faz ao povo sobre João, e o que diz dele no fim?',
+        verses: '11:7-11',
+        listen:
+          'Cana ao vento? Roupas delicadas? Profeta? Mais que profeta; ninguém maior nascido de mulher.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus podia ter respondido sou eu. Por que manda contar o que se ouve e se vê?',
+        verses: '11:4-5',
+        listen:
+          'As obras são a resposta: as promessas de Isaías estão acontecendo. João pode reconhecer nelas quem veio.',
+        follow:
+          'Que promessa de Isaías não aparece na lista, e João talvez esperasse? (Abrir a prisão.)',
+      },
+      {
+        ask: 'O que na maneira de Jesus agir podia fazer João tropeçar?',
+        verses: '11:3, 11:6',
+        listen:
+          'João esperava juízo e continua preso; Jesus cura e anuncia boa notícia. É bem-aventurado quem não desiste dele por isso.',
+      },
+      {
+        ask: 'Jesus elogia João logo depois da dúvida dele. O que isso diz sobre quem pergunta?',
+        verses: '11:7-11',
+        listen: 'A pergunta não tirou o lugar de João; ele a levou à pessoa certa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que prisão de hoje faz você perguntar se Jesus é mesmo quem dizem?',
+        listen: 'Doença, desemprego, oração sem resposta. A pergunta é bem-vinda.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Para onde vão as suas dúvidas de fé: para a internet, para a gaveta, para alguém de confiança?',
+        listen: 'João mandou a dúvida a Jesus. Quem pode ser o mensageiro?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que você tem ouvido e visto de Jesus na vida de outros, mesmo quando a sua segue parada?',
+        listen: 'Façam juntos uma lista; ela segura quem está escuro por dentro.',
+      },
+      {
+        ask: 'Se Jesus lhe desse a lista do versículo 5, que item faria você prestar mais atenção, e por quê?',
+        listen: 'Aos pobres é anunciada boa notícia costuma surpreender.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'O que vocês dois esperavam que Deus já tivesse feito, e como falam disso em casa?',
+        listen: 'Esperas diferentes no mesmo casal. Contar um ao outro já ajuda.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'De quem você poderia falar bem em público justo agora que essa pessoa anda fraca?',
+        listen: 'Foi o que Jesus fez. Um nome e uma frase.',
+        for: ['singles', 'men', 'women'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual encomenda, visita ou festa veio bem diferente do que você esperava?',
+        bridge: 'João esperava um Messias de um jeito, e a notícia chegou de outro.',
+      },
+      {
+        text: 'Quem na família manda recado pelos outros em vez de falar direto, e qual foi o recado que chegou mais torto?',
+        bridge: 'João mandou um recado de longe, e Jesus respondeu com outro.',
+        for: ['adults', 'parents', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva numa linha a pergunta que você teria vergonha de fazer a Jesus em voz alta. Deixe o papel à sua frente.',
+      bridge: 'João mandou a dele por dois amigos. Leia o que voltou.',
+    },
+    complete: [
+      {
+        name: 'Recado e resposta',
+        text: 'Bilhete a Jesus: daqui de onde estou, pergunto se tu … . Ouço dizer que tu … . Eu esperava … . Agora, do outro lado do papel, a resposta: vai e conta o que ouves e vês: … .',
+      },
+      {
+        name: 'Lista de Jesus, hoje',
+        text: 'Complete com gente de verdade: quem não via e agora vê: … . Quem estava caído e anda: … . Quem recebeu boa notícia: … . Se não houver nome, deixe em branco e ore.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leve um recado bom a alguém preso em casa, em hospital ou em si mesmo: conte uma coisa que viu Deus fazer, sem sermão.',
+        tell: 'qual notícia você levou.',
+      },
+      {
+        do: 'Conte a sua dúvida a um cristão maduro e leiam juntos Isaías 35.',
+        tell: 'se a pergunta ficou menor, maior ou só mais acompanhada.',
+      },
+    ],
+    children: {
+      truth: 'Posso levar minhas perguntas a Jesus, e ele responde.',
+      to7: {
+        story:
+          'João Batista amava Deus e falava de Jesus a todo mundo. Mas João estava preso, e ali dentro ficou com uma pergunta. Ele mandou dois amigos a Jesus. Os amigos perguntaram: é você mesmo que devia vir, ou vamos esperar outro? Será que Jesus ficou zangado? Não! Ele respondeu: contem a João o que vocês ouvem e veem. Quem não via agora vê. Quem não andava agora anda. Quem não ouvia agora ouve. E os pobres recebem boas notícias! Depois Jesus falou bem de João para todos: não há ninguém maior do que ele! Jesus gosta quando a gente traz perguntas.',
+        activity:
+          'Uma criança cochicha um recado bom sobre Jesus e ele passa de ouvido em ouvido. No fim, confiram se chegou inteiro.',
+        questions: [
+          'Onde João estava?',
+          'O que os amigos deviam contar a João?',
+          'Que pergunta você quer fazer a Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'João Batista tinha preparado o povo para a chegada de Jesus. Mas agora estava na prisão e só ouvia contar o que Jesus fazia. Por que eu continuo aqui?, ele talvez pensasse. João não guardou a dúvida. Mandou dois discípulos perguntarem: és tu aquele que havia de vir, ou esperamos outro? Jesus não deu bronca. Disse: vão e contem a João o que estão ouvindo e vendo. Cegos veem, mancos andam, leprosos ficam limpos, surdos ouvem, mortos revivem, e aos pobres é anunciada a boa notícia. Eram promessas antigas do livro de Isaías, que João conhecia. Quando os dois foram embora, Jesus falou de João à multidão: vocês foram ao deserto ver uma cana balançada pelo vento? Um homem de roupas finas? Não. Viram um profeta, e mais que um profeta! Jesus disse isso do amigo no dia em que ele duvidou. Perguntar não fez João menor.',
+        activity:
+          'Façam uma caixa de perguntas. Cada um escreve uma dúvida sobre Deus, sem nome. Escolham duas para conversar e guardem as outras para as próximas semanas.',
+        questions: [
+          'Por que João mandou perguntar a Jesus?',
+          'Como Jesus respondeu?',
+          'Com quem você pode conversar quando tem dúvidas?',
+        ],
+      },
+      challenge: 'Conte a alguém triste uma coisa boa que Jesus fez.',
+    },
+    prayer:
+      'Senhor Jesus, aqui vão as nossas perguntas, pelas mãos uns dos outros. Mostra-nos o que já fazes. Quando a porta não se abre, não nos deixes tropeçar em ti. Lembra-te de quem está preso hoje. Amém.',
+    leader: {
+      lost: 'O versículo 12 rende debate sem fim. Diga em uma frase que o Reino avança no meio de oposição e volte à pergunta do 3.',
+      tender:
+        'Alguém pode ter perdido a fé esperando um milagre. Não a conserte. Diga que João perguntou e foi elogiado. Pergunte com quem ela conversa e, se falar em não querer viver, fique junto (CVV 188).',
+      differ:
+        'Alguns leem que João perguntou por causa dos discípulos, para que vissem com os próprios olhos; outros, que a dúvida era dele. No 12, há quem leia que os violentos atacam o Reino e quem leia que só entra quem se esforça.',
+    },
+    comfort:
+      'O maior dos profetas perguntou, de uma prisão: és tu? A sua pergunta, feita do quarto, não é falta de fé. É um recado, e chega.',
+    closing: 'Levem para casa a pergunta e também a resposta que os dois levaram a João.',
+    words: [
+      'joao batista na prisao',
+      'es tu aquele que havia de vir',
+      'esperamos outro',
+      'os cegos veem',
+      'coxos andam',
+      'duvida de joao',
+      'cana agitada',
+      'cana que se move',
+      'roupas delicadas',
+      'mais que profeta',
+      'tropeco por minha causa',
+      'reino dos ceus sofre violencia',
+      'elias que havia de vir',
+      'nascidos de mulher',
+    ],
+  },
+  {
     verses: '11:25-30',
     key: '11:28',
     title: 'O jugo que descansa',
@@ -8450,6 +8625,179 @@ export const MAT: BookPassages = [
       'dormindo',
       'faca se a tua vontade',
       'jardim',
+    ],
+  },
+  {
+    verses: '27:27-44',
+    key: '27:42',
+    title: 'O Rei de quem zombaram',
+    theme: 'o Rei humilhado',
+    themes: ['cruz', 'salvacao', 'humildade', 'sofrimento'],
+    idea: 'De brincadeira o chamam Rei e, sem querer, dizem a verdade: ele não desce da cruz porque é assim que salva os outros.',
+    context:
+      'Pilatos mandou açoitar Jesus e o entregou para ser crucificado (27:26). Soldados, gente que passa, chefes e ladrões: quase todos riem. O vinagre com fel e as roupas sorteadas lembram os Salmos 69 e 22. Logo depois virão a escuridão, o grito e o centurião, que diz a verdade sem rir (27:54).',
+    read: {
+      verses: '27:33-44',
+      how: 'Antes, o líder resume os versículos 27 a 32. As zombarias são lidas por vozes espalhadas; entre uma e outra, cinco segundos calados.',
+    },
+    observe: [
+      {
+        ask: 'O que está escrito acima da cabeça de Jesus, e quem fica ao lado dele?',
+        verses: '27:37-38',
+        listen: 'ESTE É JESUS, O REI DOS JUDEUS; dois ladrões, um à direita e outro à esquerda.',
+      },
+      {
+        ask: 'Quem zomba dele neste trecho, e o que cada um diz?',
+        verses: '27:39-44',
+        listen:
+          'Os que passam: salva a ti mesmo, desce. Chefes, escribas, anciãos e fariseus: salvou outros. Os ladrões também insultam.',
+      },
+      {
+        ask: 'Enquanto Jesus sofre, o que fazem os soldados ali embaixo?',
+        verses: '27:35-36',
+        listen: 'Repartem as roupas por sorteio e ficam sentados guardando.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“Salvou outros, a si mesmo não pode salvar”. Em que sentido essa zombaria é verdade?',
+        verses: '27:42',
+        listen:
+          'Poder, podia; mas para salvar os outros não podia descer. A risada diz o evangelho sem saber.',
+        follow: 'O que teria acontecido conosco se ele descesse?',
+      },
+      {
+        ask: 'As palavras “se és Filho de Deus” já apareceram na boca do tentador, no deserto. Por que voltam aqui?',
+        verses: '27:40',
+        listen: 'É a mesma tentação: provar quem é usando o poder em favor próprio, sem a cruz.',
+      },
+      {
+        ask: 'Prometem crer se ele descer. Que tipo de fé é essa que põe condição?',
+        verses: '27:42-43',
+        listen:
+          'Quer um rei de espetáculo; Deus confiável seria só o que livra na hora. Jesus confia sem ser livrado.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o seu desce da cruz: o sinal que você pede a Deus para confiar?',
+        listen: 'Cura, emprego, uma resposta. Pedir pode; fazer disso condição é outra coisa.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Onde a zombaria machuca mais hoje, na roda ou na tela, e de que lado você costuma ficar?',
+        listen: 'Quem ri, quem filma, quem passa calado. Sem expor ninguém.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Já riram de você na pior hora. O que muda saber que riram dele também?',
+        listen: 'Não apaga; tira a solidão. Fala quem quiser.',
+        for: ['women', 'singles', 'elderly'],
+      },
+      {
+        ask: 'Simão de Cirene levou a cruz obrigado. Que peso que você não escolheu está nas suas costas, e quem anda perto?',
+        listen: 'Cuidado de doente, dívida de parente. Perguntem como dividir.',
+        for: ['parents', 'couples', 'men'],
+      },
+      {
+        ask: 'Que retrato de Rei você esperava de Deus, e o que sobra dele diante desta cruz?',
+        listen: 'Rei que resolve tudo à força. Aqui ele fica por amor.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Em que situação salvar a si mesmo seria abandonar alguém, e como se acha força para ficar?',
+        listen: 'Ao lado de um leito, num erro a assumir. Ficar não inclui suportar violência.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que apelido de criança você já teve e que hoje dá para contar rindo?',
+        bridge: 'O nome que puseram em Jesus era para rir, e era verdade.',
+      },
+      {
+        text: 'O que não pode faltar numa fantasia de rei: coroa, manto, cetro, barba, cara de sério?',
+        bridge: 'Os soldados arrumaram uma fantasia de rei: um manto, espinhos e uma cana.',
+        for: ['teens', 'parents', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Leia devagar o letreiro: ESTE É JESUS, O REI DOS JUDEUS. Repita só as três primeiras palavras, algumas vezes.',
+      bridge: 'Puseram isso como acusação. Leia agora o que estava em volta.',
+    },
+    complete: [
+      {
+        name: 'Letreiro',
+        text: 'Se eu escrevesse a placa acima dele, poria: este é Jesus, … . Ele ficou ali por … . Eu, que passava, … .',
+      },
+      {
+        name: 'Se ele tivesse descido',
+        text: 'Se ele descesse, eu teria visto … , mas teria perdido … . Porque ele ficou, hoje eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Nesta semana, não ria nem compartilhe nenhuma zombaria contra pessoa; a cada vez que aparecer uma, diga em voz baixa o nome de quem é o alvo e ore.',
+        tell: 'quantas vezes foi preciso.',
+      },
+      {
+        do: 'Ajude por uma hora quem leva um peso que não escolheu: fique com o doente, com a criança, com a louça.',
+        tell: 'o que a pessoa fez com essa hora.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é Rei de verdade e ficou por amor.',
+      to7: {
+        story:
+          'Uns soldados quiseram rir de Jesus. Puseram nele um manto vermelho, uma coroa feita de espinhos e uma cana na mão. Faziam de conta que ele era rei. E riam! Mas sabe de um segredo? Jesus é Rei de verdade. Ele é o Rei de tudo! Depois o levaram para a cruz. No caminho, um homem chamado Simão carregou a cruz. As pessoas diziam: se és Filho de Deus, desce daí! Jesus podia descer? Podia. Mas ficou. Ficou porque nos ama e queria nos salvar. Foi um dia muito triste. Mas não foi o fim. No domingo, Jesus vivia de novo!',
+        activity:
+          'Recortem duas coroas. Numa desenhem espinhos; na outra, estrelas. Ponham uma sobre a outra e digam: o mesmo Jesus é Rei.',
+        questions: [
+          'O que puseram na cabeça de Jesus?',
+          'Por que Jesus ficou na cruz?',
+          'Como a gente pode honrar Jesus, nosso Rei?',
+        ],
+      },
+      to12: {
+        story:
+          'Os soldados do governador juntaram a tropa em volta de Jesus. Puseram nele um manto vermelho, uma coroa de espinhos e, na mão direita, uma cana, como se fosse um cetro. Ajoelhavam-se e diziam: saudações, Rei dos judeus! Era tudo zombaria. No caminho, obrigaram um homem de Cirene, Simão, a levar a cruz. Sobre a cabeça de Jesus puseram uma placa: este é Jesus, o Rei dos judeus. Quem passava balançava a cabeça: salva a ti mesmo, desce da cruz! Os chefes também riam: salvou outros, a si mesmo não pode salvar; se descer, nós cremos. Eles não entendiam que estavam dizendo uma coisa certa. Jesus tinha poder para descer. Mas, se descesse, não salvaria os outros. Ele ficou, e ficou por nós. O que parecia derrota era o maior ato de amor de um rei. E no terceiro dia todos os risos perderam a graça: ele ressuscitou.',
+        activity:
+          'Cada um escreve uma placa nova para Jesus, com um título de rei que combine com o que ele fez. Montem um mural com todas.',
+        questions: [
+          'O que os soldados usaram para zombar de Jesus?',
+          'Por que ele não desceu da cruz?',
+          'O que você pode fazer quando zombam de alguém?',
+        ],
+      },
+      challenge: 'Quando alguém for motivo de riso, fique do lado dessa pessoa.',
+    },
+    prayer:
+      'Rei Jesus, riram de ti e ficaste. Tu podias descer. Perdoa o nosso riso, a nossa pressa de passar, as condições que pomos. Recebe hoje, sem zombaria, o que disseram rindo: tu és o Rei. Amém.',
+    leader: {
+      lost: 'Há quem se demore na dor física e quem fuja dela com pressa. Fique nas vozes: o que cada zombaria diz de verdade sem saber? A resposta mais forte está no 42.',
+      tender:
+        'Quem sofre humilhação, na escola ou em casa, ouve isto por dentro. Não diga aguente como Jesus. Ele escolheu ficar para salvar; a pessoa pode e deve buscar proteção (Disque 100, Ligue 180; CVV 188 se falar em morrer).',
+    },
+    comfort:
+      'Se você só consegue ficar sentado perto da dor, saiba que ele não desceu dela. Ficou, por você também, e não exige que você sorria.',
+    closing: 'Riram do nome dele. Vamos dizê-lo com amor: Jesus, o Rei.',
+    words: [
+      'manto vermelho',
+      'manto escarlate',
+      'coroa de espinhos',
+      'cana na mao',
+      'zombavam',
+      'zombaria',
+      'escarneciam',
+      'soldados',
+      'simao cireneu',
+      'cirene',
+      'golgota',
+      'caveira',
+      'desce da cruz',
+      'salvou outros',
+      'repartiram suas vestes',
+      'vinagre',
+      'fel',
     ],
   },
   {

@@ -514,6 +514,181 @@ export const MRK: BookPassages = [
     ],
   },
   {
+    verses: '3:20-35',
+    key: '3:35',
+    title: 'Quem é a minha família?',
+    theme: 'a família de Jesus',
+    themes: ['familia', 'comunhao', 'obediencia', 'identidade'],
+    idea: 'Chamado de louco pelos seus e de endemoninhado pelos entendidos, Jesus olha a roda à sua volta e diz que é da família quem faz a vontade de Deus.',
+    context:
+      'Jesus acaba de escolher os doze (3:13-19). A casa enche tanto que ninguém consegue comer. Os parentes vêm para levá-lo; no meio do caminho, Marcos põe os escribas, que dizem que ele age pelo diabo (3:22-30). Jesus responde com a casa dividida e o homem forte amarrado, e então a família chega à porta. Mais tarde, Maria e os irmãos estarão entre os que creem (Atos 1:14).',
+    read: {
+      verses: '3:24-35',
+      how: 'Sentem-se em roda. Do 31 em diante, dois ficam em pé fora dela e fazem as vozes da família; no 34, quem lê Jesus olha para cada um.',
+    },
+    observe: [
+      {
+        ask: 'O que acontece com um reino ou uma casa dividida, e o que é preciso fazer antes de entrar na casa do homem forte?',
+        verses: '3:24-27',
+        listen: 'Não perdura. É preciso primeiro amarrar o homem forte.',
+      },
+      {
+        ask: 'O que Jesus diz que será perdoado, qual é a exceção e por que ele fala nisso ali?',
+        verses: '3:28-30',
+        listen:
+          'Todos os pecados e blasfêmias; a blasfêmia contra o Espírito Santo. Porque diziam: “Ele tem espírito imundo”.',
+      },
+      {
+        ask: 'Onde estão a mãe e os irmãos, onde está a multidão, e para quem Jesus olha?',
+        verses: '3:31-34',
+        listen:
+          'A família está de fora e manda chamá-lo; a multidão, sentada ao redor; ele olha os que estão junto dele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus liberta gente, e os escribas chamam isso de obra do diabo. O que há de tão grave em olhar o bem e dar-lhe o nome de mal?',
+        verses: '3:28-30',
+        listen:
+          'Quem chama de mal a própria mão que cura fecha a única porta por onde viria o perdão.',
+        follow: 'Por que quem teme ter feito isso mostra que não está nesse ponto?',
+      },
+      {
+        ask: 'Quem é o homem forte e quem é o que entra para tirar os bens?',
+        verses: '3:26-27',
+        listen:
+          'O forte é Satanás; Jesus é o mais forte, que o amarra e solta os que estavam presos.',
+      },
+      {
+        ask: 'Jesus despreza a mãe, ou faz outra coisa quando diz “Eis aqui minha mãe e meus irmãos”?',
+        verses: '3:33-35',
+        listen:
+          'Não a despreza: alarga a família. Sangue deixa de ser a senha; a porta é fazer a vontade de Deus, e ela está aberta também à mãe.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem já foi chamado de exagerado na família por causa da fé? Como seguir amando sem parar de seguir?',
+        listen: 'Sem briga nem pena de si. Jesus não mandou ninguém embora.',
+        for: ['adults', 'new-believers', 'young'],
+      },
+      {
+        ask: 'Que assunto divide hoje a sua casa em dois reinos, e qual seria uma primeira ponte?',
+        listen: 'Política, dinheiro, criação. Um gesto, não um debate.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Em que grupo você se sente de dentro, em qual fica em pé na porta, e onde Jesus o está vendo?',
+        listen: 'Ele olha em redor, para quem se senta junto dele.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Quem, nesta roda ou na igreja, já foi mãe, irmão ou irmã para você sem ter o seu sangue?',
+        listen: 'Nomes e gestos. Agradecer na hora, se a pessoa estiver ali.',
+        for: ['elderly', 'long-believers', 'mourning'],
+      },
+      {
+        ask: 'Que coisa boa Deus fez por meio de alguém de quem você não gosta, e como você a chamou?',
+        listen: 'A língua dos escribas também é nossa. Dar o nome certo ao bem.',
+      },
+      {
+        ask: 'O que imaginava que era preciso para ser da família de Deus?',
+        listen:
+          'Nascer nela, merecer, ser batizado ali. Jesus fala de fazer a vontade do Pai, perto dele.',
+        for: ['visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quantas pessoas já couberam na sua casa de uma vez, e o que acabou primeiro: cadeira, prato ou paciência?',
+        bridge: 'Na casa em que Jesus estava nem dava para comer.',
+      },
+      {
+        text: 'Que vizinha, tio postiço ou amigo é tão da família que abre a sua geladeira?',
+        bridge: 'Jesus também olha em redor e descobre parentes.',
+        for: ['adults', 'elderly', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Diga devagar o nome de três pessoas que são sua família. Depois o de uma que virou família sem nascer nela.',
+      bridge: 'Com esses nomes à volta, sente-se na roda do texto.',
+    },
+    complete: [
+      {
+        name: 'Dentro e fora da roda',
+        text: 'Faça um círculo. Dentro, ponha quem se senta comigo perto de Jesus: … . Na porta, quem eu amo e ainda está em pé lá fora: … . O que posso fazer para que encontrem lugar: … .',
+      },
+      {
+        name: 'Árvore nova',
+        text: 'Na família de Jesus, tenho um irmão em … , uma irmã em … , uma mãe em … . A vontade de Deus que me cabe hoje nessa família é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Trate por sete dias uma pessoa sozinha da igreja como parente: chame para o almoço, ligue sem motivo, guarde um pedaço de bolo.',
+        tell: 'o que ela contou que você não sabia.',
+      },
+      {
+        do: 'Mande uma mensagem carinhosa ao parente que menos entende a sua fé, sem falar de religião.',
+        tell: 'como foi escrever e se houve resposta.',
+      },
+    ],
+    children: {
+      truth: 'Quem faz o que Deus quer é família de Jesus.',
+      to7: {
+        story:
+          'A casa estava cheia, cheia! Tanta gente queria ver Jesus que nem dava para comer. A família dele ouviu isso e foi buscá-lo. A mãe e os irmãos chegaram e ficaram do lado de fora. Alguém avisou: Jesus, a sua mãe e os seus irmãos estão lá fora! Jesus olhou para as pessoas sentadas em volta dele. Olhou uma por uma. E disse: aqui estão a minha mãe e os meus irmãos. Quem faz a vontade de Deus é meu irmão, minha irmã e minha mãe. Jesus amava a mãe dele. E tem uma família bem grande. Tem lugar para você!',
+        activity:
+          'Sentem-se em roda e olhem um para o outro. Cada um diz ao vizinho: você é da família de Jesus! Façam uma corrente de bonecos de papel.',
+        questions: [
+          'Por que não dava para comer na casa?',
+          'Quem Jesus disse que é da família dele?',
+          'O que Deus gosta que a gente faça?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus entrou em casa, e a multidão se ajuntou de novo. Os parentes ouviram e foram buscá-lo; diziam que ele estava fora de si. Uns professores da Lei, vindos de Jerusalém, disseram coisa pior: que ele expulsava o mal com a força do próprio mal. Jesus chamou-os e perguntou: como pode o mal expulsar o mal? Uma casa dividida não fica de pé. E contou de alguém que entra na casa de um homem forte: primeiro precisa amarrá-lo. Jesus é o mais forte, e veio libertar. Então chegaram a mãe e os irmãos e ficaram do lado de fora. Avisaram: a tua família te procura. Jesus olhou para os que estavam sentados ao redor: aqui estão minha mãe e meus irmãos! Quem faz a vontade de Deus é meu irmão, minha irmã e mãe. Ele não deixou de amar a mãe; abriu a família. E, depois, ela e os irmãos também estavam juntos com os discípulos, orando.',
+        activity:
+          'Desenhem a árvore da família de Jesus com os nomes de gente da igreja e de longe. Deixem galhos vazios para quem ainda vai chegar.',
+        questions: [
+          'O que os parentes e os professores pensavam de Jesus?',
+          'O que acontece com uma casa dividida?',
+          'Quem é como irmão para você, sem ser do seu sangue?',
+        ],
+      },
+      challenge: 'Faça um convite carinhoso a uma criança que vive sozinha no recreio.',
+    },
+    prayer:
+      'Jesus, mais forte que o forte, amarra o que nos prende e junta o que se dividiu em casa. Olha em redor e conta-nos entre os teus. Dá-nos gosto pela vontade do Pai, e lugar na roda para quem está em pé lá fora. Amém.',
+    leader: {
+      lost: 'Na blasfêmia contra o Espírito. Responda pelo 30: Jesus fala a quem chamava de imundo o Espírito que agia nele. Quem se aflige com medo de ter pecado assim mostra coração ainda aberto.',
+      tender:
+        'Quem foi rejeitado ou maltratado pela família ouve isto de outro jeito. Não peça reconciliação apressada. E há quem viva atormentado achando que cometeu o pecado sem perdão: leia com ele o 28, devagar, e ajude a procurar cuidado se a angústia não passa (CVV 188).',
+      differ:
+        'Católicos e ortodoxos entendem os irmãos de Jesus como parentes próximos ou filhos de José; muitos evangélicos, como filhos de Maria e José. O texto não discute isso.',
+    },
+    comfort:
+      'Se a sua mesa ficou com cadeira vazia, Jesus olha em redor e vê você. Ele não substitui quem partiu. Chega perto e diz: és da minha família.',
+    closing: 'Olhem em redor antes de ir: é a família.',
+    words: [
+      'fora de si',
+      'belzebu',
+      'principe dos demonios',
+      'casa dividida',
+      'reino dividido',
+      'homem forte',
+      'valente',
+      'blasfemia contra o espirito',
+      'pecado imperdoavel',
+      'quem e minha mae',
+      'meus irmaos',
+      'fizer a vontade de deus',
+      'familia de jesus',
+      'familiares',
+    ],
+  },
+  {
     verses: '4:1-20',
     key: '4:20',
     title: 'Que terra eu sou hoje?',
@@ -1700,6 +1875,351 @@ export const MRK: BookPassages = [
       'saciaram',
       'repart',
       'ovelhas que nao tem pastor',
+    ],
+  },
+  {
+    verses: '7:1-23',
+    key: '7:6',
+    title: 'Mãos lavadas, coração longe',
+    theme: 'o coração e a tradição',
+    themes: ['santidade', 'arrependimento', 'adoracao', 'palavra'],
+    idea: 'Dá para caprichar no costume e estar longe de Deus; o que suja o ser humano não entra pela boca, sai do coração, e é o coração que Jesus quer.',
+    context:
+      'Fariseus e escribas vêm de Jerusalém e reparam nas mãos dos discípulos. Não era questão de higiene, e sim de um rito que os antigos acrescentaram à Lei. Jesus cita Isaías e o caso do corbã: dizer que o dinheiro é de Deus para não ajudar pai e mãe. Depois chama a multidão e fala do que suja de verdade (7:14-23).',
+    read: {
+      verses: '7:5-15',
+      how: 'Um lê a pergunta dos fariseus; outro, a resposta. As palavras de Isaías, no 6 e no 7, todos leem com a mão no peito.',
+    },
+    observe: [
+      {
+        ask: 'De que os fariseus reclamam, e com que palavras de Isaías Jesus responde?',
+        verses: '7:5-7',
+        listen:
+          'Comem com as mãos sem lavar. “Este povo me honra com os lábios, mas seu coração está longe de mim”.',
+      },
+      {
+        ask: 'O que Moisés mandou, e como o corbã dava a volta nesse mandamento?',
+        verses: '7:10-13',
+        listen:
+          'Honrar pai e mãe. Declarava-se oferta o que ajudaria os pais, e assim já não se fazia nada por eles.',
+      },
+      {
+        ask: 'O que Jesus pede à multidão que entenda?',
+        verses: '7:14-15',
+        listen: 'Nada de fora, entrando, contamina; o que sai da pessoa é que contamina.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Tradição pode ser coisa boa. Quando é que ela invalida a palavra de Deus?',
+        verses: '7:8-9, 7:13',
+        listen: 'Quando serve de desculpa para não amar, ou quando vale mais que o mandamento.',
+        follow: 'Que costume nosso ajuda a obedecer?',
+      },
+      {
+        ask: 'Por que Jesus escolhe justamente pai e mãe como exemplo?',
+        verses: '7:10-12',
+        listen: 'É o amor mais perto de casa. Ali a religião bonita é posta à prova.',
+      },
+      {
+        ask: 'Se o problema está no que sai do coração, por que lavar mais as mãos não resolve?',
+        verses: '7:6, 7:15',
+        listen: 'Limpa o lado errado. Precisa de coração novo, que só Deus dá.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que costume religioso você faria com capricho mesmo com o coração a quilômetros dali?',
+        listen: 'Cantar, dizer amém, postar versículo. Sem se açoitar.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Que perfil limpo dá para montar por fora, e o que sai da boca quando o celular é bloqueado?',
+        listen: 'Distância entre imagem e conversa. Ninguém mostra o celular.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem tem pai ou mãe vivos: que ajuda eles precisam e qual é a desculpa mais piedosa que a gente usa?',
+        listen: 'Tempo, remédio, visita. Corbã de hoje: a agenda da igreja.',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+      {
+        ask: 'O que costuma sair de você quando o dia aperta, e de onde acha que aquilo vem?',
+        listen: 'Grito, mentira, inveja. Perguntar pela raiz, não só pelo modo.',
+      },
+      {
+        ask: 'Que regra de igreja afastou você, e o que Jesus parece dizer sobre ela?',
+        listen: 'Ele separa mandamento de costume. Escute sem defender.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que tradição da sua família de fé você quer passar adiante, e que coração vai dentro dela?',
+        listen: 'Orar à mesa, bênção, canto. Contar o motivo aos mais novos.',
+        for: ['parents', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é a regra da sua casa que visita nenhuma entende: sapato na porta, pano certo para cada coisa, lugar no sofá?',
+        bridge: 'No texto, uma regra de mãos vira a conversa inteira.',
+      },
+      {
+        text: 'Já mordeu uma fruta linda por fora e horrível por dentro? Ou o contrário?',
+        bridge: 'Jesus fala de dentro e de fora.',
+        for: ['teens', 'young', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Lave as mãos devagar, com água fria, e seque. Depois pergunte em silêncio: e o coração, onde anda?',
+      bridge: 'Leve essa pergunta para a leitura.',
+    },
+    complete: [
+      {
+        name: 'Lábios e coração',
+        text: 'Os meus lábios dizem a Deus … . O meu coração, hoje, está em … . A distância entre os dois, de um a dez, é … . O que o traria para perto é … .',
+      },
+      {
+        name: 'De dentro para fora',
+        text: 'Nesta semana saiu de mim … . Por baixo havia … . Senhor, no lugar disso, cria … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça por seu pai, sua mãe ou um idoso sozinho algo que você vinha adiando por falta de tempo.',
+        tell: 'qual era a desculpa.',
+      },
+      {
+        do: 'Por três dias, antes de qualquer prática de fé (orar, cantar, ler), diga a Deus com sinceridade onde está o seu coração.',
+        tell: 'o que mudou quando você disse a verdade.',
+      },
+    ],
+    children: {
+      truth: 'Deus olha o meu coração, não só as minhas mãos.',
+      to7: {
+        story:
+          'Os amigos de Jesus estavam comendo pão. Uns homens olharam as mãos deles e reclamaram: vocês não lavaram do jeito certo! Era um costume antigo, para mostrar a todos que eram de Deus. Jesus respondeu: vocês falam coisas bonitas de Deus com a boca, mas o coração está longe. E contou que alguns deixavam de ajudar o papai e a mamãe com uma desculpa. Deus não gosta disso! Lavar as mãos é bom. Mas quem lava o coração? Deus! Quando sai de nós uma palavra feia ou uma mentira, pedimos: Deus, limpa o meu coração.',
+        activity:
+          'Desenhem um coração com giz numa lousa ou em papel manteiga sobre vidro. Limpem com um pano molhado enquanto dizem: Deus, limpa o meu coração.',
+        questions: [
+          'De que os homens reclamaram?',
+          'Onde estava o coração deles?',
+          'O que você quer pedir a Deus para limpar?',
+        ],
+      },
+      to12: {
+        story:
+          'Uns fariseus e escribas vieram de Jerusalém e ficaram reparando: os discípulos de Jesus comiam sem lavar as mãos! Não era por causa de germes. Havia um costume antigo, de lavar de um jeito certo para mostrar pureza diante de Deus, e eles o levavam muito a sério. Por que não seguem a tradição?, perguntaram. Jesus lembrou o profeta Isaías: este povo me honra com os lábios, mas o coração está longe de mim. E deu um exemplo. Deus mandou honrar pai e mãe. Mas alguns diziam: o dinheiro que ajudaria vocês já é oferta a Deus. E não ajudavam mais. Parecia muito santo, e era só desculpa. Depois chamou a multidão: não é o que entra na pessoa que a suja por dentro; é o que sai dela. Maldade, mentira, inveja e orgulho vêm do coração. Mão a gente lava com água. Coração, só Deus limpa, e a gente pode pedir.',
+        activity:
+          'Levem dois copos, um sujo por fora e outro por dentro. Perguntem de qual beberiam. Depois cada um escreve uma oração curta pelo seu coração.',
+        questions: [
+          'Por que os homens reclamaram?',
+          'Qual era a desculpa para não ajudar os pais?',
+          'Que coisa boa você quer que saia do seu coração?',
+        ],
+      },
+      challenge: 'Ajude seu pai, sua mãe ou quem cuida de você em algo, sem ninguém pedir.',
+    },
+    prayer:
+      'Pai, os nossos lábios estão aqui. Traz também o coração. Limpa o que sai dele e machuca. Livra-nos da desculpa piedosa, e faze que o amor comece em casa. Amém.',
+    leader: {
+      lost: 'Em comida: o que crente pode comer e beber. Marcos diz o que Jesus declarou (19), e o assunto segue adiante: de onde vem o que suja? Do coração (21).',
+      tender:
+        'Cuidar de pai e mãe não obriga ninguém a voltar a um pai ou mãe que abusou. Diga isso. Quem cuida de idoso sozinho está cansado: ofereça um turno.',
+      differ:
+        'Igrejas dão pesos diferentes à tradição. Umas a recebem como guia junto da Bíblia; outras a medem só por ela. Todas podem concordar com Jesus: tradição que desfaz o mandamento de amar não serve.',
+    },
+    comfort:
+      'Se o seu coração está longe e você nem sabe onde, diga só isso. Deus não olha primeiro as suas mãos. Ele vem buscar o coração lá onde está.',
+    closing: 'Mãos limpas são boas; coração perto é melhor.',
+    words: [
+      'maos sem lavar',
+      'maos impuras',
+      'tradicao dos antigos',
+      'tradicao',
+      'honra com os labios',
+      'coracao esta longe de mim',
+      'corba',
+      'honra teu pai e tua mae',
+      'mandamentos humanos',
+      'preceitos de homens',
+      'o que sai do homem',
+      'contamina',
+      'de dentro do coracao',
+      'maus pensamentos',
+      'hipocritas',
+      'alimentos puros',
+    ],
+  },
+  {
+    verses: '7:24-30',
+    key: '7:28',
+    title: 'Fé que se contenta com migalha',
+    theme: 'a fé insistente de uma mãe',
+    themes: ['fe', 'oracao', 'humildade', 'missao'],
+    idea: 'Uma mãe estrangeira ouve um não que parece fechar a porta, acha nele uma fresta e prova que da mesa de Jesus até a migalha chega para todos.',
+    context:
+      'Jesus sai de Israel e vai à região de Tiro. Quer ficar escondido e não consegue. Acabara de dizer que a impureza não vem de fora (7:15); agora uma mulher tida por impura cai a seus pés. A palavra da resposta é a dos cachorrinhos de casa, que ficam debaixo da mesa, e não a dos cães de rua.',
+    read: {
+      verses: '7:24-30',
+      how: 'Três vozes: narração, Jesus e a mãe. Leiam o 27 e o 28 sem pressa, olhando um para o outro.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus queria ao entrar na casa, e quem o encontra?',
+        verses: '7:24-25',
+        listen:
+          'Que ninguém soubesse; não conseguiu se esconder. Uma mulher cuja filha tinha um espírito imundo.',
+      },
+      {
+        ask: 'De onde é essa mulher, e o que ela faz e pede?',
+        verses: '7:25-26',
+        listen: 'Grega, sirofenícia. Lança-se aos pés dele e roga que expulse o demônio da filha.',
+      },
+      {
+        ask: 'O que Jesus diz, o que ela responde e o que acha em casa?',
+        verses: '7:27-30',
+        listen:
+          'Primeiro os filhos. Também os cachorrinhos comem as migalhas. A filha deitada, e o demônio já havia saído.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Na resposta de Jesus há uma palavra pequena, “primeiro”. Que porta ela deixa aberta?',
+        verses: '7:27',
+        listen:
+          'Primeiro quer dizer que há depois. Israel recebe antes, e os outros povos também virão.',
+      },
+      {
+        ask: 'Ela aceita a comparação e tira dela um pedido. Que retrato de Jesus essa mãe tem na cabeça?',
+        verses: '7:28',
+        listen: 'O de alguém tão farto que a migalha basta, e tão bom que não a negará.',
+        follow: 'Que diferença há entre fé insistente e teimosia?',
+      },
+      {
+        ask: 'Jesus a atende “por causa dessa palavra”. O que ele valorizou na fala dela?',
+        verses: '7:28-29',
+        listen: 'A confiança humilde e ousada; chama-o Senhor e não desiste da filha.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Por quem você já pediu tanto que perdeu a vergonha de pedir?',
+        listen: 'Filho, mãe, amigo. Um nome; orem já.',
+        for: ['parents', 'women', 'adults'],
+      },
+      {
+        ask: 'Onde já fizeram você se sentir de segunda classe, e o que a fala desta mulher acende em você?',
+        listen: 'Bairro, cor, sotaque, escola. Escute; não explique.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que migalha de Deus já sustentou você um dia inteiro?',
+        listen: 'Um versículo, uma ligação, um sono bom. Pequeno vale.',
+        for: ['elderly', 'mourning', 'new-believers'],
+      },
+      {
+        ask: 'O que você faz quando Deus parece dizer ainda não: sai, cala, briga, volta?',
+        listen: 'Ela ficou e conversou. Todas as reações podem ser contadas.',
+        for: ['long-believers', 'men', 'couples'],
+      },
+      {
+        ask: 'De que lado da mesa a nossa igreja põe quem vem de fora, e o que poderia mudar já no domingo?',
+        listen: 'Lugar, nome, comida. Um passo que se possa contar.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Esta mulher não era do povo nem da religião. O que a resposta de Jesus a ela diz a quem está chegando?',
+        listen: 'Não precisa de credencial: basta vir e pedir.',
+        for: ['visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual bicho de estimação da sua vida era especialista em pedir comida debaixo da mesa, e como ele fazia a cara?',
+        bridge: 'Uma mãe usou essa imagem para falar com Jesus.',
+      },
+      {
+        text: 'Quem na sua casa não aceita o primeiro não: na feira, na escola, no balcão?',
+        bridge: 'Hoje lemos de uma mulher assim, e Jesus gostou da resposta dela.',
+        for: ['parents', 'women', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha um pedaço de pão ou biscoito na mesa e esfarele um pouco. Prove uma só migalha.',
+      bridge: 'Com esse gosto na boca, ouça uma mãe pedir.',
+    },
+    complete: [
+      {
+        name: 'Sim, Senhor, mas também',
+        text: 'Deus, parece que estás dizendo … . Eu respondo: sim, Senhor; mas também … . Peço por … . Uma migalha que já bastaria: … .',
+      },
+      {
+        name: 'Debaixo da mesa',
+        text: 'Desenhe a mesa de Jesus. Escreva quem está sentado: … , quem está perto do chão: … , quem ainda está na rua: … . Puxe uma cadeira para um deles.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore todos os dias, na mesma hora, por uma criança ou jovem que sofre, e diga à família que você está orando.',
+        tell: 'o que a família respondeu.',
+      },
+      {
+        do: 'Aprenda o nome e a história de alguém que costuma ficar à margem do seu caminho: porteiro, catador, imigrante.',
+        tell: 'o que aprendeu com essa pessoa.',
+      },
+    ],
+    children: {
+      truth: 'Jesus ouve quem pede, venha de onde vier.',
+      to7: {
+        story:
+          'Jesus foi a uma terra longe e entrou numa casa. Não queria que soubessem. Mas uma mamãe soube! Ela era de outro povo. A filhinha dela não estava bem, e a mamãe estava muito aflita. Ela se ajoelhou: Jesus, ajude a minha filha! Jesus respondeu: primeiro os filhos comem; não se tira o pão deles para dar aos cachorrinhos. A mamãe não foi embora. Disse: sim, Senhor, mas os cachorrinhos comem as migalhas que caem da mesa! Ela sabia que até um pouquinho de Jesus é muito. Jesus gostou: por causa dessa palavra, pode ir; a sua filha está bem. E estava mesmo!',
+        activity:
+          'Façam de conta que a mesa tem pão. Deixem cair migalhas de papel e contem uma coisa boa de Jesus a cada migalha.',
+        questions: [
+          'Para quem a mamãe pediu ajuda?',
+          'O que ela disse dos cachorrinhos?',
+          'Por quem você quer pedir a Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus foi para a região de Tiro, terra de estrangeiros, e não queria que soubessem onde estava. Mas uma mulher grega, sirofenícia, cuja filha sofria muito, soube e se lançou aos pés dele. Pedia que libertasse a menina. Jesus disse: deixa que primeiro os filhos comam; não é bom tirar o pão dos filhos e lançá-lo aos cachorrinhos. Ele falava do povo de Israel, que Deus tinha chamado primeiro. Muita gente teria ido embora triste. Ela ficou e respondeu: sim, Senhor; mas também os cachorrinhos comem as migalhas debaixo da mesa. Quer dizer: eu sei que não sou da família, mas a tua mesa é tão farta que uma migalha dá para a minha filha. Jesus gostou: por causa dessa palavra, vai; o mal já saiu da tua filha. Ela voltou e achou a menina deitada na cama, livre. Quem era de fora mostrou uma fé que surpreende até hoje.',
+        activity:
+          'Escrevam em migalhas de papel pedidos pequenos por pessoas de fora do grupo e ponham todas num prato no meio da mesa. Orem por cada uma.',
+        questions: [
+          'De onde era a mulher?',
+          'O que ela respondeu a Jesus?',
+          'Por que você acha que ela não desistiu?',
+        ],
+      },
+      challenge: 'Todo dia, peça a Jesus por uma criança que sofre.',
+    },
+    prayer:
+      'Senhor, também nós vivemos das migalhas da tua mesa, e elas são fartura. Trazemos os filhos, os nossos e os de outros, que não estão bem. Não nos deixes ir embora na primeira resposta. Amém.',
+    leader: {
+      lost: 'Alguns se escandalizam com a palavra cachorrinhos; outros explicam tudo depressa. Deixe que estranhem. Aponte o primeiro do 27 e o resultado do 29: Jesus atende a estrangeira e elogia a palavra dela.',
+      tender:
+        'Há pais de filho doente que pediram e não viram cura. Não diga que faltou fé. Fique com eles. Sofrimento de alma da criança se cuida também com médico e psicólogo.',
+      differ:
+        'Uns entendem que Jesus provava a fé da mulher; outros, que a conversa mostra a vez dos outros povos chegando. As leituras se ajudam.',
+    },
+    comfort:
+      'Se hoje só der para pedir de joelhos uma migalha, peça. Ele ouve. E fica com você, mesmo quando a resposta demora.',
+    closing: 'Da mesa dele ainda cai pão.',
+    words: [
+      'sirofenicia',
+      'tiro e sidom',
+      'mulher grega',
+      'migalhas',
+      'cachorrinhos',
+      'debaixo da mesa',
+      'pao dos filhos',
+      'por causa dessa palavra',
+      'espirito imundo',
+      'filha',
+      'mae',
+      'estrangeira',
+      'insistente',
     ],
   },
   {
@@ -3088,6 +3608,176 @@ export const MRK: BookPassages = [
       'ergue te e lanca te no mar',
       'crede que recebereis',
       'quando estiverdes orando perdoai',
+    ],
+  },
+  {
+    verses: '12:28-34',
+    key: '12:30',
+    title: 'Não longe do Reino',
+    theme: 'o amor a Deus e ao próximo',
+    themes: ['proximo', 'adoracao', 'obediencia', 'palavra'],
+    idea: 'O primeiro mandamento é amar com tudo o Deus único, e o segundo vem colado nele; quem entende isso já está perto do Reino, e só falta entrar.',
+    context:
+      'Nos últimos dias em Jerusalém, adversários armam perguntas para pegar Jesus: imposto, ressurreição. Então vem um escriba que pergunta a sério. Os mestres contavam centenas de mandamentos na Lei. Jesus responde com Deuteronômio 6, que todo judeu orava de manhã e à noite, e com Levítico 19. O escriba é o único ali que ouve: não estás longe.',
+    read: {
+      verses: '12:28-34',
+      how: 'Duas pessoas em pé, frente a frente: Jesus e o escriba. O 30 é dito por todos, com as mãos no peito, na testa e abertas.',
+    },
+    observe: [
+      {
+        ask: 'Por que o escriba resolve perguntar, e qual é a pergunta?',
+        verses: '12:28',
+        listen: 'Viu que Jesus respondera bem. Quer saber qual é o primeiro mandamento de todos.',
+      },
+      {
+        ask: 'Com que quatro coisas se ama a Deus, e o que vem antes do amarás?',
+        verses: '12:29-30',
+        listen: 'Coração, alma, entendimento, forças. Antes vem ouve: o Senhor é o único Senhor.',
+      },
+      {
+        ask: 'O que o escriba acrescenta, e o que Jesus lhe diz?',
+        verses: '12:33-34',
+        listen:
+          'Que amar é mais do que todos os holocaustos e sacrifícios. “Tu não estás longe do reino de Deus”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Perguntaram por um mandamento, e Jesus deu dois. Por que não conseguiu parar no primeiro?',
+        verses: '12:30-31',
+        listen: 'O amor a Deus toma corpo no próximo; um sem o outro fica falso.',
+        follow: 'Qual dos dois é mais fácil de fingir?',
+      },
+      {
+        ask: 'Mandar amar parece estranho. O que o ouve do começo muda na ordem?',
+        verses: '12:29',
+        listen:
+          'Primeiro se escuta quem Deus é; amor é resposta a ele, mais do que sentimento fabricado.',
+      },
+      {
+        ask: 'Alguém que sabe a resposta certa ouve que está perto. O que ainda falta a quem “não estás longe” descreve?',
+        verses: '12:34',
+        listen:
+          'Entrar: viver o que sabe e seguir quem está à sua frente. Perto não é dentro, e já é muito.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Coração, alma, entendimento, forças: com qual deles você ama a Deus com facilidade, e qual anda de fora?',
+        listen: 'Quem sente muito, quem só pensa, quem só trabalha. Um passo para o que falta.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'O que quer dizer amar a Deus com o entendimento numa sala de aula onde riem da fé?',
+        listen: 'Estudar, perguntar, não ter medo de pensar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Como está o como a ti mesmo: você falaria a um amigo do modo como fala consigo?',
+        listen: 'Amar o próximo supõe cuidar de si. Cuidado com a dureza.',
+        for: ['women', 'singles', 'parents'],
+      },
+      {
+        ask: 'Quem é o próximo com nome e endereço que tem pedido o seu amor nesta semana?',
+        listen: 'O próximo de perto: cunhado, colega, síndico.',
+        for: ['men', 'couples', 'adults'],
+      },
+      {
+        ask: 'Que sacrifício de religião seria mais fácil para você do que amar certa pessoa?',
+        listen: 'Jejuar, ofertar, servir na escala. O escriba acertou.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Se Jesus dissesse a você não estás longe, o que sentiria, e que passo viria depois?',
+        listen: 'Alegria, surpresa, medo. O passo é da pessoa.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é a regra número um da sua casa, aquela que, se cair, caem todas?',
+        bridge: 'Um homem perguntou a Jesus pela regra número um.',
+      },
+      {
+        text: 'Você já andou muito até um lugar e descobriu que estava a um quarteirão? Conte o quase.',
+        bridge: 'Jesus disse a alguém: falta pouco.',
+        for: ['adults', 'young', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha uma mão no peito, depois na testa, depois abra as duas. Sem palavras.',
+      bridge: 'Coração, entendimento, forças: é deles que o texto fala.',
+    },
+    complete: [
+      {
+        name: 'Com tudo',
+        text: 'Faça quatro linhas. Com o coração, amo a Deus quando … . Com a alma, quando … . Com o entendimento, quando … . Com as forças, quando … . Sublinhe a linha mais vazia.',
+      },
+      {
+        name: 'Mandamento com nome',
+        text: 'Amarás … (escreva um nome) como a ti mesmo. Isso, até sábado, quer dizer … . O que eu gostaria que fizessem por mim e vou fazer por essa pessoa: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga em voz alta, ao acordar e ao deitar, o mandamento do 30 e do 31, como se fazia no povo de Jesus, por sete dias.',
+        tell: 'em que hora do dia a frase voltou sozinha.',
+      },
+      {
+        do: 'Escolha o próximo mais difícil da sua rotina e faça por ele uma coisa que você gostaria de receber.',
+        tell: 'qual foi a coisa.',
+      },
+    ],
+    children: {
+      truth: 'Amo a Deus com tudo e ao próximo como a mim.',
+      to7: {
+        story:
+          'Um professor da Lei chegou perto de Jesus. Ele queria saber uma coisa: qual é o mandamento mais importante? Jesus respondeu: Deus é um só. Ame a Deus com todo o coração, com toda a alma, com todo o pensamento e com toda a força! E tem o segundo: ame o seu próximo como a si mesmo. Próximo é quem está perto: o irmão, a vizinha, o colega. O professor disse: muito bem, Mestre! Amar é mais do que muitos presentes no templo. Jesus gostou da resposta e falou: você não está longe do Reino de Deus! Que notícia boa de ouvir!',
+        activity:
+          'Digam o mandamento com gestos: mão no coração, abraço em si, dedo na testa, braços fortes. Depois um abraço no próximo.',
+        questions: [
+          'Qual é o mandamento mais importante?',
+          'Quem é o seu próximo?',
+          'Como você pode amar alguém hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Muita gente fazia perguntas a Jesus só para pegá-lo numa armadilha. Mas chegou um escriba que viu que Jesus respondia bem e perguntou de verdade: qual é o primeiro mandamento de todos? Na Lei havia muitos! Jesus respondeu com uma oração que os judeus sabiam de cor: ouve, Israel, o Senhor nosso Deus é o único Senhor; amarás o Senhor teu Deus de todo o coração, de toda a alma, de todo o entendimento e com todas as forças. E juntou outro: amarás o teu próximo como a ti mesmo. Não há mandamento maior. O escriba gostou: muito bem, Mestre! Amar assim vale mais do que todos os sacrifícios do templo. Jesus viu que ele tinha respondido com sabedoria e disse: tu não estás longe do Reino de Deus. Não longe! Faltava seguir Jesus e viver aquilo. Saber a resposta já é bom. Amar de verdade, com tudo, é o caminho inteiro.',
+        activity:
+          'Façam um cartaz com quatro cantos (coração, alma, entendimento, forças) e, em cada um, colem um jeito de amar a Deus. No meio, os nomes de próximos.',
+        questions: [
+          'Por que a pergunta desse escriba era diferente?',
+          'Quais são os dois mandamentos?',
+          'Com qual parte de você é mais difícil amar a Deus?',
+        ],
+      },
+      challenge: 'Ajude alguém de perto como gostaria de ser ajudado.',
+    },
+    prayer:
+      'Senhor, único Senhor, ouvimos. Junta o que em nós anda espalhado, coração, alma, entendimento e forças, e acende tudo num amor só. E que o nosso próximo perceba. Traz para dentro quem já não está longe. Amém.',
+    leader: {
+      lost: 'Em definir quem é o próximo até não sobrar ninguém. Peça um nome da semana. E, se virar cobrança, volte ao ouve: o amor começa em quem Deus é.',
+      tender:
+        'Quem se trata com desprezo sofre com o como a ti mesmo. Não faça disso mais uma ordem; diga que Deus a ama primeiro. Amar o próximo não inclui suportar quem agride (Ligue 180).',
+    },
+    comfort:
+      'Com tudo, hoje, pode ser bem pouco. Deus pede o seu coração, e não um coração maior. Esse que está cansado serve.',
+    closing: 'Não estamos longe. Falta entrar, e a porta tem nome.',
+    words: [
+      'primeiro mandamento',
+      'maior mandamento',
+      'ouve israel',
+      'shema',
+      'amaras o senhor teu deus',
+      'de todo o teu coracao',
+      'entendimento',
+      'com todas as tuas forcas',
+      'amaras teu proximo',
+      'escriba',
+      'holocaustos e sacrificios',
+      'nao estas longe do reino',
+      'unico senhor',
     ],
   },
   {

@@ -5411,6 +5411,346 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '86:1-17',
+    key: '86:11',
+    title: 'Um coração inteiro',
+    theme: 'a oração de quem precisa',
+    themes: ['oracao', 'graca', 'sofrimento', 'adoracao'],
+    idea: 'Quem não tem força nem defesa reza apoiado no caráter de Deus, bom e pronto a perdoar, e pede o que mais lhe falta: um coração inteiro.',
+    context:
+      'É o único salmo de Davi no terceiro livro dos Salmos. Ele ora perseguido por gente violenta (86:14) e costura frases de outras orações e o que Deus disse de si a Moisés, em Êxodo 34:6. Não conta o que fez por Deus; lembra quem Deus é. No fim pede um sinal de bondade.',
+    read: {
+      verses: '86:1-12',
+      how: 'Cada pedido do 1 ao 7 por uma voz diferente. Todos de pé no 8; o 11 é dito duas vezes, devagar.',
+    },
+    observe: [
+      {
+        ask: 'Como ele se apresenta a Deus, e quanto tempo passa clamando?',
+        verses: '86:1-3',
+        listen: 'Aflito e necessitado, devoto, servo que confia; clama o dia todo.',
+      },
+      {
+        ask: 'Façam a lista: o que ele diz que Deus é?',
+        verses: '86:5, 86:8, 86:10',
+        listen:
+          'Bom, perdoador, cheio de bondade; sem igual entre os deuses; grande, faz maravilhas, o único.',
+      },
+      {
+        ask: 'O que ele pede no versículo 11, e o que promete fazer no 12?',
+        verses: '86:11-12',
+        listen:
+          'Ensina o caminho, faz íntegro o coração para temer o nome. Louvar com todo o coração, glorificar para sempre.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Nas primeiras linhas, quase todo pedido vem com um pois. De onde ele tira as razões para pedir?',
+        verses: '86:1-5',
+        listen: 'Da própria falta e da bondade de Deus, sem apresentar mérito.',
+        follow: 'Como costumam começar as suas orações?',
+      },
+      {
+        ask: 'No meio do aperto, ele vê todas as nações se prostrando. O que essa visão larga faz com o problema dele?',
+        verses: '86:7-10',
+        listen: 'Não o apaga; põe-no diante de um Deus maior.',
+      },
+      {
+        ask: 'Ele pede que Deus faça “íntegro o meu coração”. O que acontece com um coração dividido?',
+        verses: '86:11',
+        listen:
+          'Quer duas coisas ao mesmo tempo, anda torto, cansa. Inteiro é o que tem um só rumo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Entre que duas coisas o seu coração tem se partido neste mês?',
+        listen: 'Emprego e família, mágoa e perdão, imagem e verdade. Fala quem quiser.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Um você no grupo da igreja, outro na escola, outro no perfil: o que seria ser inteiro sem virar chato?',
+        listen: 'Mesma bondade e mesma palavra nos três lugares.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De qual descrição de Deus neste salmo você mais precisa antes de dormir hoje?',
+        listen: 'Perdoador, bom, grande, o único. Uma palavra e por quê.',
+      },
+      {
+        ask: 'Davi ora o dia todo. Em que beiradas do seu dia caberia um clamor curto?',
+        listen: 'Ônibus, pia, fila, elevador. Escolham um lugar.',
+        for: ['parents', 'couples', 'singles'],
+      },
+      {
+        ask: 'Que oração antiga, aprendida de cor, ainda serve quando faltam palavras?',
+        listen: 'Davi também costura frases conhecidas. Peça que alguém diga a sua.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'O que você achava que era preciso ter para falar com Deus?',
+        listen: 'Aqui basta ser aflito e necessitado.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se pudesse estar em dois lugares ao mesmo tempo agora, quais seriam?',
+        bridge: 'Corpo não se divide, mas coração sim, e o salmo fala disso.',
+      },
+      {
+        text: 'Quem na sua casa pede as coisas já com a justificativa pronta? Imite uma frase.',
+        bridge: 'Davi também pede e diz o porquê.',
+        for: ['parents', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Diga só duas palavras, algumas vezes, respirando entre elas: aflito, necessitado. Se não forem as suas, ponha outras.',
+      bridge: 'Com esse nome, chegue a Deus como Davi.',
+    },
+    complete: [
+      {
+        name: 'Peço porque tu és',
+        text: 'Continue quatro vezes: Senhor, peço … , pois tu és … . Na última linha: faz inteiro o meu coração, que hoje está entre … e … .',
+      },
+      {
+        name: 'Coração em pedaços',
+        text: 'Desenhe um coração e divida em fatias do tamanho do que ocupa você: … . Escreva por cima de tudo, com letra grande: só tu és Deus.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Decore o versículo 11 e diga-o antes de cada decisão da semana, grande ou pequena.',
+        tell: 'uma decisão que mudou de rumo.',
+      },
+      {
+        do: 'Escreva a um amigo aflito três coisas que Deus é, tiradas deste salmo, sem conselho nenhum.',
+        tell: 'quais três você escolheu.',
+      },
+    ],
+    children: {
+      truth: 'Deus é bom e perdoa; quero amá-lo com coração inteiro.',
+      to7: {
+        story:
+          'Davi estava triste e precisava de ajuda. Ele não disse: Deus, eu sou forte! Ele disse: Deus, chega o ouvido pertinho, porque eu preciso do senhor. E lembrou como Deus é. Deus é bom! Deus perdoa! Não existe ninguém como ele. Um dia todos os povos vão saber disso. Depois Davi pediu uma coisa muito bonita: ensina-me o teu caminho e faz o meu coração ficar inteiro. Coração inteiro não é um pedaço para lá e outro para cá. É o coração todinho querendo Deus. Então Davi falou: vou louvar o senhor com todo o meu coração!',
+        activity:
+          'Rasguem um coração de papel em dois e colem de novo com fita, dizendo: Deus, faz o meu coração inteiro.',
+        questions: [
+          'O que Davi precisava de Deus?',
+          'Como Deus é?',
+          'O que você quer pedir a ele hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Este salmo é uma oração de Davi num tempo difícil. Pessoas violentas queriam fazer mal a ele. Ele começa assim: inclina os teus ouvidos, Senhor, porque estou aflito e necessitado. Repare que ele não mostra um boletim de coisas boas que fez. Ele fala de Deus: tu és bom e perdoador; não há ninguém como tu; só tu és Deus. E enxerga longe: um dia todas as nações vão adorar o Senhor. Então vem o pedido mais importante: ensina-me o teu caminho, e faz íntegro o meu coração. Íntegro quer dizer inteiro. Quando a gente é de um jeito na igreja e de outro na escola, ou quer obedecer e também quer fazer escondido, o coração se divide. Davi pede que Deus junte os pedaços. Depois promete: eu te louvarei com todo o meu coração. A oração não fez Davi ficar forte de repente. Mas ele sabia com quem estava falando.',
+        activity:
+          'Montem um quebra-cabeça de coração: cada peça tem um lugar da vida (escola, casa, jogo, igreja). Juntem e escrevam por cima: só tu és Deus.',
+        questions: [
+          'Em que Davi se apoiou para pedir?',
+          'O que é um coração inteiro?',
+          'Onde você é diferente do que gostaria de ser?',
+        ],
+      },
+      challenge: 'Ore uma vez por dia: Deus, faz o meu coração inteiro.',
+    },
+    prayer:
+      'Inclina teus ouvidos, Senhor. Somos gente aflita e necessitada, e tu és bom e perdoador. Junta os pedaços do nosso coração. Ensina o caminho de amanhã. Mostra a alguém desta sala um sinal da tua bondade. Amém.',
+    leader: {
+      lost: 'O grupo pode pular para os inimigos do 14. Fique no 11: o pedido é por dentro. Pergunte o que divide e o que juntaria.',
+      tender:
+        'Aflito o dia todo pode ser depressão. Se alguém disser que clama e não melhora, não receite mais oração: ore junto e ajude a procurar médico (CVV 188 se falar em morrer).',
+    },
+    comfort:
+      'A única credencial deste salmo é precisar. Você tem. Deus inclina o ouvido, e não tem pressa de que você levante a voz.',
+    closing: 'Vão de coração inteiro, ou pedindo que ele junte os pedaços.',
+    words: [
+      'salmo oitenta e seis',
+      'inclina teus ouvidos',
+      'aflito e necessitado',
+      'bom e perdoador',
+      'pronto a perdoar',
+      'ensina me o teu caminho',
+      'integro o meu coracao',
+      'une o meu coracao',
+      'coracao dividido',
+      'so tu es deus',
+      'todas as nacoes que fizeste',
+      'sinal de bondade',
+      'lento para a ira',
+    ],
+  },
+  {
+    verses: '88:1-18',
+    key: '88:1',
+    title: 'O salmo que não amanhece',
+    theme: 'a oração na escuridão',
+    themes: ['sofrimento', 'oracao', 'luto', 'espera'],
+    idea: 'Há um salmo sem final feliz na Bíblia, para que ninguém pense que a escuridão cala a oração nem que Deus só aceita quem já melhorou.',
+    context:
+      'O título o dá a Hemã e aos filhos de Corá, cantores do templo. Outros lamentos viram para o louvor antes de acabar; este termina com a palavra trevas. Xeol é o mundo dos mortos. Mesmo assim, três vezes ele clama (88:1, 9, 13). Os cristãos ouvem nele um eco do que Jesus passaria na cruz e no túmulo.',
+    read: {
+      verses: '88:1-12',
+      how: 'Luz baixa, uma só voz, sem comentar. No fim, um minuto de silêncio antes de qualquer pergunta.',
+    },
+    observe: [
+      {
+        ask: 'Como ele chama Deus na primeira linha, e quando ora?',
+        verses: '88:1',
+        listen: '“Deus de minha salvação”; de dia e de noite.',
+      },
+      {
+        ask: 'Com que imagens ele conta como está?',
+        verses: '88:3-7',
+        listen:
+          'Alma cheia de angústias, à beira da cova, homem sem forças, abandonado entre os mortos, trevas, ondas.',
+      },
+      {
+        ask: 'O que aconteceu com os conhecidos, e o que ele ainda faz todo dia?',
+        verses: '88:8-9',
+        listen: 'Foram afastados, e ele está preso sem sair. Clama e estende as mãos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele diz que foi Deus quem o pôs no fundo, e é a Deus que fala. O que essa oração ainda espera?',
+        verses: '88:1, 88:6',
+        listen: 'Que Deus ouça. Queixa dita a ele ainda é fio de confiança.',
+        follow: 'Que diferença há entre falar de Deus e falar com Deus?',
+      },
+      {
+        ask: 'As perguntas do 10 ao 12 parecem um argumento. O que ele quer que Deus perceba?',
+        verses: '88:10-12',
+        listen:
+          'Que quer viver para louvar; a morte calaria a sua voz. É pedido disfarçado de pergunta.',
+      },
+      {
+        ask: 'Por que será que o povo guardou no livro de cânticos uma oração assim?',
+        verses: '88:1-3',
+        listen: 'Para que os que sofrem tenham palavras e não fiquem fora do culto.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que palavra deste salmo você entende por experiência, e que gostaria de só apontar com o dedo, sem explicar?',
+        listen: 'Aceite o gesto. Não pergunte mais.',
+        for: ['adults', 'mourning', 'women'],
+      },
+      {
+        ask: 'Quando alguém posta que não está bem, o que se costuma responder, e o que ajudaria de verdade?',
+        listen: 'Menos força aí; mais estou aqui, posso ir?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De quem você se afastou porque a dor daquela pessoa durou demais?',
+        listen: 'Sem acusar. O salmista perdeu os conhecidos; um deles pode voltar.',
+        for: ['long-believers', 'men', 'couples'],
+      },
+      {
+        ask: 'Ele estende as mãos todo dia. Que gesto pequeno tem sido a sua oração quando não há palavras?',
+        listen: 'Suspirar, acender luz, abrir a Bíblia e fechar. Conta.',
+        for: ['elderly', 'singles'],
+      },
+      {
+        ask: 'O que lhe disseram que um crente não pode sentir?',
+        listen: 'Tristeza, raiva, medo. O salmo está na Bíblia.',
+        for: ['new-believers', 'visitors', 'long-believers'],
+      },
+      {
+        ask: 'Como a nossa igreja poderia cantar também com quem está no escuro?',
+        listen: 'Visita, silêncio, um lamento no culto. Uma coisa possível.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quando falta luz à noite, o que você procura primeiro na sua casa?',
+        bridge: 'Há um salmo para quando falta luz por dentro.',
+      },
+      {
+        text: 'Que música triste você gosta de ouvir, e por que será que música triste às vezes faz bem?',
+        bridge: 'O povo de Deus também tinha uma, e cantava.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Fique um minuto com as mãos estendidas e vazias sobre o colo. Não é preciso dizer nada.',
+      bridge: 'O salmista orou assim. Leia só até onde conseguir.',
+    },
+    complete: [
+      {
+        name: 'Salmo sem final',
+        text: 'Escreva até onde der, e pare: Senhor, Deus da minha salvação, … . A minha alma está cheia de … . Afastou-se de mim … . Por que … ? Deixe o resto da folha em branco.',
+      },
+      {
+        name: 'Ficar perto',
+        text: 'Para quem não está no escuro: conheço alguém que está, … . Já não o procuro desde … . Posso levar … , dizer só … , e ficar … minutos.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Visite ou ligue para alguém cuja dor já dura meses e não dê nenhum conselho: ouça e diga eu fico.',
+        tell: 'o que foi difícil não dizer.',
+      },
+      {
+        do: 'Se é você que está no escuro, conte a uma pessoa de confiança uma linha deste salmo que é sua.',
+        tell: 'só se quiser; dizer a essa uma pessoa já basta.',
+      },
+    ],
+    children: {
+      truth: 'Quando estou muito triste, Deus ainda me ouve.',
+      to7: {
+        story:
+          'Hemã fazia músicas para Deus. Quase todas as músicas da Bíblia acabam alegres. A dele, não. Hemã estava muito, muito triste. Os amigos tinham ido para longe. Parecia que estava tudo escuro. Ele disse a Deus: eu chamo o senhor de dia e de noite! Por que o senhor se esconde de mim? E estendeu as mãos. A música acaba, e ele ainda está triste. Mas sabe o que ele não parou de fazer? De falar com Deus! E Deus quis que essa música ficasse na Bíblia. Assim a gente sabe: pode contar a Deus toda a tristeza. Ele ouve.',
+        activity:
+          'Desenhem com giz claro sobre papel escuro um dia triste e, no meio, as mãos de alguém falando com Deus.',
+        questions: [
+          'Como Hemã estava?',
+          'O que ele não parou de fazer?',
+          'A quem você conta quando está triste?',
+        ],
+      },
+      to12: {
+        story:
+          'Na Bíblia há um livro de cânticos, os Salmos. Muitos começam tristes e terminam com um obrigado. O salmo 88, de Hemã, não. Ele começa assim: Senhor, Deus da minha salvação, de dia e de noite clamo a ti. E conta: estou cheio de angústias; estou como um homem sem forças; meus conhecidos se afastaram; estou preso e não posso sair. Faz perguntas difíceis: por que escondes de mim a tua face? A última palavra do salmo é trevas. Parece estranho? Pois Deus deixou essa oração na Bíblia. Com isso a gente aprende que não é preciso fingir alegria para falar com ele. Hemã não entendia nada, mas chamava por Deus de dia e de noite. Às vezes a tristeza demora. Nessas horas, além de orar, é preciso contar a um adulto de confiança, para não ficar sozinho. E, se for um amigo que está triste, a gente pode ficar perto.',
+        activity:
+          'Preparem um pote da presença: cada um escreve uma coisa que se pode fazer ao lado de um amigo triste, sem dar conselho.',
+        questions: [
+          'Em que o salmo 88 é diferente dos outros?',
+          'O que Hemã continuou fazendo?',
+          'Que adulto você procuraria se ficasse muito triste?',
+        ],
+      },
+      challenge: 'Se ficar triste, conte a Deus e a um adulto que cuida de você.',
+    },
+    prayer:
+      'Senhor, Deus da nossa salvação, há entre nós quem esteja no escuro. Não temos explicação. Estendemos as mãos por eles e com eles. Ouve. E, se a luz demora, não nos deixes ir embora uns dos outros.',
+    leader: {
+      lost: 'O perigo é acender a luz depressa: contar vitória, citar o salmo seguinte. Não faça isso hoje. O salmo termina em trevas e a reunião pode terminar em silêncio e abraço.',
+      tender:
+        'Leve muito a sério quem se reconhecer aqui. Pergunte a sós se pensa em morrer. Se sim, não deixe a pessoa sozinha, afaste o que oferece perigo e procurem ajuda já: CVV 188, SAMU 192, pronto-socorro. Depressão se trata, e oração e médico andam juntos.',
+      differ:
+        'Ele diz que Deus o pôs na cova. Uns veem ali a mão de Deus, que disciplina ou permite; outros, o modo como a dor fala. O grupo não precisa decidir de onde vem o sofrimento de ninguém.',
+    },
+    comfort:
+      'Este salmo não pede que você melhore até o fim dele. Você pode parar na palavra trevas. Alguém já orou daí antes, e Deus guardou cada linha.',
+    closing: 'Ninguém sai sozinho esta noite.',
+    words: [
+      'salmo oitenta e oito',
+      'hema',
+      'deus de minha salvacao',
+      'dia e de noite clamo',
+      'alma cheia de angustias',
+      'homem sem forcas',
+      'cova mais profunda',
+      'trevas',
+      'escondes tua face',
+      'terra do esquecimento',
+      'maravilhas para os mortos',
+      'afastaste de mim',
+      'depressao',
+      'noite escura',
+    ],
+  },
+  {
     verses: '90:1-17',
     key: '90:12',
     title: 'Ensina-nos a contar os dias',
@@ -6106,6 +6446,176 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '96:1-13',
+    key: '96:3',
+    title: 'Uma canção que sai pela porta',
+    theme: 'o louvor e a missão',
+    themes: ['adoracao', 'missao', 'criacao', 'justica'],
+    idea: 'O Senhor reina, e essa notícia é grande demais para um povo só: canta-se a todos, todos os dias, até que campo, mar e bosque entrem no coro.',
+    context:
+      'Cantou-se este salmo quando Davi trouxe a arca a Jerusalém (1 Crônicas 16). O povo é pequeno, cercado de nações com os seus deuses, e chama essas nações a louvar. No fim, a criação festeja o juiz que vem: julgar aqui é pôr o mundo em ordem, com justiça e verdade.',
+    read: {
+      verses: '96:1-12',
+      how: 'Leiam como um convite: cada frase que começa por uma ordem é dita por alguém olhando para fora, pela janela ou pela porta.',
+    },
+    observe: [
+      {
+        ask: 'Contem os convites do 1 ao 3. O que se deve cantar e anunciar, e a quem?',
+        verses: '96:1-3',
+        listen:
+          'Cântico novo, o nome, a salvação dia após dia, a glória e as maravilhas; a toda a terra, nações e povos.',
+      },
+      {
+        ask: 'Que diferença o salmo faz entre os deuses dos povos e o Senhor?',
+        verses: '96:4-6',
+        listen:
+          'Eles são ídolos; o Senhor fez os céus. Diante dele há glória, majestade, força e beleza.',
+      },
+      {
+        ask: 'O que se deve dizer entre as nações, e quem mais festeja?',
+        verses: '96:10-12',
+        listen: '“O SENHOR reina”; ele julgará com retidão. Céus, terra, mar, campo e árvores.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que faz de um cântico um cântico novo, se Deus é o mesmo?',
+        verses: '96:1-2',
+        listen: 'Novo é o que ele fez hoje; gratidão fresca, e não só melodia recente.',
+        follow: 'O que você cantaria de novo nesta semana?',
+      },
+      {
+        ask: 'Louvar e anunciar aparecem juntos nas mesmas linhas. Que ligação há entre os dois?',
+        verses: '96:2-3',
+        listen:
+          'Quem se encanta conta. Anunciar é louvar em voz alta diante de quem ainda não sabe.',
+      },
+      {
+        ask: 'Por que a criação festeja a notícia de que Deus julgará?',
+        verses: '96:10-12',
+        listen:
+          'Porque julgar ali é endireitar o que está torto; para quem sofre injustiça, é alívio.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual foi a última maravilha de Deus que você contou a alguém de fora da igreja?',
+        listen: 'Se faz tempo, sem peso: pensem em uma para contar.',
+        for: ['adults', 'long-believers', 'women'],
+      },
+      {
+        ask: 'Que música você sabe inteira, e o que ela anuncia como se reinasse?',
+        listen: 'Amor, dinheiro, saudade. O salmo pergunta quem reina.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Onde o mundo lhe parece mais torto, e o que muda saber que alguém vem endireitá-lo?',
+        listen: 'Injustiça com nome. Esperança que também põe a mão.',
+        for: ['adults', 'men', 'singles'],
+      },
+      {
+        ask: 'O que impede que o louvor de domingo saia pela porta na segunda?',
+        listen: 'Vergonha, pressa, contradição em casa. Um jeito simples de continuar.',
+      },
+      {
+        ask: 'Que canto a sua mãe, avó ou igreja deixou em você, e a quem está passando?',
+        listen: 'Deixe cantar um pedacinho, se a pessoa quiser.',
+        for: ['elderly', 'parents'],
+      },
+      {
+        ask: 'O salmo convida gente que não era daquele povo. Como esse convite soa para quem está chegando?',
+        listen: 'Entrada franca: famílias dos povos, venham.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual música faz você cantar alto no carro ou no chuveiro, mesmo desafinando?',
+        bridge: 'O salmo chama para cantar a terra inteira, desafinados incluídos.',
+      },
+      {
+        text: 'Se mar, mato e vento fossem instrumentos, qual faria o quê na sua banda?',
+        bridge: 'No salmo, até as árvores entram no coro.',
+        for: ['young', 'teens', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Escute por um minuto os sons de fora: carro, bicho, vento, gente. Conte quantos são.',
+      bridge: 'O salmo quer todos eles cantando.',
+    },
+    complete: [
+      {
+        name: 'Cântico novo',
+        text: 'Escreva quatro linhas, sem rimar. Hoje o Senhor … . Ontem eu não via … . Contem a … que ele … . Até o (um bicho, uma árvore, um barulho) já … .',
+      },
+      {
+        name: 'Famílias dos povos',
+        text: 'Liste três povos ou grupos que você nem imagina louvando: … . Ore por um deles: que … . Uma pessoa desse grupo que eu conheço: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte uma maravilha de Deus por dia a uma pessoa diferente, em uma frase só, do jeito que contaria um gol ou uma receita que deu certo.',
+        tell: 'a frase que saiu melhor.',
+      },
+      {
+        do: 'Conserte ou limpe um pedaço do mundo, praça, corredor ou rio, cantando baixinho enquanto faz.',
+        tell: 'o que ficou mais bonito.',
+      },
+    ],
+    children: {
+      truth: 'O Senhor reina! Vou cantar e contar a todos.',
+      to7: {
+        story:
+          'Este salmo é um convite para cantar. Cantem ao Senhor uma música nova! Cante, terra inteira! Contem a todos os povos como Deus é grande. Os ídolos são só bonecos, mas o Senhor fez os céus! E adivinhe quem vem cantar junto? O mar faz barulho: bruuum! O campo fica alegre. E as árvores do bosque? As árvores jubilam, isto é, fazem festa! Por que tanta alegria? Porque o Senhor é Rei. Ele vem para endireitar o que está torto no mundo. Ele é justo e diz a verdade. Então vamos cantar também, bem forte: o Senhor reina!',
+        activity:
+          'Façam o coro da criação: um grupo é o mar, outro, as árvores, outro, o campo. Quem rege aponta e todos gritam: o Senhor reina!',
+        questions: [
+          'Quem cantou com o povo no salmo?',
+          'O que o Senhor fez que os ídolos não fazem?',
+          'A quem você quer contar que Deus é grande?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando Davi trouxe a arca da aliança para Jerusalém, o povo cantou palavras deste salmo. Imagine o convite: cantem um cântico novo, cante toda a terra! Israel era um povo pequeno, com vizinhos que adoravam muitos deuses. Mas o salmo não diz: o nosso Deus é só nosso. Diz: contem a glória dele entre todas as nações! Os deuses dos povos são ídolos; o Senhor fez os céus. E chama as famílias de todos os povos a entrar nos pátios dele. Depois vem a notícia: o Senhor reina, e virá julgar a terra. Julgar assusta? No salmo, dá alegria. O céu se alegra, o mar ruge, o campo fica feliz e as árvores fazem festa, porque Deus vem consertar o que está errado, com justiça e verdade. Quem sofre injustiça espera por isso. Um cântico novo é o que a gente canta por causa do que Deus fez hoje. E ele não cabe só em casa.',
+        activity:
+          'Inventem juntos um refrão novo de duas linhas sobre algo que Deus fez na semana e cantem com palmas e colheres.',
+        questions: [
+          'Quem é convidado a cantar?',
+          'Por que a criação se alegra com o juiz que vem?',
+          'O que você colocaria no seu cântico novo?',
+        ],
+      },
+      challenge: 'Conte a alguém uma coisa boa que Deus fez e cante uma música para ele.',
+    },
+    prayer:
+      'Senhor, tu reinas. Dá-nos uma canção com a data de hoje e coragem de cantá-la com a porta aberta. Vem endireitar a terra, e começa pela nossa rua. Que povos que nem conhecemos te deem glória. Amém.',
+    leader: {
+      lost: 'Cântico novo vira conversa sobre estilo de música na igreja. Corte com carinho: novo é o motivo. Pergunte: o que Deus fez que pede canto?',
+      tender:
+        'Quem está de luto talvez não consiga cantar. Diga que o grupo canta por essa pessoa hoje. Respeite quem tem outra fé na família: anunciar não é humilhar.',
+    },
+    comfort:
+      'Se a sua voz não sai, deixe que o mar, o campo e os outros cantem. O Rei vem pôr em ordem também o que desabou em você.',
+    closing: 'A porta está aberta; levem a canção lá para fora.',
+    words: [
+      'salmo noventa e seis',
+      'cantico novo',
+      'cantai ao senhor',
+      'anunciai a salvacao',
+      'entre as nacoes',
+      'gloria entre as nacoes',
+      'deuses dos povos sao idolos',
+      'beleza da santidade',
+      'o senhor reina',
+      'familias dos povos',
+      'arvores do bosque',
+      'vem julgar a terra',
+      'louvor e missao',
+    ],
+  },
+  {
     verses: '100:1-5',
     key: '100:3',
     title: 'Entrem cantando',
@@ -6454,6 +6964,178 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '107:1-43',
+    key: '107:6',
+    title: 'Quatro histórias e um só grito',
+    theme: 'a gratidão dos resgatados',
+    themes: ['gratidao', 'salvacao', 'graca', 'oracao'],
+    idea: 'Perdidos, presos, doentes ou no meio da tempestade, clamaram ao Senhor e ele os livrou; quem foi resgatado tem uma história para contar.',
+    context:
+      'O salmo fala a gente que Deus trouxe de volta dos quatro cantos da terra. Conta quatro apertos: o deserto, a prisão, a doença (107:17-22) e o mar (107:23-32). Em todos voltam duas frases: clamaram e ele os livrou; que eles louvem. O fim mostra Deus virando secas e fomes do avesso, e chama o sábio a prestar atenção (107:43).',
+    read: {
+      verses: '107:4-15',
+      how: 'Digam juntos o versículo 1 antes de começar. Dois leitores contam o deserto e a prisão; todos gritam baixo o 6 e o 13, e cantam ou dizem o 8 e o 15.',
+    },
+    observe: [
+      {
+        ask: 'O que passavam os do deserto, e para onde Deus os levou?',
+        verses: '107:4-7',
+        listen:
+          'Errantes, famintos, sedentos, sem cidade; levou-os por caminho correto a uma cidade para morar.',
+      },
+      {
+        ask: 'Como foram parar na prisão os do segundo retrato, e o que Deus quebrou?',
+        verses: '107:10-11, 107:14',
+        listen:
+          'Rebelaram-se contra os mandamentos e desprezaram o conselho do Altíssimo; ele quebrou as correntes que os prendiam.',
+      },
+      {
+        ask: 'Que duas frases se repetem nos dois retratos?',
+        verses: '107:6, 107:8, 107:13, 107:15',
+        listen:
+          'Clamaram ao SENHOR na angústia e ele os livrou; que eles louvem por sua leal bondade e maravilhas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Uns sofriam sem culpa contada; outros, por rebeldia. O que chama atenção na resposta de Deus aos dois?',
+        verses: '107:4-6, 107:11-13',
+        listen: 'É a mesma: clamaram, livrou. A culpa não tirou ninguém da fila.',
+        follow: 'Que tipo de aperto você acha que Deus não atende?',
+      },
+      {
+        ask: 'Por que o salmo espera que se clame antes, se Deus já via tudo?',
+        verses: '107:6, 107:13',
+        listen:
+          'Clamar é deixar de se bastar; abre a relação. O grito cabe até quando a fé é pouca.',
+      },
+      {
+        ask: 'Depois do socorro, pede-se que louvem diante de outros. O que se perde quando o resgatado fica calado?',
+        verses: '107:8, 107:15',
+        listen: 'O próximo que está no mesmo aperto não fica sabendo que há saída.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Deserto, prisão, doença ou mar: em qual dos quatro retratos do salmo você se acha hoje, ou já se achou?',
+        listen: 'Uma palavra basta. Fala mais quem quiser.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que porta parece trancada na sua idade, e que palavra seria o seu grito?',
+        listen: 'Ansiedade, dependência de tela, família. Grito curto vale.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Conte em um minuto: eu estava …, clamei, e Deus … . Qual é a sua?',
+        listen: 'Pequenas valem. Não transforme em disputa de testemunhos.',
+        for: ['long-believers', 'elderly', 'new-believers'],
+      },
+      {
+        ask: 'O que impede você de clamar quando a culpa do aperto é sua?',
+        listen: 'Vergonha, achar que precisa pagar antes. O 11 ao 14 responde.',
+        for: ['adults', 'singles', 'couples'],
+      },
+      {
+        ask: 'Que livramento da sua família os mais novos nunca ouviram contar?',
+        listen: 'Marquem dia e comida para contar.',
+        for: ['parents', 'elderly'],
+      },
+      {
+        ask: 'Se ainda espera o e ele os livrou, quem pode clamar com você enquanto isso?',
+        listen: 'Não prometa prazos. Combinem quem liga e quando.',
+        for: ['mourning', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte uma vez em que se perdeu: em shopping, trilha, cidade nova, sem sinal no celular. Quem achou você?',
+        bridge: 'O salmo abre com gente que não acha a cidade.',
+      },
+      {
+        text: 'Que refrão de música você não consegue tirar da cabeça nesta semana?',
+        bridge: 'Este salmo também tem um refrão, e volta quatro vezes.',
+        for: ['teens', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre um aperto de que você saiu. Onde estava? Quem ligou? O que comeu depois? Fique um minuto nessa lembrança.',
+      bridge: 'Digam isso os resgatados, pede o salmo. Leia como um deles.',
+    },
+    complete: [
+      {
+        name: 'Minha estrofe',
+        text: 'Escreva a quinta história do salmo: Alguns … . A alma deles … . Então clamaram ao Senhor, e ele … . Que eles louvem ao Senhor porque … .',
+      },
+      {
+        name: 'Antes e depois do grito',
+        text: 'Divida a folha ao meio com a frase: então clamei. Em cima, como estava: … . Embaixo, o que Deus já fez: … , ou o que espero que faça: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte o seu livramento a uma pessoa que passa agora pelo mesmo aperto, em até três minutos, sem dizer o que ela deve fazer.',
+        tell: 'que pergunta a pessoa fez.',
+      },
+      {
+        do: 'Visite, escreva ou leve algo a quem está num dos quatro retratos: perdido na cidade, preso, doente ou em viagem perigosa.',
+        tell: 'qual retrato você escolheu.',
+      },
+    ],
+    children: {
+      truth: 'Quando clamo a Deus, ele me ouve e ajuda.',
+      to7: {
+        story:
+          'Este salmo conta histórias de gente em apuros. Uns se perderam no deserto. Tinham fome e sede! Então chamaram: Senhor, ajuda! E Deus mostrou o caminho até uma cidade. Outros estavam presos no escuro, porque não quiseram ouvir Deus. Eles também chamaram: Senhor, ajuda! E Deus quebrou as correntes. Outros estavam muito doentes. Chamaram, e Deus os sarou. Outros estavam no mar, e o vento era forte. Chamaram, e as ondas ficaram quietinhas! Sempre assim: eles chamavam, e Deus ouvia. Depois o salmo pede: digam obrigado e contem a todos. Deus é bom! O amor dele dura para sempre!',
+        activity:
+          'Façam quatro cantos na sala: deserto, prisão, cama e mar. A cada canto, todos dizem: Senhor, ajuda! E depois: obrigado, Senhor!',
+        questions: [
+          'O que faltava no deserto?',
+          'O que todos fizeram quando estavam em apuros?',
+          'Em que você quer pedir ajuda a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine quatro pessoas contando o que passaram. A primeira diz: nós nos perdemos no deserto, com fome e sede, sem achar cidade. Clamamos ao Senhor, e ele nos levou por um caminho certo. A segunda: nós estávamos presos, na escuridão, e a culpa era nossa, porque desprezamos os conselhos de Deus. Mesmo assim clamamos, e ele quebrou as correntes. A terceira: nós adoecemos tanto que nem comida aguentávamos. Clamamos, e ele enviou a sua palavra e nos sarou. A quarta: nós éramos marinheiros, e as ondas subiam até o céu. Clamamos, e ele fez o mar calar e nos levou ao porto. É assim o salmo 107: quatro apertos e um mesmo grito, e todos com o mesmo fim, um obrigado bem alto. Nem sempre a ajuda chega do jeito ou na hora que a gente quer. Mas quem clama não está sozinho. E quem já foi ajudado tem uma história para contar a quem precisa.',
+        activity:
+          'Façam um livrinho de quatro páginas, uma para cada aperto, e deixem a quinta para cada um escrever ou desenhar a sua própria história.',
+        questions: [
+          'Quais eram os quatro apertos?',
+          'O que se repetiu em todos?',
+          'Que história de ajuda de Deus a sua família conta?',
+        ],
+      },
+      challenge: 'Pergunte a um adulto como Deus o ajudou uma vez e conte a um amigo.',
+    },
+    prayer:
+      'Senhor, tu és bom, e o teu leal amor dura para sempre. Por quem anda perdido, preso, doente ou no mar, clamamos agora. Quebra, sara, acalma, leva à cidade. E abre a boca de quem já foi resgatado. Amém.',
+    leader: {
+      lost: 'O salmo é comprido e o grupo se dispersa nos detalhes do fim. Fique nos dois refrões: clamaram e ele livrou; que eles louvem.',
+      tender:
+        'Há quem clamou e enterrou a pessoa amada. Não diga que faltou fé. O próprio salmo fala de opressão e sofrimento (39). Deixe que essa pessoa só escute. Doença e dependência pedem também médico e rede de ajuda.',
+    },
+    comfort:
+      'Se você está na parte da história em que só existe a angústia, o versículo 6 começa daí. Um grito basta. A gente pode gritar junto.',
+    closing: 'Digam isso os resgatados: ele é bom.',
+    words: [
+      'salmo cento e sete',
+      'dai gracas ao senhor porque ele e bom',
+      'resgatados pelo senhor',
+      'remidos do senhor',
+      'clamaram ao senhor na angustia',
+      'na sua angustia',
+      'andaram errantes no deserto',
+      'quebrou as correntes',
+      'portas de bronze',
+      'enviou sua palavra e os sarou',
+      'alma sedenta',
+      'testemunho',
+      'livramento',
+      'maravilhas para com os filhos dos homens',
+    ],
+  },
+  {
     verses: '107:23-32',
     key: '107:29',
     title: 'Até o porto desejado',
@@ -6626,6 +7308,174 @@ export const PSA: BookPassages = [
       'perdem todo o tino',
       'clamam ao senhor na angustia',
       'salmo 107',
+    ],
+  },
+  {
+    verses: '113:1-9',
+    key: '113:7',
+    title: 'O Deus que se abaixa',
+    theme: 'a grandeza e a ternura de Deus',
+    themes: ['adoracao', 'graca', 'justica', 'humildade'],
+    idea: 'O Senhor está tão alto que precisa se inclinar até para ver os céus, e se abaixa mais ainda: até o pó, para levantar quem ninguém levanta.',
+    context:
+      'Abre os salmos cantados na noite da Páscoa (113 a 118); é provável que Jesus e os discípulos o tenham cantado na última ceia. Naquele tempo, a mulher sem filhos vivia humilhada; as palavras do fim lembram o canto de Ana (1 Samuel 2) e voltam no de Maria (Lucas 1).',
+    read: {
+      verses: '113:1-9',
+      how: 'Todos em pé do 1 ao 4. No 6 curvam-se, no 7 estendem a mão ao vizinho, e dizem juntos a última palavra.',
+    },
+    observe: [
+      {
+        ask: 'Quando e até onde o nome do SENHOR deve ser louvado?',
+        verses: '113:2-3',
+        listen: 'Desde agora e para sempre; do nascer do sol até o poente.',
+      },
+      {
+        ask: 'Onde Deus habita, e o que faz dali?',
+        verses: '113:4-6',
+        listen:
+          'Nas alturas, acima das nações e dos céus; inclina-se para ver o que há nos céus e na terra.',
+      },
+      {
+        ask: 'Quem ele levanta, de onde tira e onde põe?',
+        verses: '113:7-9',
+        listen:
+          'O pobre, do pó; o necessitado, do lixo; assenta-os com os príncipes. A estéril, em família, alegre mãe.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que é mais espantoso: Deus ser alto ou abaixar-se? Por quê?',
+        verses: '113:5-7',
+        listen: 'As duas coisas juntas. Grandes daqui costumam olhar por cima; este se inclina.',
+        follow: 'Onde você viu Deus se abaixar mais do que nunca?',
+      },
+      {
+        ask: 'Ele não só dá esmola ao pobre: assenta-o “com os príncipes”. O que isso devolve à pessoa?',
+        verses: '113:7-8',
+        listen: 'Nome, lugar à mesa, dignidade. Levantar é mais do que ajudar de cima.',
+      },
+      {
+        ask: 'Por que um hino que alcança o mundo inteiro termina numa casa, com uma mulher?',
+        verses: '113:3, 113:9',
+        listen: 'A grandeza dele se mede na atenção a uma só pessoa esquecida.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que pó Deus já levantou você, e com que mão: de um amigo, de um médico, de uma palavra?',
+        listen: 'Histórias curtas. A mão usada importa.',
+        for: ['adults', 'elderly', 'men'],
+      },
+      {
+        ask: 'Quem é olhado por cima na sua escola, e o que seria se inclinar sem fazer caridade de vitrine?',
+        listen: 'Sentar junto, saber o nome, não filmar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Para quem a nossa igreja reserva os melhores lugares sem perceber?',
+        listen: 'Dinheiro, estudo, roupa. Uma mudança visível no domingo.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Em que hora do dia, do nascer do sol ao poente, você menos se lembra de Deus?',
+        listen: 'Trânsito, reunião, banho das crianças. Ali cabe um louvor curto.',
+        for: ['parents', 'women', 'couples'],
+      },
+      {
+        ask: 'O que você imaginava que um Deus tão grande pensava de uma vida como a sua?',
+        listen: 'Distante, ocupado, bravo. O 6 diz: inclina-se.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'O que há de difícil em deixar que alguém levante você?',
+        listen: 'Vergonha, orgulho, hábito de ser forte.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o lugar mais alto em que você já esteve, e o que lá de cima parecia formiga?',
+        bridge: 'Deus vê de muito alto, e não vê formiga: vê gente.',
+      },
+      {
+        text: 'O que o seu avô, pai ou tia fazia para ficar do tamanho de uma criança?',
+        bridge: 'Agachar-se é um gesto de amor. O salmo diz que Deus faz isso.',
+        for: ['parents', 'elderly', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Agache-se ou olhe o chão bem de perto por um minuto: um grão, uma formiga, uma migalha.',
+      bridge: 'Deus se inclina assim. Leia o salmo dessa altura.',
+    },
+    complete: [
+      {
+        name: 'Escada ao contrário',
+        text: 'Desenhe uma escada. No alto, escreva três coisas que o salmo diz de Deus: … . Vá descendo até o pó e escreva quem está lá: … . Ponha o seu nome no degrau em que você está.',
+      },
+      {
+        name: 'Quem é como?',
+        text: 'Não há ninguém como o Senhor, que … e também … . Ele viu quando eu … . Hoje posso me inclinar para ver … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Do nascer ao pôr do sol de um dia, louve a Deus numa frase a cada refeição e a cada porta que abrir.',
+        tell: 'em qual porta você quase esqueceu.',
+      },
+      {
+        do: 'Converse na mesma altura dos olhos com alguém que vive no chão da cidade: agache, pergunte o nome e, se puder, ajude.',
+        tell: 'o nome e o que você ouviu.',
+      },
+    ],
+    children: {
+      truth: 'Deus é muito grande e se abaixa para cuidar.',
+      to7: {
+        story:
+          'De manhã o sol nasce. De tarde o sol se põe. O dia inteiro a gente pode louvar a Deus! O salmo diz que Deus está bem no alto, acima dos países, acima do céu. Quem é como ele? Ninguém! Mas, sendo tão grande, será que ele vê a gente? Vê! Sabe como? Ele se abaixa para olhar. Ele vê o pobre sentado no pó e o levanta. Vê quem está no meio do lixo e o põe junto dos príncipes. Vê a mulher que chorava por não ter filhos e lhe dá alegria. Deus grande, Deus que se abaixa. Aleluia!',
+        activity:
+          'Fiquem na ponta dos pés: Deus é grande! Agachem-se: Deus se abaixa! Deem a mão e levantem o vizinho: Deus levanta!',
+        questions: [
+          'Onde Deus mora, segundo o salmo?',
+          'Quem ele levanta?',
+          'Quem você pode ajudar a se levantar?',
+        ],
+      },
+      to12: {
+        story:
+          'Na noite da Páscoa, as famílias de Israel cantavam este salmo. Talvez Jesus o tenha cantado com os discípulos antes de ir para a cruz. Ele começa convidando: do nascer do sol até o poente, seja louvado o nome do Senhor! Depois pergunta: quem é como o Senhor nosso Deus, que habita nas alturas? Ele está tão acima que precisa se inclinar até para olhar os céus. Muita gente importante, quando sobe, deixa de ver quem ficou embaixo. Deus é diferente: inclina-se e vê. Vê o pobre no pó e o levanta. Vê o necessitado no lixo e o faz sentar com os príncipes, como convidado de honra. Vê a mulher sem filhos, que naquele tempo era desprezada, e lhe dá casa e alegria. E muito tempo depois Deus se abaixou ainda mais: Jesus, o Filho de Deus, nasceu pequeno e lavou pés. O Deus mais alto é o que mais se abaixa.',
+        activity:
+          'Descubram alguém que trabalha perto e quase ninguém vê (porteiro, gari, cozinheira). Escrevam um cartão com o nome da pessoa e um obrigado.',
+        questions: [
+          'O que Deus faz estando tão alto?',
+          'Onde ele põe o necessitado?',
+          'Quem na sua escola quase ninguém vê?',
+        ],
+      },
+      challenge: 'Diga bom dia, com o nome, a alguém que quase ninguém cumprimenta.',
+    },
+    prayer:
+      'Quem é como tu, Senhor? Tão alto, e de olhos no nosso chão. Levanta quem está no pó. Dá lugar a quem não tem. E, enquanto o sol andar de um lado ao outro, acha-nos louvando e nos abaixando. Amém.',
+    leader: {
+      lost: 'Pode virar promessa de prosperidade: Deus põe com príncipes, então todos ficarão ricos. Diga que o salmo mostra o coração de Deus, e que ele nos chama a levantar gente com ele.',
+      tender:
+        'O versículo 9 dói em quem quis filhos e não os teve, ou os perdeu. Não diga que virão. Não peça que ninguém explique por que não tem. Deus vê essa pessoa, com ou sem filhos, e o grupo também pode ser família dela.',
+    },
+    comfort:
+      'Se você está sentado no pó, não precisa subir para ser visto. Ele se inclina. É ali que começa.',
+    closing: 'Do sol que nasceu ao que se pôs, ele nos viu. Aleluia.',
+    words: [
+      'salmo cento e treze',
+      'louvai servos do senhor',
+      'nascer do sol ate o poente',
+      'quem e como o senhor',
+      'habita nas alturas',
+      'se inclina',
+      'levanta o pobre do po',
+      'monturo',
+      'ergue o necessitado',
+      'assentar com os principes',
+      'mulher esteril',
+      'alegre mae de filhos',
+      'hallel',
     ],
   },
   {
@@ -7318,6 +8168,176 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '120:1-7',
+    key: '120:7',
+    title: 'Cansado de gente que briga',
+    theme: 'a paz em meio à mentira',
+    themes: ['lingua', 'sofrimento', 'oracao', 'esperanca'],
+    idea: 'Quem vive cercado de mentira e de briga pode começar a viagem para Deus justamente daí, clamando e continuando pela paz.',
+    context:
+      'É o primeiro dos cânticos dos degraus (120 a 134), cantados por quem subia a Jerusalém. A subida começa longe: Meseque ficava ao norte, e Quedar era gente do deserto, ao sudeste. Ninguém mora nos dois lugares; é jeito de dizer que vive entre estranhos hostis. No salmo 121, ele já levanta os olhos.',
+    read: {
+      verses: '120:1-7',
+      how: 'Enquanto um lê, os outros cochicham baixinho até o 4. No 5, todos calam; o 7 é dito de mãos abertas.',
+    },
+    observe: [
+      {
+        ask: 'Onde o salmo começa, e o que ele diz que Deus faz?',
+        verses: '120:1',
+        listen: 'Na angústia; clama ao SENHOR, e ele responde.',
+      },
+      {
+        ask: 'De que ele pede livramento, e o que diz à própria língua que o feriu?',
+        verses: '120:2-4',
+        listen:
+          'De lábios mentirosos e língua enganadora; pergunta o que lhe será dado: flechas afiadas e brasas de zimbro.',
+      },
+      {
+        ask: 'Com quem ele mora há muito tempo, e o que acontece quando fala?',
+        verses: '120:5-7',
+        listen: 'Com os que odeiam a paz; ele é pela paz, e eles são pela guerra.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que uma canção de viagem a Deus abre com briga e mentira?',
+        verses: '120:1-2',
+        listen:
+          'O desgosto faz pôr o pé na estrada; ninguém sobe enquanto acha que está tudo bem onde está.',
+        follow: 'Que desgosto já levou você para mais perto de Deus?',
+      },
+      {
+        ask: 'Ele entrega a língua mentirosa a Deus em vez de responder com outra. O que isso mostra?',
+        verses: '120:2-4',
+        listen: 'Não finge que não doeu, nem se vinga; deixa o juízo com Deus.',
+      },
+      {
+        ask: '“Eu sou pela paz”, e fala, e piora. O que ser pela paz não garante?',
+        verses: '120:7',
+        listen: 'Que o outro queira. Paz oferecida pode ser recusada; ele continua sendo pela paz.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que ambiente a conversa sempre vira guerra, e como você volta dele?',
+        listen: 'Trabalho, almoço de família, grupo de mensagens. Cuidar do corpo na volta.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Uma fofoca sua já correu ou já correram com uma de você: o que doeu mais, a mentira ou quem acreditou?',
+        listen: 'Sem nomes. Língua que fere também pode pedir desculpas.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Há paz que é só calar. Como saber quando falar e quando se calar, vocês dois?',
+        listen: 'Hora, tom, lugar. Ser pela paz não é engolir tudo.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Onde você se sente morando em Meseque: lugar em que a sua fé soa estrangeira?',
+        listen: 'Faculdade, quartel, casa. A estrada começa ali.',
+        for: ['singles', 'new-believers', 'young'],
+      },
+      {
+        ask: 'Que mentira disseram a seu respeito e já não precisa de resposta sua, porque Deus sabe?',
+        listen: 'Soltar a defesa é lento. Ninguém é obrigado a contar.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'O que faz você clamar a Deus, mesmo sem costume de orar?',
+        listen: 'Angústia é bom começo; o salmo começa nela.',
+        for: ['visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a mentira mais absurda em que você já acreditou de boa fé, na infância ou na internet?',
+        bridge: 'O salmo é de alguém cercado de mentira, e dessas que não têm graça.',
+      },
+      {
+        text: 'Numa briga de irmãos, você era o que começava, o que apanhava ou o que gritava pela mãe?',
+        bridge: 'Este poeta está no meio de uma briga e grita por Deus.',
+        for: ['adults', 'parents', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Desligue o que faz barulho. Conte dez respirações sem ouvir a opinião de ninguém.',
+      bridge: 'Nesse silêncio, leia alguém cansado de guerra.',
+    },
+    complete: [
+      {
+        name: 'Primeiro degrau',
+        text: 'Desenhe uma escada e escreva no degrau de baixo onde você mora: … . O barulho que me cansa é … . Clamo: … . No degrau seguinte, o que quero ver: … .',
+      },
+      {
+        name: 'Sou pela paz',
+        text: 'Quando falo com … , a conversa vira … . O que eu posso dizer diferente: … . O que já não depende de mim: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Durante sete dias não passe adiante nenhuma notícia ou queixa sobre alguém sem conferir; se for mentira, diga a quem mandou, com calma.',
+        tell: 'quantas pararam em você.',
+      },
+      {
+        do: 'Ofereça uma palavra de paz a quem vive em guerra com você: um bom dia, um elogio verdadeiro. Se a pessoa não quiser, pare aí.',
+        tell: 'o que você sentiu, qualquer que tenha sido a resposta.',
+      },
+    ],
+    children: {
+      truth: 'Deus me ouve quando mentem ou brigam comigo.',
+      to7: {
+        story:
+          'Alguém estava muito triste. Perto dele havia gente que falava mentira. E gente que gostava de brigar! Ele dizia: eu quero paz! Mas, quando ele falava, os outros queriam guerra. O que ele fez? Gritou de volta? Falou mentira também? Não. Ele chamou Deus. Senhor, livra-me da língua que mente! E Deus respondeu. Depois ele pegou a estrada e foi andando para a casa de Deus, cantando. Subiu um degrau, e outro, e outro. Quando as pessoas brigam perto da gente, dá vontade de chorar. Podemos chamar Deus. Ele ouve. E podemos continuar querendo paz.',
+        activity:
+          'Subam uma escada, ou passos marcados no chão. A cada degrau, digam uma palavra boa: obrigado, desculpa, por favor, eu gosto de você.',
+        questions: [
+          'O que os outros falavam?',
+          'A quem ele pediu ajuda?',
+          'Que palavra de paz você pode dizer?',
+        ],
+      },
+      to12: {
+        story:
+          'Havia um livrinho de canções para quem subia a pé até Jerusalém. A primeira delas não é alegre. Começa assim: em minha angústia clamo ao Senhor, e ele me responde. Quem canta está cansado de lábios mentirosos. Palavra mentirosa machuca como flecha. Ele diz que mora em Meseque e em Quedar, dois lugares muito longe um do outro. É um jeito de falar: moro entre estranhos. Há muito tempo vive com gente que odeia a paz. Eu sou pela paz, ele diz; mas, quando eu falo, eles são pela guerra. O que fazer? Ele não inventa uma mentira maior nem briga mais forte. Conta tudo a Deus e começa a subir. Na canção seguinte, já está olhando para os montes e perguntando de onde vem o socorro. Se alguém espalha mentira sobre você, conte a Deus e também a um adulto. E não pare de ser da paz.',
+        activity:
+          'Escrevam fofocas inventadas em flechas de papel e, no verso, uma palavra verdadeira que poderia ficar no lugar. Guardem só o verso à vista.',
+        questions: [
+          'Do que essa pessoa estava cansada?',
+          'O que ela fez em vez de brigar?',
+          'O que você faria se mentissem sobre você?',
+        ],
+      },
+      challenge: 'Quando ouvir uma fofoca, não passe adiante; diga uma coisa boa da pessoa.',
+    },
+    prayer:
+      'Na nossa angústia clamamos, e tu respondes. Livra-nos da língua que engana, a dos outros e a nossa. Põe-nos na estrada para perto de ti. E guarda-nos pela paz, mesmo quando só ouvimos guerra. Amém.',
+    leader: {
+      lost: 'Em contar quem mentiu e como. Corte cedo e com carinho. A pergunta é o que o poeta faz: clama, entrega e começa a subir.',
+      tender:
+        'Ser pela paz não obriga ninguém a morar com quem bate ou ameaça. Se aparecer, fale a sós e ajude a chegar à proteção (Ligue 180, Disque 100). Difamação séria pode pedir orientação de um advogado.',
+    },
+    comfort:
+      'Você está cansado de guerra, e isso já é oração. Daqui, do primeiro degrau, Deus responde. Não precisa subir tudo hoje.',
+    closing: 'Vão pela paz, um degrau de cada vez.',
+    words: [
+      'salmo cento e vinte',
+      'cantico dos degraus',
+      'canticos de romagem',
+      'em minha angustia clamo',
+      'labios mentirosos',
+      'lingua enganadora',
+      'flechas afiadas',
+      'brasas de zimbro',
+      'meseque',
+      'quedar',
+      'odeiam a paz',
+      'sou pela paz',
+      'sou da paz',
+      'eles sao pela guerra',
+    ],
+  },
+  {
     verses: '121:1-8',
     key: '121:2',
     title: 'O guarda que não cochila',
@@ -7655,6 +8675,510 @@ export const PSA: BookPassages = [
       'haja paz em teus muros',
       'buscarei o teu bem',
       'salmo cento e vinte e dois',
+    ],
+  },
+  {
+    verses: '123:1-4',
+    key: '123:2',
+    title: 'Os olhos na mão do Senhor',
+    theme: 'a espera pela misericórdia',
+    themes: ['espera', 'oracao', 'humildade', 'sofrimento'],
+    idea: 'Quem está farto de desprezo para de olhar quem zomba e fixa os olhos na mão de Deus, até que venha a misericórdia.',
+    context:
+      'É o quarto cântico da subida a Jerusalém. O povo voltou do exílio pequeno e pobre, ou vive sob senhores que riem dele; o salmo não diz qual zombaria. Com os olhos, o servo daquele tempo lia na mão do senhor a ordem, a comida e a proteção. O salmo acaba sem contar a resposta.',
+    read: {
+      verses: '123:1-4',
+      how: 'Leiam três vezes: uma pessoa, depois metade do grupo, depois todos, com as palmas voltadas para cima.',
+    },
+    observe: [
+      {
+        ask: 'Para onde vão os olhos no versículo 1, e quem mora lá?',
+        verses: '123:1',
+        listen: 'Para Deus, que habita nos céus.',
+      },
+      {
+        ask: 'Que duas comparações ele usa, e até quando os olhos ficam atentos?',
+        verses: '123:2',
+        listen:
+          'Servos olham a mão do senhor; a serva, a da senhora. Até que Deus tenha misericórdia.',
+      },
+      {
+        ask: 'De que a alma está cheia demais, e de quem vem isso?',
+        verses: '123:3-4',
+        listen: 'De desprezo, zombaria e humilhação, dos orgulhosos e arrogantes.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que olhar a mão de Deus, e não só o rosto ou o céu?',
+        verses: '123:2',
+        listen: 'A mão dá, guia e defende; quem depende dela repara em cada gesto.',
+        follow: 'O que você tem visto sair dessa mão?',
+      },
+      {
+        ask: 'O salmo começa com eu e passa a nós. O que muda nessa passagem?',
+        verses: '123:1-2',
+        listen: 'A dor vira oração do grupo; ninguém espera sozinho.',
+      },
+      {
+        ask: 'Não há vingança no pedido. O que ele pede duas vezes, e por que só isso?',
+        verses: '123:3',
+        listen:
+          'Misericórdia. Quem está cheio de desprezo precisa primeiro ser tratado com bondade; o resto fica com Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Para onde os seus olhos correm quando alguém humilha você: para o chão, para o celular, para a briga?',
+        listen: 'Reação sem julgamento. O salmo propõe outro lugar.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que comentário sobre o seu corpo, a sua nota ou o seu jeito ficou grudado, e o que Deus diria no lugar?',
+        listen: 'Não precisa repetir o comentário. Procurem a palavra boa.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'No trabalho, quem serve sabe o que é ser tratado como mobília. Como você trata quem serve você?',
+        listen: 'Garçom, diarista, atendente. Nome, olhos, obrigado.',
+        for: ['adults', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'O que ajuda a continuar olhando enquanto a resposta não vem?',
+        listen: 'Orar com outro, ler em voz alta, lembrar o que já veio. Até que é tempo comprido.',
+        for: ['elderly', 'singles', 'mourning'],
+      },
+      {
+        ask: 'Já riram de você por buscar a Deus? O que você fez com isso?',
+        listen: 'Calou, respondeu, quase parou. Apoio conta.',
+        for: ['new-believers', 'visitors', 'young'],
+      },
+      {
+        ask: 'Que criança, sua ou de perto, anda de olhos baixos, e como levantá-los?',
+        listen: 'Escutar sem pressa; avisar a escola se há humilhação.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que recado a sua mãe ou o seu pai dava só com um gesto de mão ou um olhar?',
+        bridge: 'O salmo fala de olhos que aprendem a ler uma mão.',
+      },
+      {
+        text: 'Qual mão você reconheceria numa foto só de mãos: de quem, e por quê?',
+        bridge: 'Há uma mão que este povo não perde de vista.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe por um minuto as suas mãos. Depois levante os olhos para o alto e fique assim mais um minuto.',
+      bridge: 'O salmo cabe inteiro nesse movimento.',
+    },
+    complete: [
+      {
+        name: 'Do chão ao céu',
+        text: 'Tenho olhado para … . Isso me enche de … . Levanto os olhos a ti, que … . Espero da tua mão … . Até que venha, vou … .',
+      },
+      {
+        name: 'Contorno da mão',
+        text: 'Contorne a sua mão. Em cada dedo escreva uma coisa que já recebeu de Deus. Na palma, escreva o que ainda espera: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cada vez que uma palavra de desprezo voltar à cabeça, levante os olhos de verdade e diga: tem misericórdia de nós.',
+        tell: 'em que lugar mais inesperado você fez isso.',
+      },
+      {
+        do: 'Defenda ou acolha nesta semana alguém de quem zombaram: sente ao lado, mande mensagem, ande junto.',
+        tell: 'como a pessoa reagiu.',
+      },
+    ],
+    children: {
+      truth: 'Levanto meus olhos a Deus, que cuida de mim.',
+      to7: {
+        story:
+          'As pessoas subiam a estrada e cantavam. Esta canção é bem curtinha. Elas estavam cansadas, porque outros riam delas e diziam coisas feias. Quando alguém ri da gente, dá vontade de olhar para o chão, não é? Mas elas fizeram diferente. Levantaram os olhos para Deus! Levanto os meus olhos a ti, cantavam. Você já olhou para a mão da mamãe esperando ela chamar? Elas olhavam para Deus assim. E pediram: Senhor, trata a gente com carinho! Tem misericórdia! Quando você ficar triste, pode levantar os olhos. Deus está vendo você, e a mão dele é boa.',
+        activity:
+          'Brinquem de seguir a mão: um guia com a mão aberta, sem falar, e os outros olham e fazem. Depois todos erguem os olhos e oram.',
+        questions: [
+          'Por que as pessoas estavam tristes?',
+          'Para onde elas olharam?',
+          'O que você quer pedir a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine um grupo subindo a pé para Jerusalém. Eles são poucos, e gente orgulhosa zomba deles. A canção tem só quatro versículos. Começa com os olhos: levanto meus olhos a ti, que habitas nos céus. Depois vem uma comparação do tempo deles. O servo ficava atento à mão do patrão, porque dela vinham a ordem, a comida e a proteção. Bastava um gesto. Assim, dizem, os nossos olhos estão atentos ao Senhor nosso Deus, até que ele tenha misericórdia de nós. E contam a verdade: estamos cheios demais de desprezo, cheios demais de zombaria. Não pedem que Deus destrua ninguém. Pedem duas vezes a mesma coisa: tem misericórdia. A canção acaba aí, e não diz quando a resposta veio. Às vezes é assim: a gente espera olhando. Quando zombarem de você, não precisa baixar a cabeça. Levante os olhos, e conte a um adulto de confiança.',
+        activity:
+          'Em duplas, um faz gestos com a mão e o outro obedece sem palavras. Conversem: o que é preciso para prestar tanta atenção assim em Deus?',
+        questions: [
+          'De que eles estavam cheios demais?',
+          'Por que olhavam para a mão?',
+          'O que você faz quando alguém zomba de você?',
+        ],
+      },
+      challenge: 'Se virem alguém sendo zombado, fique ao lado e avise um adulto.',
+    },
+    prayer:
+      'A ti, que habitas nos céus, levantamos os olhos. Já deu de desprezo, Senhor. Tem misericórdia de nós, tem misericórdia. Enquanto esperamos, não nos deixes perder de vista a tua mão. Amém.',
+    leader: {
+      lost: 'A palavra servo incomoda num país que teve escravidão, e com razão. Diga que o salmo toma uma imagem conhecida para falar de atenção e de confiança; ele pede misericórdia contra os que humilham.',
+      tender:
+        'Racismo e assédio são crime. Se alguém contar, acredite, ouça a sós e ajude a registrar (Disque 100, Ligue 180). Não peça que só ore. Quem ouve humilhação há muito tempo pode pensar em morrer: CVV 188.',
+    },
+    comfort:
+      'Seus olhos podem estar cansados demais para abrir. Deixe que outro olhe por você. A mão está lá, e não é a que bate.',
+    closing: 'Olhos no alto, até que ele tenha misericórdia.',
+    words: [
+      'salmo cento e vinte e tres',
+      'levanto meus olhos a ti',
+      'habitas nos ceus',
+      'olhos dos servos',
+      'mao de seus senhores',
+      'olhos da serva',
+      'tem misericordia de nos',
+      'cheios demais de desprezo',
+      'fartos de desprezo',
+      'zombaria dos orgulhosos',
+      'soberbos',
+      'arrogantes',
+    ],
+  },
+  {
+    verses: '124:1-8',
+    key: '124:8',
+    title: 'Se não fosse o Senhor',
+    theme: 'o livramento de Deus',
+    themes: ['gratidao', 'salvacao', 'medo', 'comunhao'],
+    idea: 'Olhando para trás, o povo diz em coro: só não fomos engolidos porque o Senhor estava ao nosso lado; quem fez céu e terra é o nosso socorro.',
+    context:
+      'O título o dá a Davi; é cantado na subida a Jerusalém. Um líder puxa, e Israel repete. Não se conta qual foi o perigo, e por isso cabem nele o mar do Êxodo, os cercos, o exílio. As imagens correm: gente que engole, águas, dentes, uma armadilha que se rompe.',
+    read: {
+      verses: '124:1-8',
+      how: 'O líder lê o começo do 1 e para; o grupo diz o resto com ele. No 7, todos abrem as mãos de repente. O 8, bem firme.',
+    },
+    observe: [
+      {
+        ask: 'Que frase abre o salmo e volta logo em seguida, e quem deve dizê-la?',
+        verses: '124:1-2',
+        listen: '“Se o SENHOR não estivesse ao nosso lado”; Israel.',
+      },
+      {
+        ask: 'O que teria acontecido? Juntem as imagens.',
+        verses: '124:3-6',
+        listen:
+          'Engolidos vivos, encobertos pelas águas e pela correnteza, presa dos dentes deles.',
+      },
+      {
+        ask: 'Como foi a fuga, e onde está o socorro?',
+        verses: '124:7-8',
+        listen:
+          'Como pássaro, a armadilha se rompeu e escapamos; no nome do SENHOR, que fez o céu e a terra.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Para que serve imaginar o que poderia ter sido, se já passou?',
+        verses: '124:1-3',
+        listen: 'Acorda a gratidão: a gente se acostuma a ter escapado.',
+        follow: 'Que perigo você já esqueceu que passou?',
+      },
+      {
+        ask: 'O pássaro não quebrou o laço. O que a imagem diz sobre como se escapa?',
+        verses: '124:7',
+        listen: 'Outro rompeu. Não é esperteza do passarinho; é livramento.',
+      },
+      {
+        ask: 'Por que terminar com aquele que “fez o céu e a terra”?',
+        verses: '124:8',
+        listen:
+          'Se ele fez tudo, nenhuma água nem armadilha é grande demais; e o nome dele vale para o próximo perigo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Complete diante de Deus: se o Senhor não estivesse ao meu lado naquele ano, … . Que ano foi?',
+        listen: 'O ano basta. Detalhe só se a pessoa quiser.',
+        for: ['adults', 'elderly', 'men'],
+      },
+      {
+        ask: 'De que armadilha você escapou por pouco na internet ou na rua, e quem ajudou a romper?',
+        listen: 'Golpe, briga, convite torto. Agradecer ao mensageiro também.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que história de livramento é de nós dois, e não só sua?',
+        listen: 'Contem a quatro mãos. O salmo é no plural.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que perigo que a nossa comunidade atravessou merece ser contado aos que chegaram depois?',
+        listen: 'Briga, enchente, falta de dinheiro. Quem ajudou?',
+        for: ['long-believers', 'new-believers'],
+      },
+      {
+        ask: 'O que você chamava de sorte e hoje se pergunta se não foi cuidado?',
+        listen: 'Não force nomes; a pergunta pode ficar aberta.',
+        for: ['visitors', 'singles'],
+      },
+      {
+        ask: 'Como agradecer sem fazer doer quem não escapou?',
+        listen: 'Baixo, com respeito, repartindo; sem explicar por que um sim e outro não.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o seu maior foi por pouco: prova, ônibus, panela no fogo, tombo?',
+        bridge: 'Hoje um povo inteiro canta: foi por pouco, e foi Deus.',
+      },
+      {
+        text: 'Já soltou um bicho preso ou viu um passarinho escapar da gaiola? Como foi a cara de quem viu?',
+        bridge: 'O salmo tem um pássaro assim.',
+        for: ['parents', 'elderly', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Feche uma mão dentro da outra, como um laço. Aperte. Agora abra de uma vez e olhe para cima.',
+      bridge: 'Foi assim, diz o salmo, que escapamos.',
+    },
+    complete: [
+      {
+        name: 'Se não fosse',
+        text: 'Se não fosse o Senhor, em … eu … . Se não fosse o Senhor, a minha família … . Se não fosse o Senhor, hoje … . Bendito seja ele, que não … .',
+      },
+      {
+        name: 'A armadilha rota',
+        text: 'Desenhe uma armadilha aberta e um pássaro no alto. Na armadilha, escreva de que escapou: … . Nas asas, o que pode fazer agora que está livre: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Agradeça a uma pessoa por meio de quem Deus rompeu um laço seu: telefone, visite, escreva.',
+        tell: 'se ela sabia o quanto tinha ajudado.',
+      },
+      {
+        do: 'Comece os sete dias com a frase do versículo 8 antes de ver as mensagens.',
+        tell: 'em que dia ela fez mais falta ou mais bem.',
+      },
+    ],
+    children: {
+      truth: 'O Senhor está ao meu lado e me socorre.',
+      to7: {
+        story:
+          'O povo cantava subindo a estrada. Um dizia: se o Senhor não estivesse ao nosso lado! E todos repetiam: se o Senhor não estivesse ao nosso lado! Eles tinham passado por um perigo bem grande. Parecia um rio cheio, com a água subindo. Parecia uma armadilha de passarinho. Mas Deus estava com eles! Ploc! A armadilha se rompeu. E o passarinho? Voou, voou, livre! Nós escapamos como o passarinho, eles cantavam. Quem ajudou? O Senhor, que fez o céu e a terra. Quem fez uma coisa tão grande pode cuidar da gente também. Obrigado, Senhor!',
+        activity:
+          'Façam um passarinho de papel. Ponham-no dentro das mãos fechadas e, ao dizer o Senhor está ao nosso lado, abram e façam voar.',
+        questions: [
+          'O que o povo repetia?',
+          'O que aconteceu com a armadilha?',
+          'Quem fez o céu e a terra?',
+        ],
+      },
+      to12: {
+        story:
+          'Este cântico é em coro. Alguém puxa: se o Senhor não estivesse ao nosso lado, que Israel o diga! E o povo repete. Então começam a imaginar: quando se levantaram contra nós, eles nos teriam engolido vivos. As águas teriam passado por cima de nós. O salmo não conta qual foi o perigo. Pode ter sido o mar na frente deles na saída do Egito, ou uma guerra, ou outra coisa. Por isso, muita gente canta este salmo pensando na sua própria história. Depois vem o alívio: bendito seja o Senhor, que não nos deixou nos dentes deles! Escapamos como um pássaro da armadilha dos caçadores. A armadilha se rompeu, e escapamos! O passarinho não é forte para arrebentar o laço: foi Deus. E o final é uma frase para guardar: nosso socorro está no nome do Senhor, que fez o céu e a terra. Lembrar do que Deus já fez ajuda na hora do próximo susto.',
+        activity:
+          'Entrevistem um adulto: conte um livramento. Escrevam a história em quatro frases começando por se o Senhor não estivesse ao nosso lado.',
+        questions: [
+          'Com o que o perigo foi comparado?',
+          'Quem rompeu a armadilha?',
+          'De que você quer agradecer a Deus?',
+        ],
+      },
+      challenge: 'Diga todo dia ao acordar: meu socorro está no nome do Senhor.',
+    },
+    prayer:
+      'Bendito sejas, Senhor, que não nos deixaste nos dentes do perigo. Só tu sabes quantas vezes foi por pouco. Por quem ainda está no laço, pedimos: rompe. O nosso socorro está no teu nome, que fez o céu e a terra. Amém.',
+    leader: {
+      lost: 'Pode virar disputa de histórias de acidente. Peça o ano e a ajuda, em uma frase, e volte ao coro: o Senhor ao nosso lado.',
+      tender:
+        'Quem perdeu alguém num acidente, num crime ou numa doença pergunta: e o meu? Não responda. Reconheça que o salmo foi cantado por quem escapou, e que há outros salmos para quem não escapou. Fique perto.',
+    },
+    comfort:
+      'Se a água ainda está no pescoço, você não precisa cantar como quem chegou. O nome que fez o céu e a terra serve também para ser chamado de dentro do rio.',
+    closing: 'Se não fosse o Senhor! E foi.',
+    words: [
+      'salmo cento e vinte e quatro',
+      'se o senhor nao estivesse ao nosso lado',
+      'se nao fora o senhor',
+      'que israel o diga',
+      'engolido vivos',
+      'aguas violentas',
+      'correnteza',
+      'presa aos dentes',
+      'escapou como passaro',
+      'armadilha se rompeu',
+      'laco dos cacadores',
+      'passarinheiros',
+      'nosso socorro esta no nome',
+    ],
+  },
+  {
+    verses: '125:1-5',
+    key: '125:2',
+    title: 'Cercados de montes',
+    theme: 'a firmeza de quem confia',
+    themes: ['fe', 'fidelidade', 'medo', 'justica'],
+    idea: 'Quem confia no Senhor é firme como o monte Sião, e não por ser de pedra: é que o Senhor está ao redor dele, agora e para sempre.',
+    context:
+      'É um cântico de quem sobe a Jerusalém. Quem chegava via a cidade sobre o monte Sião e, em volta, montes mais altos. A segurança não tapa os olhos: ainda há um cetro de maldade sobre a terra, gente má mandando (125:3), e a tentação de ficar igual. Por isso o fim pede bondade e paz.',
+    read: {
+      verses: '125:1-5',
+      how: 'Uma pessoa senta no meio e lê o 1; as outras, em pé ao redor, leem o 2. Depois, todos sentados, um lê do 3 ao 5.',
+    },
+    observe: [
+      {
+        ask: 'Com o que se parecem os que confiam, e o que é dito desse monte?',
+        verses: '125:1',
+        listen: 'Com o monte Sião, que não se abala e permanece para sempre.',
+      },
+      {
+        ask: 'Onde estão os montes, e onde está o SENHOR?',
+        verses: '125:2',
+        listen: 'Ao redor de Jerusalém; ao redor do seu povo, desde agora para sempre.',
+      },
+      {
+        ask: 'O que não vai durar sobre a terra dos justos, e que risco se evita assim?',
+        verses: '125:3',
+        listen: 'O cetro da maldade; para que os justos não estendam as mãos à perversidade.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'São duas imagens de monte: eu como monte e Deus ao redor como montes. Qual sustenta qual?',
+        verses: '125:1-2',
+        listen: 'Somos firmes porque cercados; a firmeza vem de fora.',
+        follow: 'O que seria confiar na própria firmeza?',
+      },
+      {
+        ask: 'Viver muito tempo sob gente injusta faz o quê com gente boa?',
+        verses: '125:3',
+        listen: 'Cansa, tenta a imitar: se todos fazem. Deus põe limite também por isso.',
+      },
+      {
+        ask: 'Depois de tanta certeza, o salmo ainda pede. Por que pedir, se o SENHOR já está ao redor?',
+        verses: '125:2, 125:4-5',
+        listen:
+          'Confiança conversa. Pede bem para os bons e paz para o povo, e entrega os tortos a Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que abala você com mais facilidade: notícia, dinheiro, opinião de alguém, saúde?',
+        listen: 'Nomear o tremor. Depois: quem está ao redor disso?',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Quando todo mundo cola, mente ou dá um jeitinho, o que segura a sua mão?',
+        listen: 'Amigo que pensa igual, consciência, Deus ao redor. Já falhou? Dá para voltar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que injustiça dura há tanto tempo perto de você que já parece normal?',
+        listen: 'Trabalho, prédio, cidade. O versículo 3 diz: não permanecerá.',
+        for: ['adults', 'long-believers', 'singles'],
+      },
+      {
+        ask: 'Quem Deus pôs ao redor de você como monte, e como você agradece?',
+        listen: 'Nomes. Gente é um dos modos de ele cercar.',
+        for: ['elderly', 'new-believers', 'mourning'],
+      },
+      {
+        ask: 'Que cerca boa vocês querem em volta da sua casa: hora, mesa, oração, limite de tela?',
+        listen: 'Uma só, combinada, que proteja sem sufocar.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Confiar é palavra grande. Em quem você aprendeu a confiar devagar, e como isso aconteceu?',
+        listen: 'Tempo e presença. Com Deus pode ser assim.',
+        for: ['visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Da janela da sua infância, o que se via: morro, muro, mar, plantação, outro prédio?',
+        bridge: 'Quem subia a Jerusalém via montes por todos os lados.',
+      },
+      {
+        text: 'Numa foto de turma você fica no meio, na ponta ou atrás de alguém alto?',
+        bridge: 'No salmo, o povo fica no meio, e é o Senhor quem fica em volta.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se firme, pés no chão. Passe os olhos por tudo o que está à sua volta, devagar, até dar a volta completa.',
+      bridge: 'Assim está o Senhor ao redor do seu povo.',
+    },
+    complete: [
+      {
+        name: 'Mapa dos montes',
+        text: 'Desenhe a sua casa no meio da folha e, em volta, montes. Em cada monte, um jeito em que Deus cerca você: … . Perto da casa, escreva o que a faz tremer: … .',
+      },
+      {
+        name: 'Mãos guardadas',
+        text: 'O cetro torto que vejo mandando é … . A tentação que ele me traz é estender a mão para … . Peço que Deus … , e escolho … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Recuse nesta semana um jeitinho pequeno que todos fazem, mesmo que ninguém veja.',
+        tell: 'quanto custou e o que você sentiu.',
+      },
+      {
+        do: 'Faça uma roda em torno de alguém abalado: combine com mais duas pessoas de ligar em dias diferentes.',
+        tell: 'como a pessoa está.',
+      },
+    ],
+    children: {
+      truth: 'O Senhor está em volta de mim, como os montes.',
+      to7: {
+        story:
+          'Você já viu um morro bem grande? Ele sai do lugar? Não! Vem o vento, e ele fica. Vem a chuva, e ele fica. O salmo diz que quem confia no Senhor é como o monte Sião: não se abala. E tem mais. A cidade de Jerusalém ficava no meio de muitos montes. Um monte para cá, outro para lá, montes por toda a volta. E o salmo canta: assim o Senhor está em volta do seu povo! Na frente, atrás, de um lado e do outro. Hoje, amanhã e para sempre. Posso ficar firme, porque Deus está em volta de mim.',
+        activity:
+          'Uma criança fica no meio e os outros dão as mãos em volta, como montes, e dizem: o Senhor está ao seu redor! Troquem até todos passarem.',
+        questions: [
+          'O monte sai do lugar?',
+          'O que havia em volta de Jerusalém?',
+          'Quando você quer lembrar que Deus está em volta?',
+        ],
+      },
+      to12: {
+        story:
+          'Os viajantes subiam a Jerusalém e viam os montes. A cidade ficava em um deles, o Sião, e outros mais altos a cercavam. Então cantavam: os que confiam no Senhor são como o monte Sião, que não se abala. Como os montes ao redor de Jerusalém, assim o Senhor está ao redor do seu povo, desde agora e para sempre. Note bem: eles não diziam que eram fortes. Diziam que estavam cercados por Deus. Mas a vida não era só sossego. O salmo fala de gente má que mandava na terra. E sabe de um perigo? Quando os maus mandam por muito tempo, até quem é bom pode pensar: então vou fazer igual. Deus promete que o mando do mal não vai durar. E o povo pede: Senhor, faze o bem aos bons, e haja paz. Quando todo mundo em volta faz o errado, lembre que há Alguém mais perto, em volta de você.',
+        activity:
+          'Desenhem uma cidade no meio da folha e montes em volta. Em cada monte escrevam um jeito de Deus cuidar: família, palavra, amigos, oração.',
+        questions: [
+          'Com o que se parece quem confia em Deus?',
+          'Qual era o perigo para os bons?',
+          'O que ajuda você a não fazer igual quando os outros erram?',
+        ],
+      },
+      challenge: 'Quando tiver medo, diga: o Senhor está em volta de mim.',
+    },
+    prayer:
+      'Senhor, fica ao nosso redor, desde agora e para sempre. Onde trememos, firma. Onde a maldade manda, põe limite, e guarda as nossas mãos. Faze o bem aos que são bons, e haja paz sobre a nossa casa. Amém.',
+    leader: {
+      lost: 'Alguém dirá que quem confia não se abala, e que quem chora confia pouco. Corrija: a firmeza está em quem cerca, e o salmo termina pedindo.',
+      tender:
+        'O versículo 3 toca em quem vive sob um chefe, um parente ou um bando que manda pela força. Não peça paciência sem fim; ajude a procurar proteção com segurança (Ligue 180, Disque 100).',
+    },
+    comfort:
+      'Pode tremer. Monte que treme continua cercado. Ele não saiu de volta de você, nem agora.',
+    closing: 'De qualquer lado que a noite venha, há um monte antes dela. Paz sobre vocês.',
+    words: [
+      'salmo cento e vinte e cinco',
+      'confiam no senhor',
+      'monte siao',
+      'nao se abala',
+      'montes ao redor de jerusalem',
+      'ao redor de seu povo',
+      'cetro da maldade',
+      'cetro dos impios',
+      'terra dos justos',
+      'caminhos tortuosos',
+      'paz sobre israel',
+      'firmeza',
     ],
   },
   {
@@ -9214,6 +10738,182 @@ export const PSA: BookPassages = [
       'ventre',
       'maravilhos',
       'salmo 139',
+    ],
+  },
+  {
+    verses: '143:1-12',
+    key: '143:8',
+    title: 'Pela manhã, o teu amor',
+    theme: 'a oração de quem está no limite',
+    themes: ['oracao', 'graca', 'sofrimento', 'espirito'],
+    idea: 'No fim das forças e sem justiça própria a alegar, a alma sedenta lembra o que Deus já fez e pede o amor da manhã e um caminho plano.',
+    context:
+      'O título diz: salmo de Davi. É o último dos sete que a igreja antiga chamou de penitenciais. Alguém o persegue; por dentro, o espírito está arrasado. O versículo 2 é o que Paulo recorda ao dizer que ninguém se justifica por obras (Romanos 3:20). O 12 entrega os inimigos a Deus em vez de cuidar deles com as próprias mãos.',
+    read: {
+      verses: '143:1-10',
+      how: 'Até o 6, em voz baixa, uma pessoa. No 7, acelere. No 8, todos, virados para a janela, como quem espera o dia clarear.',
+    },
+    observe: [
+      {
+        ask: 'Em que ele se apoia para pedir, e o que pede que Deus não faça?',
+        verses: '143:1-2',
+        listen:
+          'Na fidelidade e na justiça de Deus; que não entre em julgamento, porque nenhum vivente será justo.',
+      },
+      {
+        ask: 'Como estão a vida, o espírito e o coração dele?',
+        verses: '143:3-4, 143:7',
+        listen:
+          'Atropelada em terra, na escuridão; espírito angustiado e arrasado; coração aterrorizado.',
+      },
+      {
+        ask: 'O que ele lembra, e o que as mãos e a alma fazem?',
+        verses: '143:5-6',
+        listen: 'Os dias antigos e os feitos de Deus; estende as mãos, tem sede como terra seca.',
+      },
+      {
+        ask: 'O que ele quer ouvir pela manhã, e quem ele pede que o guie?',
+        verses: '143:8, 143:10',
+        listen: 'A leal bondade de Deus; o bom Espírito, por terra plana.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele não diz mereço. O que o versículo 2 põe no chão, e que alívio há nisso?',
+        verses: '143:2',
+        listen: 'Ninguém passa pelo exame por mérito; então o pedido pode se apoiar só na bondade.',
+      },
+      {
+        ask: 'No fundo do poço, ele medita em coisas antigas. Como a memória mata um pouco da sede?',
+        verses: '143:5-6',
+        listen: 'O que Deus fez mostra quem ele é; não é saudade, é fonte.',
+        follow: 'Que dia antigo com Deus você visitaria de novo?',
+      },
+      {
+        ask: 'Entre tantos pedidos urgentes ele diz “Ensina-me a fazer a tua vontade”. Por que isso agora?',
+        verses: '143:8-10',
+        listen:
+          'Quer sair do aperto pelo caminho certo, e não só sair; precisa do Espírito para o próximo passo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Como têm sido as suas manhãs: a primeira palavra que entra em você vem de onde?',
+        listen: 'Despertador, notícia, preocupação. Que troca caberia?',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Faz-me saber o caminho: que decisão da sua idade pede isso agora?',
+        listen: 'Curso, namoro, amizade. O passo seguinte basta.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'O que em você está como terra seca, e que água já experimentou que não resolveu?',
+        listen: 'Compra, trabalho, série a noite toda. Sem acusar.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'Depois de muitos anos, em que ainda é difícil dizer: não entres em julgamento comigo?',
+        listen: 'A gente junta méritos. O salmo os larga.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que terra plana você pediria para os seus filhos andarem?',
+        listen: 'Orem um pelo filho do outro, pelo nome.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Se nunca orou assim, qual linha deste salmo você tomaria emprestada hoje?',
+        listen: 'Uma só linha, copiada ou lida em voz alta.',
+        for: ['visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De manhã você acorda cantando, pede cinco minutos ou só fala depois do café?',
+        bridge: 'Há no salmo um pedido para a primeira hora do dia.',
+      },
+      {
+        text: 'Qual foi a pior ladeira, buraco ou estrada de terra que você já enfrentou?',
+        bridge: 'Ele pede um caminho plano.',
+        for: ['men', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Segure um copo de água sem beber por um minuto. Sinta a sede, se houver. Depois beba devagar.',
+      bridge: 'Minha alma tem sede de ti, ele vai dizer.',
+    },
+    complete: [
+      {
+        name: 'Oração da noite e da manhã',
+        text: 'À noite escrevo: o meu espírito está … ; o que me persegue é … ; lembro que tu já … . De manhã completo: faze-me ouvir hoje … ; mostra o caminho em … ; o teu Espírito me guie para … .',
+      },
+      {
+        name: 'Dias antigos',
+        text: 'Liste três feitos de Deus, um da Bíblia, um da família, um seu: … . Ao lado, o que cada um diz dele: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Deixe o Salmo 143:8 escrito onde a mão alcança ao acordar e leia-o antes de qualquer tela, por sete manhãs.',
+        tell: 'a manhã em que ele soou diferente.',
+      },
+      {
+        do: 'Antes de uma decisão desta semana, pergunte a Deus e a um cristão experiente pelo caminho, e só então decida.',
+        tell: 'o que a espera mostrou.',
+      },
+    ],
+    children: {
+      truth: 'De manhã, Deus me ama e mostra o caminho.',
+      to7: {
+        story:
+          'Davi estava muito cansado. Alguém queria fazer mal a ele, e por dentro tudo parecia escuro. Ele não disse: Deus, eu sou perfeito! Ninguém é. Ele disse: ouve a minha oração! Depois se lembrou das coisas boas que Deus já tinha feito. Uma, duas, muitas! Estendeu as mãos: tenho sede de ti, Senhor, como a terra seca que precisa de chuva. E pediu para quando o sol nascesse: de manhã, quero ouvir que o senhor me ama. Mostra por onde eu devo andar. O teu bom Espírito me leve por um caminho lisinho. Amém, Davi!',
+        activity:
+          'Reguem uma planta ou um vaso seco e vejam a terra beber. Digam: Deus, tenho sede do Senhor.',
+        questions: [
+          'Como Davi estava?',
+          'O que ele queria ouvir de manhã?',
+          'O que você quer lembrar que Deus já fez?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi estava no limite. Um inimigo o perseguia, e ele diz que o seu espírito estava arrasado e o coração, cheio de medo. Como ora alguém assim? Primeiro, ele não se faz de bonzinho: não entres em julgamento comigo, porque ninguém é justo diante de ti. Ele conta só com a fidelidade de Deus. Segundo, ele se lembra: medito nos teus feitos. Terceiro, estende as mãos: a minha alma tem sede de ti como a terra seca. E então faz pedidos bem claros. Responde depressa! De manhã, deixa-me ouvir o teu amor. Mostra o caminho que devo seguir. Ensina-me a fazer a tua vontade. O teu bom Espírito me guie por terra plana. Davi não queria apenas fugir do problema; queria andar direito no meio dele. Quando a noite está difícil, dá para orar como ele, contar a um adulto e esperar pela manhã. O amor de Deus também acorda cedo.',
+        activity:
+          'Façam um cartão de manhã: de um lado, um sol e o versículo 8; do outro, um caminho plano onde se escreve o passo de cada dia.',
+        questions: [
+          'Por que Davi não disse que merecia ajuda?',
+          'O que ele fazia para não perder a esperança?',
+          'Que caminho você quer que Deus mostre?',
+        ],
+      },
+      challenge: 'Antes de pegar qualquer tela, diga de manhã: Deus, mostra-me o teu amor hoje.',
+    },
+    prayer:
+      'Ouve, Senhor. Não viemos mostrar mérito; viemos com sede. Responde depressa a quem está no limite. Faze-nos ouvir o teu amor de manhã, e o teu bom Espírito nos guie por terra plana. Amém.',
+    leader: {
+      lost: 'No versículo 12, com quem são os inimigos e se pode orar assim. Diga que ele entrega a Deus o que não lhe cabe, e que Jesus ensinou a orar por eles. Volte ao 8.',
+      tender:
+        'Espírito arrasado, escuridão, pressa: leia isto como pedido de socorro de alguém. Pergunte a sós, sem medo, se pensa em morrer. Não deixe a pessoa só e procurem ajuda (CVV 188, SAMU 192).',
+    },
+    comfort:
+      'Talvez só dê para o versículo 7: responde depressa. Diga isso e deite. De manhã, alguém há de lhe ler o 8.',
+    closing: 'A noite passa por ele também. Até de manhã.',
+    words: [
+      'salmo cento e quarenta e tres',
+      'nao entres em julgamento',
+      'nenhum vivente sera justo',
+      'dias antigos',
+      'minha alma tem sede',
+      'terra seca',
+      'pela manha',
+      'leal bondade pela manha',
+      'caminho que devo seguir',
+      'ensina me a fazer a tua vontade',
+      'bom espirito',
+      'terra plana',
+      'espirito esta arrasado',
+      'salmo penitencial',
     ],
   },
   {

@@ -169,6 +169,357 @@ export const ROM: BookPassages = [
     ],
   },
   {
+    verses: '1:18-32',
+    key: '1:25',
+    title: 'A troca em que todo mundo perde',
+    theme: 'a idolatria e a gratidão',
+    themes: ['gratidao', 'adoracao', 'criacao', 'arrependimento'],
+    idea: 'Deus se deixa conhecer pelo que criou, e o desvio começa quando a gente o conhece, não agradece e põe uma criatura no lugar dele.',
+    context:
+      'Paulo escreve à igreja de Roma e acaba de dizer que o evangelho é o poder de Deus para salvar (1:16). Agora mostra por que todos precisam dele. Três vezes diz que Deus entregou as pessoas ao que elas escolheram (1:24, 26, 28). A lista do fim vai do pecado sexual à inveja, à difamação e à desobediência aos pais, e o capítulo 2 vira para quem já apontava o dedo.',
+    read: {
+      verses: '1:18-25',
+      how: 'Uma pessoa lê do 18 ao 20 e outra do 21 ao 23. O 24 e o 25 vêm devagar, e todos dizem juntos o amém do fim.',
+    },
+    observe: [
+      {
+        ask: 'O que dá para saber de Deus olhando o mundo, e desde quando?',
+        verses: '1:19-20',
+        listen:
+          'O eterno poder e a divindade dele, desde a criação do mundo, por meio das coisas criadas.',
+      },
+      {
+        ask: 'Paulo diz que essas pessoas conheceram Deus. O que deixaram de fazer, e o que aconteceu por dentro delas?',
+        verses: '1:21',
+        listen:
+          'Não o glorificaram nem foram gratas; perderam o bom senso e o coração ficou em trevas.',
+      },
+      {
+        ask: 'Procurem as duas trocas do texto. O que saiu e o que entrou no lugar?',
+        verses: '1:23, 1:25',
+        listen:
+          'Saiu a glória de Deus, entrou imagem de gente e de bicho; saiu a verdade, entrou a mentira, e a criatura tomou o lugar do Criador.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Entre tantas faltas graves, por que será que Paulo põe a ingratidão logo no começo do desvio?',
+        verses: '1:21',
+        listen:
+          'Quem não agradece passa a agir como dono do que recebeu; daí a servir outra coisa é um passo.',
+        follow: 'Que diferença há entre estar contente e ser grato a alguém?',
+      },
+      {
+        ask: 'De que jeito a ira do versículo 18 aparece no 24, e em que ela difere de um acesso de raiva?',
+        verses: '1:18, 1:24',
+        listen:
+          'Deus entrega as pessoas ao que elas mesmas quiseram. É resposta justa ao mal, sem destempero.',
+      },
+      {
+        ask: 'Criatura pode ser coisa boa: filho, trabalho, saúde. Quando é que ela passa a ser servida “mais do que ao Criador”?',
+        verses: '1:25',
+        listen:
+          'Quando se espera dela o que só Deus dá, como valor e segurança, e quando ela manda nas escolhas.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa boa está dando as ordens na sua agenda, e o que ela prometeu em troca?',
+        listen:
+          'Trabalho que promete respeito, dinheiro que promete sossego. Nomear a promessa já ajuda.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Seguidores, corpo, notas, namoro: qual deles mais tenta dizer quanto você vale, e o que cobra por isso?',
+        listen: 'Cobra tempo, sono, comparação. Quem vale por ter sido criado não precisa pagar.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que lugar da natureza já deixou você sem palavras, e o que ele contou de Deus?',
+        listen: 'Poder, beleza, cuidado, tamanho. Deixe contar com gosto.',
+      },
+      {
+        ask: 'Em que hora do dia o obrigado a Deus virou coisa decorada, e como dar nome de novo ao que se agradece?',
+        listen: 'Na mesa, na cama. Agradecer por uma coisa certa, com nome, acorda a oração.',
+        for: ['long-believers', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Antes de qualquer igreja ou Bíblia, o que você já desconfiava a respeito de Deus?',
+        listen: 'O texto diz que a criação já falava. Valorize o que a pessoa percebeu.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Pelo tempo e pelo dinheiro que se gasta em casa, o que um filho acharia que a família adora?',
+        listen: 'Resposta boa é concreta e sem defesa: a tela, o time, a limpeza, a nota.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte um mau negócio: a pior troca que você já fez, de figurinha, de celular, de lugar no ônibus.',
+        bridge: 'Paulo fala de uma troca em que a pessoa perde tudo achando que saiu ganhando.',
+      },
+      {
+        text: 'Mar, serra, céu de roça ou chuva no telhado: qual deles faz você respirar fundo?',
+        bridge: 'Segundo Paulo, essas coisas falam de quem as fez.',
+        for: ['adults', 'elderly', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Procure pela janela uma coisa que ninguém fabricou: nuvem, folha, passarinho. Olhe para ela por um minuto.',
+      bridge: 'É por coisas assim, diz Paulo, que o poder de Deus se deixa ver.',
+    },
+    complete: [
+      {
+        name: 'Recibo da troca',
+        text: 'Escreva como num recibo. Entreguei: … (paz, tempo, verdade, família). Recebi: … . A coisa que prometeu mais do que cumpriu foi: … . Quero devolver a Deus o lugar de: … .',
+      },
+      {
+        name: 'Obrigado com endereço',
+        text: 'Hoje eu vi … e isso me lembrou que Deus é … . Nunca agradeci por … . Obrigado, Criador, por … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Durante sete dias, antes de pegar o celular de manhã, olhe para o céu e agradeça a Deus por uma coisa criada, diferente a cada dia.',
+        tell: 'as sete coisas, e em qual delas você quase não tinha reparado.',
+      },
+      {
+        do: 'Escolha a coisa boa que anda mandando demais e fique uma noite sem ela; use essa hora para estar com Deus e com a sua gente.',
+        tell: 'o que fez falta e o que sobrou.',
+      },
+    ],
+    children: {
+      truth: 'A criação mostra como Deus é grande, e eu agradeço.',
+      to7: {
+        story:
+          'Você já viu a lua bem grande? Já viu uma formiga levando uma folha? Quem fez tudo isso? Foi Deus! A gente não vê Deus com os olhos. Mas Paulo escreveu uma coisa bonita: olhando o que Deus fez, dá para saber que ele é muito forte e muito grande. Paulo contou também uma coisa triste. Algumas pessoas sabiam de Deus, mas não disseram obrigado. Fizeram bonecos de passarinhos e de outros bichos e disseram: este é o nosso deus! Mas boneco não faz lua. Boneco não faz formiga. Só Deus faz. Então vamos dizer bem forte: obrigado, Deus!',
+        activity:
+          'Andem pela casa ou pelo quintal e juntem cinco coisas que Deus fez. A cada uma, todos dizem: obrigado, Deus, por isto!',
+        questions: [
+          'O que a lua e a formiga mostram de Deus?',
+          'O que aquelas pessoas esqueceram de dizer?',
+          'Por qual coisa da criação você quer agradecer?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando você vê uma pipa bem feita, sabe que alguém a fez, mesmo sem conhecer a pessoa. Paulo escreveu uma coisa parecida aos cristãos de Roma: ninguém vê Deus com os olhos, mas desde a criação do mundo as coisas criadas mostram o poder dele. O céu, o mar e os animais são como um recado aberto. Só que muitas pessoas, mesmo sabendo de Deus, não lhe deram honra nem disseram obrigado. Achavam que eram sábias, e fizeram uma troca muito boba: no lugar do Deus que nunca acaba, puseram imagens de gente, de aves e de outros bichos. Serviram à coisa criada mais do que ao Criador. Hoje quase ninguém faz estátua de ave para adorar. Mas dá para colocar outras coisas no lugar de Deus: um jogo, um ídolo da música, a vontade de ser o melhor. Essas coisas podem ser boas. Elas só não são Deus. E a volta começa por uma palavra simples: obrigado.',
+        activity:
+          'Façam um cartaz em duas colunas, Criador e criatura, e colem ou desenhem em cada uma o que é de cada uma. Escrevam obrigado atravessado nas duas.',
+        questions: [
+          'Como alguém pode saber do poder de Deus sem vê-lo?',
+          'Que troca aquelas pessoas fizeram?',
+          'Que coisa boa às vezes quer ficar no lugar de Deus para você?',
+        ],
+      },
+      challenge: 'Toda noite, agradeça a Deus por uma coisa que ele criou e que você viu no dia.',
+    },
+    prayer:
+      'Criador bendito, o céu fala de ti e a gente anda de cabeça baixa. Perdoa a nossa pressa e o obrigado que faltou. Tira do teu lugar o que pusemos ali e põe de novo luz no coração. Em nome de Jesus, amém.',
+    leader: {
+      lost: 'O grupo corre para os versículos 26 e 27 e passa a noite falando de quem não está na sala. Volte ao 21 e ao 25: o assunto é a troca de Deus por outra coisa, e a lista do 29 ao 31 alcança todos. O capítulo 2 começa com quem julga.',
+      tender:
+        'Pode haver na sala alguém que sente atração pelo mesmo sexo, ou pai e mãe que sofrem com isso. Não permita piada nem recado indireto. Se a pessoa quiser falar, ouça a sós. Se em casa há ameaça ou violência, ajude-a a chegar a quem protege (Disque 100). Se falar em morrer, não a deixe só (CVV 188).',
+      differ:
+        'A maior parte das igrejas lê os versículos 26 e 27 como palavra contra toda relação entre pessoas do mesmo sexo; outras entendem que Paulo tem em vista práticas do mundo pagão, ligadas a ídolos e a excesso. Umas e outras concordam em que o capítulo não dá a ninguém licença para desprezar.',
+    },
+    comfort:
+      'Se a tristeza tirou de você a vontade de agradecer, não force. O céu continua aberto sobre a sua casa e não cobra nada. Olhe um pouco. Isso já é estar perto de quem o fez.',
+    closing: 'O Criador é bendito eternamente; o que sobra do dia pode ser um obrigado.',
+    words: [
+      'ira de deus se manifesta',
+      'coisas criadas',
+      'eterno poder',
+      'nao tenham desculpa',
+      'inescusaveis',
+      'nem foram gratos',
+      'trocaram a verdade',
+      'trocaram a gloria',
+      'criatura',
+      'deus os entregou',
+      'idolatria',
+      'romanos um',
+      'paixoes infames',
+      'dizendo se sabios',
+    ],
+  },
+  {
+    verses: '2:1-16',
+    key: '2:4',
+    title: 'O dedo que aponta e volta',
+    theme: 'o julgamento e a bondade de Deus',
+    themes: ['arrependimento', 'graca', 'justica', 'humildade'],
+    idea: 'Quem julga o outro e faz o mesmo não tem desculpa diante do Deus que julga sem favoritismo e cuja bondade ainda hoje nos chama à mudança.',
+    context:
+      'No fim do capítulo 1, Paulo mostrou o mundo que trocou Deus por ídolos. O leitor religioso já balançava a cabeça, concordando. Então Paulo se vira para ele: e tu? O trecho vai até o dia em que Deus julgará os segredos por meio de Jesus (2:16). É parte de um caminho que chega a 3:23-24: todos pecaram, e todos são justificados de graça, em Cristo.',
+    read: {
+      verses: '2:1-11',
+      how: 'Em dupla: um lê as frases em que Paulo diz tu, do 1 ao 5, olhando para a própria mão aberta; o outro lê do 6 ao 11.',
+    },
+    observe: [
+      {
+        ask: 'Por que, segundo Paulo, aquele que julga não tem desculpa?',
+        verses: '2:1, 2:3',
+        listen: 'Porque faz as mesmas coisas que condena; ao julgar o outro, condena a si mesmo.',
+      },
+      {
+        ask: 'Que três riquezas de Deus aparecem, e para onde a bondade dele conduz?',
+        verses: '2:4',
+        listen: 'Bondade, tolerância e paciência; conduz ao arrependimento.',
+      },
+      {
+        ask: 'O que espera cada um dos dois grupos, e que frase do fim explica isso?',
+        verses: '2:7-11',
+        listen:
+          'Vida eterna, glória e paz para quem faz o bem com perseverança; ira e aflição para quem pratica o mal. Com Deus “não há acepção de pessoas”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'De onde vem a facilidade de ver no vizinho o mesmo defeito que a gente tem?',
+        verses: '2:1',
+        listen:
+          'A gente se julga pela intenção e o outro pelo que fez; apontar alivia a própria culpa.',
+      },
+      {
+        ask: 'Muita gente pensa que é o medo que muda uma pessoa. Por que Paulo fala da bondade?',
+        verses: '2:4',
+        listen:
+          'Medo esconde; bondade dá coragem de voltar. Mas ela pode ser desprezada, como se paciência fosse pouco caso.',
+        follow: 'Quem já mudou você sendo bom?',
+      },
+      {
+        ask: 'Que notícia é, para quem sempre foi tratado como de segunda, saber que Deus não tem preferidos?',
+        verses: '2:9-11',
+        listen:
+          'Nem origem, nem cargo, nem tempo de igreja contam; consola o pequeno e acorda o privilegiado.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que defeito alheio tira você do sério, e onde um primo dele mora em você?',
+        listen:
+          'Atraso, grosseria, mentira pequena. Um pouco de riso ajuda; que cada um fale de si.',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+      {
+        ask: 'Quando alguém é cancelado na internet, o que a turma sente ao ver, e o que ninguém conta de si mesmo?',
+        listen: 'Alívio de não ser o alvo, gosto de ver cair. Paulo diria: e tu?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que momento a paciência de Deus com você ficou tão comprida que só pode ter sido bondade?',
+        listen:
+          'Anos de espera, portas abertas de novo. Contar isso amolece o juízo sobre os outros.',
+      },
+      {
+        ask: 'Quantos anos de igreja são precisos para alguém se achar mais desculpável do que os de fora, e como se percebe isso na fala?',
+        listen: 'Aparece em: pelo menos eu não. O texto tira a fila especial.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Se você já se sentiu julgado por gente de fé, o que gostaria de ter ouvido dela?',
+        listen: 'Ouça sem defender a igreja. Um pedido de perdão cabe.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Como corrigir um filho sem fazer de conta que você nunca fez igual?',
+        listen: 'Contar a própria queda, pedir perdão, manter o limite com bondade.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Aponte o dedo para a frente e olhe a sua mão: quantos dedos apontam para você? Agora diga uma mania sua que você vive reclamando nos outros.',
+        bridge: 'Paulo escreve a quem aponta, e manda olhar para a mão.',
+      },
+      {
+        text: 'Você seria melhor de juiz de futebol, de jurada de concurso de bolo ou de advogado de defesa? Por quê?',
+        bridge: 'Hoje Paulo fala do único juiz que conhece até os segredos.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre a última pessoa que você criticou, em voz alta ou por dentro. Fique em silêncio diante de Deus com o nome dela e o seu, lado a lado.',
+      bridge: 'Com esses dois nomes na mão, leia o que Paulo diz a quem julga.',
+    },
+    complete: [
+      {
+        name: 'Espelho honesto',
+        text: 'Em segredo, complete. O que me irrita em certa pessoa é … . Eu faço parecido quando … . A paciência que Deus teve comigo nisso foi … . A paciência que posso ter com ela é … .',
+      },
+      {
+        name: 'Rota da bondade',
+        text: 'Desenhe um caminho com três placas: bondade, tolerância, paciência. Em cada uma, escreva quando Deus teve isso com você. No fim do caminho, escreva o que ele espera mudar: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Por uma semana, cada vez que um julgamento vier à boca, troque a frase por uma pergunta à pessoa ou por uma oração por ela.',
+        tell: 'uma vez em que a pergunta mostrou o que você não sabia.',
+      },
+      {
+        do: 'Peça a alguém de confiança que diga, com carinho, uma coisa que você critica e também faz. Ouça sem responder; só agradeça.',
+        tell: 'como foi ficar quieto.',
+      },
+    ],
+    children: {
+      truth: 'Deus é bom e paciente, e me ajuda a mudar.',
+      to7: {
+        story:
+          'Paulo escreveu uma carta. Nela havia um recado para quem gosta de apontar o dedo. Sabe como é? Olha lá, ele fez coisa errada! Olha lá, ela fez também! Paulo disse: espere. Quem aponta também faz coisas erradas. Então ninguém pode dizer: eu sou melhor! Deus sabe de tudo, até do que ninguém viu. E Deus não tem preferidos. Ele é justo com todos. E sabe o que mais Paulo contou? Deus é muito bom e tem muita paciência. Ele espera a gente voltar. Quando eu erro, não preciso me esconder. Posso dizer: Deus, me perdoa e me ajuda. A bondade dele me puxa de volta.',
+        activity:
+          'Cada criança contorna a mão no papel e desenha em cada dedo uma coisa boa para dizer a alguém, em vez de apontar.',
+        questions: [
+          'Que recado Paulo deu a quem aponta o dedo?',
+          'Como Deus é com a gente quando erramos?',
+          'O que você pode dizer a Deus quando erra?',
+        ],
+      },
+      to12: {
+        story:
+          'No começo da carta aos Romanos, Paulo fez uma lista de coisas erradas: inveja, brigas, soberba, desobediência. Dá para imaginar alguém ouvindo e pensando: é isso mesmo, que gente horrível! Então Paulo se virou justamente para quem pensava assim: e tu, que julgas os outros? Tu fazes as mesmas coisas! Ao condenar o outro, condenas a ti mesmo. Paulo não disse que o errado virou certo. Disse que Deus julga com verdade, que conhece até os segredos e que não tem favoritos: para ele não importa o povo nem a família em que alguém nasceu. E disse ainda uma coisa que muita gente esquece: Deus é bondoso, tolerante e paciente. Essa paciência não quer dizer que ele não liga. É um convite. É a bondade de Deus que conduz a gente ao arrependimento, que é mudar de ideia e voltar para ele. Então, antes de apontar, vale olhar para a própria mão.',
+        activity:
+          'Brinquem de frase trocada: um diz uma acusação de sala de aula e os outros a trocam por uma pergunta ou por uma ajuda.',
+        questions: [
+          'O que Paulo disse a quem julgava os outros?',
+          'O que quer dizer Deus não ter favoritos?',
+          'Em que você quer voltar atrás com a ajuda de Deus?',
+        ],
+      },
+      challenge: 'Quando tiver vontade de acusar alguém, pare e pergunte antes o que aconteceu.',
+    },
+    prayer:
+      'Deus justo, tu conheces os segredos, e ainda nos esperas. Perdoa o dedo em riste e a desculpa pronta. Que a tua bondade não seja desprezada na nossa casa; leva-nos de volta a ti e faz de nós gente paciente. Amém.',
+    leader: {
+      lost: 'A conversa vira teoria sobre quem nunca ouviu o evangelho (2:12-15). Diga que a pergunta é boa e volte ao tu do versículo 1: Paulo escreve a quem está lendo.',
+      tender:
+        'Quem tem a consciência muito dura consigo pode ouvir só condenação. Mostre o versículo 4 e diga que a bondade vem antes. Quem sofreu abuso não está julgando quando conta o que sofreu: acolha e ajude a denunciar (Ligue 180, Disque 100).',
+      differ:
+        'O versículo 6 fala de Deus retribuir segundo as obras. Uns entendem que Paulo descreve a medida justa que ninguém alcança, para levar todos a Cristo; outros, que fala do fruto que a fé produz pelo Espírito. Ambos afirmam que a salvação é graça (3:24).',
+    },
+    comfort:
+      'Talvez você já se julgue o bastante. Leia só o versículo 4, e leia de novo. Quem conduz você de volta não é um dedo. É uma bondade.',
+    closing: 'Antes de sair, olhe para a sua mão aberta: ela serve melhor para levantar alguém.',
+    words: [
+      'tu que julgas',
+      'es inescusavel',
+      'nao tens desculpa',
+      'bondade de deus que te conduz',
+      'benignidade de deus te leva',
+      'riquezas de sua bondade',
+      'coracao impenitente',
+      'dia da ira',
+      'acepcao de pessoas',
+      'segundo as suas obras',
+      'consciencia',
+      'segredos dos homens',
+      'lei escrita em seus coracoes',
+      'romanos dois',
+    ],
+  },
+  {
     verses: '3:9-20',
     key: '3:20',
     title: 'O exame que dá igual para todos',
@@ -2260,6 +2611,183 @@ export const ROM: BookPassages = [
       'principados',
       'intercede por nos',
       'ovelhas para o matadouro',
+    ],
+  },
+  {
+    verses: '9:1-24',
+    key: '9:16',
+    title: 'Misericórdia não é salário',
+    theme: 'a misericórdia soberana de Deus',
+    themes: ['graca', 'salvacao', 'humildade', 'fidelidade'],
+    idea: 'Com o coração partido pelo seu povo, Paulo afirma que a palavra de Deus não falhou: ela sempre dependeu da misericórdia de Deus, e não do merecimento de alguém.',
+    context:
+      'Depois do canto do capítulo 8, nada nos separa do amor de Deus, vem a pergunta que dói: e Israel, que em boa parte não creu em Jesus? Paulo quase daria a vida eterna por seus irmãos (9:1-5). Ele lembra Isaque, Jacó e Faraó. A conversa só termina no capítulo 11, com Deus querendo ter misericórdia de todos (11:32).',
+    read: {
+      verses: '9:6-16',
+      how: 'Uma voz lê a explicação de Paulo; outra lê só o que está entre aspas. O 16 é lido duas vezes, por todos.',
+    },
+    observe: [
+      {
+        ask: 'Que conclusão errada Paulo nega logo de saída, e que motivo dá?',
+        verses: '9:6-7',
+        listen:
+          'Que a palavra de Deus tenha falhado. Nem todo descendente é da promessa; a linha vem por Isaque.',
+      },
+      {
+        ask: 'Que detalhe da história de Jacó e Esaú Paulo destaca entre parênteses?',
+        verses: '9:11',
+        listen:
+          'Ainda não eram nascidos, não tinham feito bem nem mal; a escolha é daquele que chama.',
+      },
+      {
+        ask: 'A que pergunta Paulo responde com um não bem forte, e que palavra de Deus a Moisés ele cita?',
+        verses: '9:14-15',
+        listen: 'Se há injustiça em Deus. “Terei misericórdia de quem eu tiver misericórdia”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que se perderia se a misericórdia fosse paga a quem corre mais?',
+        verses: '9:16',
+        listen:
+          'Deixaria de ser misericórdia e viraria salário; os fracos ficariam de fora e os fortes se gabariam.',
+        follow: 'Onde a gente ainda trata a graça como prêmio?',
+      },
+      {
+        ask: 'Isaque nasceu de uma promessa que parecia impossível. Que tipo de Deus o exemplo mostra?',
+        verses: '9:8-9',
+        listen:
+          'Um Deus que cumpre o que diz e faz nascer onde não havia jeito; a família dele nasce da palavra.',
+      },
+      {
+        ask: '“Amei Jacó, mas odiei Esaú” soa duro. Levando em conta os versículos 12 e 13, que lugar cada irmão recebe na história da promessa?',
+        verses: '9:12-13',
+        listen:
+          'Jacó foi escolhido para levar a promessa e Esaú não; a frase é de Malaquias e fala dos dois povos. Não explica o destino de cada pessoa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você vinha tentando merecer de Deus na base do esforço?',
+        listen:
+          'Perdão, resposta, descanso. A boa notícia do 16 é que não depende de quem se esforça.',
+        for: ['adults', 'long-believers', 'women'],
+      },
+      {
+        ask: 'Na escola e no trabalho quase tudo é por nota. Que estranheza dá receber de Deus uma coisa sem prova?',
+        listen: 'Alívio e também orgulho ferido. As duas coisas são honestas.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Paulo carrega um povo no peito com “grande tristeza”. Por quem da sua família ou do seu bairro você sente isso, e como ora?',
+        listen: 'Um nome basta; ore logo, sem contar a vida da pessoa.',
+        for: ['parents', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Que pergunta sem resposta sobre Deus você guarda faz tempo, e com quem pode falar dela?',
+        listen: 'Paulo também pergunta. O líder não precisa resolver.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Em que promessa Deus parece atrasado, e o que ajuda você a não chamar isso de falha?',
+        listen: 'Sara esperou muito. Lembrar o que ele já cumpriu.',
+        for: ['couples', 'elderly'],
+      },
+      {
+        ask: 'Como trata os outros quem sabe que só está de pé por compaixão?',
+        listen: 'Com menos altivez, com mais prazo, sem comparar currículos.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a melhor coisa que você já ganhou sem ter feito nada: brinde, carona, vaga, presente de avó?',
+        bridge: 'Paulo fala de uma coisa que só se recebe assim.',
+      },
+      {
+        text: 'Na sua família, quem era o preferido (ou quem todos juravam que era) e como é que se descobria?',
+        bridge: 'Rebeca teve gêmeos, e Paulo lembra o que Deus disse antes de eles nascerem.',
+        for: ['adults', 'young', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Abra as mãos vazias sobre os joelhos. Fique assim um minuto, sem oferecer nada a Deus.',
+      bridge: 'De mãos vazias, leia o versículo que diz de quem tudo depende.',
+    },
+    complete: [
+      {
+        name: 'Não é, mas é',
+        text: 'Complete. Estou de pé hoje não porque eu quis muito nem porque eu corri, mas porque Deus … . A pessoa que me mostrou isso foi … . Posso dar a … a mesma compaixão.',
+      },
+      {
+        name: 'Carta pelo meu povo',
+        text: 'Como Paulo, escreva uma frase: tenho tristeza no coração por … . O que eu daria por eles: … . Peço ao Deus que se compadece que … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um nome que você carrega com tristeza e ore por ele todo dia, pedindo misericórdia, sem dar conselho à pessoa nesta semana.',
+        tell: 'o que mudou no seu modo de vê-la.',
+      },
+      {
+        do: 'Faça um bem de verdade a alguém que, na sua conta, não mereceu, e não explique por quê.',
+        tell: 'como foi não cobrar.',
+      },
+    ],
+    children: {
+      truth: 'Deus me ama porque ele é bom, não por prêmio.',
+      to7: {
+        story:
+          'Paulo estava triste. Muitos amigos do povo dele ainda não acreditavam em Jesus, e ele gostava muito deles. Será que Deus esqueceu a promessa? Não! Paulo lembrou uma história. Deus prometeu um bebê a Sara, e o bebê veio: Isaque! Depois Isaque e Rebeca tiveram dois meninos gêmeos. Antes de eles nascerem, antes de fazerem qualquer coisa, Deus já tinha um plano. Quem faz o plano é Deus, e Deus é cheio de compaixão. Compaixão é um amor que ajuda quem precisa. Ninguém compra o amor de Deus. Ninguém ganha por correr mais depressa. É presente! E presente a gente recebe com as duas mãos.',
+        activity:
+          'Embrulhem uma caixa vazia, passem de mão em mão e, a cada vez, digam: o amor de Deus é presente!',
+        questions: [
+          'Que bebê Deus prometeu a Sara?',
+          'Dá para comprar o amor de Deus?',
+          'A quem você quer contar desse presente?',
+        ],
+      },
+      to12: {
+        story:
+          'Paulo tinha uma dor no coração. Ele era judeu, e muitos do seu povo não creram em Jesus. Alguém podia pensar: então a promessa de Deus falhou! Paulo respondeu que não, e foi contando histórias que todos conheciam. Deus prometeu um filho a Sara, e Isaque nasceu. Mais tarde, Rebeca, a mulher de Isaque, esperava gêmeos. Antes de os meninos nascerem, antes de fazerem coisa boa ou ruim, Deus já disse a ela qual dos dois levaria adiante a promessa. Isso é injusto? De maneira nenhuma, diz Paulo. Deus disse a Moisés: terei misericórdia de quem eu tiver misericórdia. Misericórdia não é salário. Salário é o que se paga a quem trabalhou; misericórdia é bondade que se dá. Ninguém chega a Deus porque correu mais ou tirou nota melhor. Há partes dessa carta que até os adultos acham difíceis. Mas isto dá para guardar: tudo começa em Deus, que se compadece.',
+        activity:
+          'Escrevam em papéis o que se ganha por esforço (medalha, nota) e o que se recebe de presente (vida, família, perdão). Separem em duas pilhas e conversem.',
+        questions: [
+          'Por que Paulo estava triste?',
+          'Qual é a diferença entre salário e misericórdia?',
+          'Que presente de Deus você não poderia pagar?',
+        ],
+      },
+      challenge: 'Faça uma gentileza a alguém sem esperar nada de volta.',
+    },
+    prayer:
+      'Deus que se compadece, não temos o que apresentar. Tem misericórdia de nós e da gente que amamos e que ainda está longe. O que não entendemos, deixamos contigo, porque a tua palavra não falha. Amém.',
+    leader: {
+      lost: 'Em debate sobre predestinação, em que os mesmos dois falam e os outros somem. Dê dez minutos, apresente os dois lados e volte às lágrimas do versículo 2 e à compaixão do 16.',
+      tender:
+        'Quem tem filho ou cônjuge longe da fé pode ouvir que Deus o rejeitou. O texto não dá a ninguém esse direito de afirmar, e Paulo ora pelos seus até o fim (10:1). Ore junto.',
+      differ:
+        'Uns leem aqui que Deus escolhe cada pessoa para a salvação, sem levar em conta nada nela. Outros entendem que Paulo fala da escolha de povos para um lugar na história da salvação, e que Deus chama todos e cada um responde com fé. Os dois lados leem 11:32 e dobram os joelhos.',
+    },
+    comfort:
+      'Quando não há força para querer nem perna para correr, este texto fica mais perto: não depende de quem quer nem de quem se esforça. Depende de Deus, que se compadece.',
+    closing: 'Vão sem currículo: a misericórdia já sabe o caminho.',
+    words: [
+      'predestinacao',
+      'eleicao',
+      'vasos de misericordia',
+      'vasos da ira',
+      'oleiro',
+      'barro',
+      'amei jaco',
+      'odiei esau',
+      'endurece a quem quer',
+      'farao',
+      'terei misericordia de quem',
+      'filhos da promessa',
+      'nao depende daquele que quer',
+      'soberania de deus',
+      'anatema',
+      'rebeca',
     ],
   },
   {
