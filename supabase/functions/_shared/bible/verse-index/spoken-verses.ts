@@ -45,6 +45,11 @@ export function isBibleKey(folded: string): boolean {
   return key !== null && index.places.has(key)
 }
 
+/** Every word of the Bible's rarer ones by its first letters, as many as `letters`. */
+export function bibleStarts(letters: number): Set<string> {
+  return new Set(KEYS.split(' ').map((key) => key.slice(0, letters)))
+}
+
 /** @param words the folded words of the speech. */
 export function findSpokenVerses(words: readonly string[]): SpokenVerse[] {
   index ??= readIndex()

@@ -12,6 +12,7 @@ import {
   THESIS,
 } from './key-sentences.ts'
 import { isOneSentence } from './main-verb.ts'
+import { findMisheard } from './misheard.ts'
 import type { Movement } from './movements.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { PROPER_NAMES, showQuote } from './quotes.ts'
@@ -167,6 +168,7 @@ export function weigh(input: ThreadInput): Weighed[] {
   const names = namesIn(speech)
   const disputed = findDisputed(sentences)
   const hearts = findDeclaredHeart(sentences)
+  const isMisheard = findMisheard(speech.words)
   const weighed: Weighed[] = []
   for (const [index, sentence] of sentences.entries()) {
     const own = roots[index] ?? []
@@ -181,7 +183,8 @@ export function weigh(input: ThreadInput): Weighed[] {
       // a capital that no name has: two sentences ran into each other
       isOneSentence(sentence.raw.split(' ').slice(skip).join(' ')) &&
       !citesSomebody(sentence.from + skip, sentence.to, speech, names) &&
-      clear(sentence, isSkipped, isScripture)
+      clear(sentence, isSkipped, isScripture) &&
+      !speech.words.slice(sentence.from, sentence.to).some(isMisheard)
     const hasVoice =
       isTold &&
       [1, 2, 3].some((back) => {
@@ -244,7 +247,7 @@ function restOf(sentence: Sentence, left: number, { words }: Speech): Sentence {
 
 /** A joint between two thoughts, a guess, or what is left of an introduction: it carries nothing by itself. */
 const OF_THE_ROAD =
-  /\b(?:(?:ainda )?estamos (?:ainda )?(?:tentando|buscando|procurando) (?:entender|compreender|responder|ver)|tentando entender|podemos (?:ate )?(?:deduzir|supor|inferir|especular|imaginar)|deduz\w+|provavelmente|possivelmente|ao que tudo indica|(?:o|nosso|meu) objetivo (?:de )?(?:hoje|aqui|nosso)|vamos (?:agora )?ve(?:r ?)?l[oa]s?|ve ?l[oa]s? agora|contexto local|nossa igreja local|(?:daqui|logo) (?:mais|a frente)|voltaremos|como (?:ja )?(?:vimos|dissemos|observamos))\b|^(?:alem d(?:e|o|a|os|as|isso|isto)|mais|muitas vezes nos|estamos nos preparando|um d[oa]s|uma d[ao]s|a ideia (?:aqui )?e|o problema (?:aqui )?e|a pergunta|a questao|a resposta|outro|outra|ainda que|nao so|nao somente) /
+  /\b(?:(?:ainda )?estamos (?:ainda )?(?:tentando|buscando|procurando) (?:entender|compreender|responder|ver)|tentando entender|podemos (?:ate )?(?:deduzir|supor|inferir|especular|imaginar)|deduz\w+|provavelmente|possivelmente|ao que tudo indica|(?:o|nosso|meu) objetivo (?:de )?(?:hoje|aqui|nosso)|fechando parenteses|agora estamos|estamos nos preparando|coisas diferentes|um problema que|deve ter sido|vai nos \w+ndo|(?:voltemos|voltando) (?:agora )?(?:para|a|ao|pra|no|na)|daqui a pouqu\w+|vai (?:nos )?(?:mostrar|passar a|usar|falar|dizer|explicar|continuar)|agora vai|ja expliquei|em (?:quinto|sexto|setimo|oitavo|nono|decimo) lugar|destaca que|entendo que|versao|tradutor\w*|vamos (?:agora )?ve(?:r ?)?l[oa]s?|ve ?l[oa]s? agora|contexto local|nossa igreja local|(?:daqui|logo) (?:mais|a frente)|voltaremos|como (?:ja )?(?:vimos|dissemos|observamos))\b|^(?:alem d(?:e|o|a|os|as|isso|isto)|mais|muitas vezes nos|em cada um d[oa]s|voce \w+[aei]r|um d[oa]s|uma d[ao]s|a ideia (?:aqui )?e|o problema (?:aqui )?e|a pergunta|a questao|a resposta|outro|outra|ainda que|nao so|nao somente) /
 
 export function clear(
   { from, to }: Sentence,

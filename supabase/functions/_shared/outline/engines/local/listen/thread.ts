@@ -141,18 +141,23 @@ export function findThread(input: ThreadInput): Thread {
     taken,
   )
   const refrain = refrainOf(sentences, speech)
-  const weight = ({ folded, roots, skip, isHeart }: Weighed) =>
-    REFRAIN * Math.min(MOST_REFRAIN, roots.filter((root) => refrain.has(root)).length) +
-    (isHeart ? DECLARED : 0) +
-    (skip === 0 ? WHOLE_STEP : 0) +
-    (folded.split(' ').some((word) => input.actors.has(word))
+  const namesActor = ({ folded }: Weighed) =>
+    folded.split(' ').some((word) => input.actors.has(word))
+  const speaks = (one: Weighed) =>
+    (namesActor(one) && OF_FAITH.test(one.folded)) ||
+    (isClaim(one) && one.roots.some((root) => refrain.has(root)))
+  const weight = (one: Weighed) =>
+    REFRAIN * Math.min(MOST_REFRAIN, one.roots.filter((root) => refrain.has(root)).length) +
+    (one.isHeart ? DECLARED : 0) +
+    (one.skip === 0 ? WHOLE_STEP : 0) +
+    (namesActor(one)
       ? NAMES_ACTOR
-      : -TOLD_OF_OTHERS * Math.min(2, folded.match(NARRATES)?.length ?? 0))
+      : -TOLD_OF_OTHERS * Math.min(2, one.folded.match(NARRATES)?.length ?? 0))
   const stepOf = ({ from, to, subjects }: Movement, least: number) => {
     const here = sentences.filter((one) => one.from >= from && one.to <= to)
     const run = bestRun(
       here,
-      { sentences, punctuated: speech.punctuated, weight },
+      { sentences, punctuated: speech.punctuated, weight, speaks },
       taken,
       subjects,
       least,
@@ -244,8 +249,10 @@ const LEAST_COST = 0.9
 
 const FEW_TOLD = 4
 /** A sentence that says what its part says, where none of it shines. */
-const PLAIN = 1.15
-const ON_THE_POINT = 0.25
+const PLAIN = 1.05
+
+const OF_FAITH =
+  /\b(?:deus|graca|pecad\w+|fe|confi\w+|arrepend\w+|perdo\w+|obedec\w+|obedien\w+|desobed\w+|ora\w*|ador\w+|alianca|promess\w+|misericordia|fidelidade|fiel|esperanca|amor|amou|louv\w+|clam\w+|tem\w+)\b/
 
 const REFRAIN = 0.14
 const MOST_REFRAIN = 4
@@ -330,11 +337,14 @@ function bestRun(
     sentences,
     punctuated,
     weight,
+    speaks,
   }: {
     sentences: readonly Weighed[]
     punctuated: boolean
     /** What speaks for a sentence besides its own worth. */
     weight: (sentence: Weighed) => number
+    /** Of what the sermon speaks of. */
+    speaks: (sentence: Weighed) => boolean
   },
   taken: readonly Weighed[],
   subjects: ReadonlySet<string>,
@@ -367,7 +377,7 @@ function bestRun(
       (subjects.size === 0 ? 0 : touched.size === 0 ? -OFF_SUBJECT : ON_SUBJECT * touched.size)
     const enough = touched.size > 0 ? least - LENIENCE : least
     // what does not shine has at least to speak of what the sermon speaks of
-    if (least <= PLAIN && worth < GOOD && weight(first) < ON_THE_POINT) continue
+    if (least <= PLAIN && worth < GOOD && !speaks(first)) continue
     if (worth >= enough && (!found || score > found.score)) found = { run, score }
   }
   return found?.run ?? null

@@ -207,7 +207,15 @@ const RARITY: ReadonlyMap<string, number> = new Map(
   ),
 )
 
+/** How rare a root is that hardly any sermon uses. */
+export const UNUSUAL = BY_SHARE.length + 0.5
+
 /** How rare a root is in sermons, in halvings: 0.5 where most use it, 4.5 where hardly any does. */
 export function rarityOf(root: string): number {
-  return RARITY.get(root) ?? BY_SHARE.length + 0.5
+  return RARITY.get(root) ?? UNUSUAL
+}
+
+/** Every root that sermons use, by its first letters, as many as `letters`. */
+export function usualStarts(letters: number): Set<string> {
+  return new Set(Array.from(RARITY.keys(), (root) => root.slice(0, letters)))
 }
