@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { appMessages } from '@/messages/app'
+import { notify } from '@/ui/feedback/notify'
 import { Footer } from './footer'
 import { Header } from './header'
 
@@ -38,6 +39,7 @@ function useFreshStart(main: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    notify.leavePage()
     if (kind === NavigationType.Pop) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     main.current?.focus({ preventScroll: true })

@@ -4,24 +4,33 @@ type NotifyOptions = {
   description?: string
   /** One thing that can be done about it, such as undoing. */
   action?: { label: string; onClick: () => void }
+  /** Whoever goes on to another page still needs it there. */
+  staysOnLeaving?: boolean
   /** Milliseconds that it stays, where the usual time is too short. */
   duration?: number
 }
 
 const SECONDS = 1000
 
+/** When each was said that has nothing to say on another page. */
+const ofThisPage = new Map<string | number, number>()
+
+/** Milliseconds: what is said as a page is left is meant for the next one. */
+const JUST_SAID = 2 * SECONDS
+
 function show(
   kind: 'success' | 'error',
   title: string,
-  options: NotifyOptions & { duration: number },
+  { staysOnLeaving = kind === 'error', ...options }: NotifyOptions & { duration: number },
 ): void {
-  toast[kind](title, {
+  const id = toast[kind](title, {
     ...options,
     // said again it starts anew, in place of a second one on top of the first; what can be undone is each its own
     ...(!options.action && { id: `${kind} ${title}` }),
     // at the bottom it would lie on the buttons of a dialog
-    ...(isDialogOpen() && { position: 'top-center' as const }),
+    ...(isDialogOpen() && { position: 'top-right' as const }),
   })
+  if (!staysOnLeaving) ofThisPage.set(id, Date.now())
 }
 
 function isDialogOpen(): boolean {
@@ -35,6 +44,14 @@ export const notify = {
   },
   error(title: string, options?: NotifyOptions): void {
     show('error', title, { duration: 12 * SECONDS, ...options })
+  },
+  /** Takes back what was said of a page that has been left. */
+  leavePage(): void {
+    for (const [id, said] of ofThisPage) {
+      if (Date.now() - said < JUST_SAID) continue
+      toast.dismiss(id)
+      ofThisPage.delete(id)
+    }
   },
   /** Takes back what is still on the screen. */
   clear(): void {

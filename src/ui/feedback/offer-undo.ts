@@ -20,5 +20,9 @@ export function offerUndo({ done, undoLabel, undo, undoFailed, retryLabel }: Und
       notify.error(undoFailed, { action: { label: retryLabel, onClick: tryUndo } })
     })
   }
-  notify.success(done, { action: { label: undoLabel, onClick: tryUndo }, duration: OFFERED })
+  notify.success(done, {
+    action: { label: undoLabel, onClick: tryUndo },
+    duration: OFFERED,
+    staysOnLeaving: true,
+  })
 }

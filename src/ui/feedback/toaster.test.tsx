@@ -59,3 +59,24 @@ it('goes when it is taken back', async () => {
   notify.clear()
   await waitFor(() => expect(screen.queryByText('Esboço Gerado!')).toBeNull())
 })
+
+it('says of a page what goes with it, but not what was said as it was left, nor what can be taken back', async () => {
+  const now = vi.spyOn(Date, 'now')
+  render(<Toaster label="Avisos" closeLabel="Fechar" />)
+  const start = Date.now()
+  notify.success('Grupo salvo')
+  notify.error('Não foi possível salvar.')
+  notify.success('Esboço excluído', { staysOnLeaving: true })
+  now.mockReturnValue(start + 5_000)
+  notify.success('Login realizado com sucesso!')
+  await screen.findByText('Login realizado com sucesso!')
+  notify.leavePage()
+  await waitFor(() => expect(screen.queryByText('Grupo salvo')).toBeNull())
+  for (const text of [
+    'Não foi possível salvar.',
+    'Esboço excluído',
+    'Login realizado com sucesso!',
+  ]) {
+    expect(screen.getByText(text)).toBeInTheDocument()
+  }
+})

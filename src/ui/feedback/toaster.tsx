@@ -4,7 +4,7 @@ import { Toaster as SonnerToaster } from 'sonner'
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   return (
     <SonnerToaster
-      position="bottom-center"
+      position="bottom-right"
       containerAriaLabel={label}
       closeButton
       expand
