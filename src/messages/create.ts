@@ -29,7 +29,7 @@ export const createMessages = {
   durationLess: '5 minutos a menos',
   durationMore: '5 minutos a mais',
   groupProfile: 'Perfil do grupo',
-  groupProfileHint: 'Idade, tempo de fé, o que o grupo está vivendo.',
+  groupProfileHint: 'Idade, tempo de fé, o momento do grupo. Sem nomes nem doenças de ninguém.',
   profilePresetsTitle: 'Ou comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },

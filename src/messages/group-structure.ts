@@ -4,6 +4,7 @@ export const structureMessages = {
   structureUsual: 'Padrão',
   structureUsualHint: 'A ordem de sempre do esboço.',
   structureOwn: 'Livre',
+  structureOwnShort: 'Os blocos, os nomes e os minutos da sua igreja.',
   structureOwnHint:
     'Dê aos blocos os nomes da sua igreja. Sem minutos, o tempo é repartido. “Só o tempo” é para lanche, avisos ou oferta.',
   called: 'Como a igreja chama o grupo',

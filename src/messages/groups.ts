@@ -19,7 +19,6 @@ export const groupMessages = {
   name: 'Nome do grupo',
   namePlaceholder: 'Ex.: Jovens de sábado',
   nameMissing: 'Dê um nome ao grupo.',
-  profileHint: 'Idade, tempo de fé, o momento do grupo. Sem nomes nem doenças de ninguém.',
   typeMissing: 'Escolha o tipo de esboço.',
   tooShort: (name: string, least: number) =>
     `O encontro de “${name}” precisa de pelo menos ${least} minutos para caber tudo.`,

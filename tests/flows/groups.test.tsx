@@ -203,6 +203,11 @@ describe('the page of the groups', () => {
     expect(dialog.getByLabelText('Nome do grupo')).toBeInvalid()
     await fill(user, dialog.getByLabelText('Nome do grupo'), 'Irmãs de quinta')
     expect(dialog.getByLabelText('Nome do grupo')).toBeValid()
+    await user.click(dialog.getByRole('radio', { name: 'Senhoras' }))
+    expect(dialog.getByLabelText('Perfil do grupo')).toHaveValue('Senhoras, a partir de 60 anos')
+    expect(dialog.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent(
+      'Célula/Pequeno Grupo',
+    )
     await user.click(dialog.getByRole('combobox', { name: 'Tipo de esboço' }))
     await user.click(await screen.findByRole('option', { name: 'Devocional' }))
     await user.click(dialog.getByRole('button', { name: 'Salvar grupo' }))
@@ -210,6 +215,7 @@ describe('the page of the groups', () => {
     await user.click(within(saved).getByRole('button', { name: 'Novo esboço' }))
     expect(await screen.findByRole('radio', { name: 'Irmãs de quinta' })).toBeChecked()
     expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent('Devocional')
+    expect(field('Perfil do grupo')).toHaveValue('Senhoras, a partir de 60 anos')
   })
 
   it('takes a group away, and brings it back', async () => {

@@ -3,6 +3,7 @@ import { GROUP_WORDS, isGroupWord, labelOfWord, theGroup } from '@contract/group
 import { isOutlineType, MEETING_TYPES, type OutlineType } from '@contract/meeting-types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { GROUP_NAME_LENGTH, type Group } from '@/domain/group/group'
 import { insertGroup, updateGroup } from '@/domain/group/group-mutations'
 import { groupQueries } from '@/domain/group/group-queries'
@@ -18,6 +19,7 @@ import { FormError } from '@/ui/forms/form-error'
 import { notify } from '@/ui/feedback/notify'
 import { SelectField } from '@/ui/forms/select-field'
 import { SliderField } from '@/ui/forms/slider-field'
+import { SuggestionChips } from '@/ui/forms/suggestion-chips'
 import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
 import { textOf, useForm } from '@/ui/forms/use-form'
@@ -36,15 +38,18 @@ type GroupDialogProps = {
   userId: string
   /** Null for a new one. */
   group: Group | null
+  /** What a new one begins with. */
+  usualType: OutlineType
   onClose: () => void
 }
 
-export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
+export function GroupDialog({ userId, group, usualType, onClose }: GroupDialogProps) {
   const queryClient = useQueryClient()
   const beginOutline = useBeginOutline(userId)
   const [type, setType] = useState<OutlineType | ''>(
-    group && isOutlineType(group.outline_type) ? group.outline_type : '',
+    group ? (isOutlineType(group.outline_type) ? group.outline_type : '') : usualType,
   )
+  const [profile, setProfile] = useState(group?.group_profile ?? '')
   const [duration, setDuration] = useState(group?.duration ?? DURATION.default)
   const structure = useStructure(group?.structure ?? null)
   const [called, setCalled] = useState(() => (isGroupWord(group?.called) ? group.called : null))
@@ -63,7 +68,7 @@ export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
       if ('errors' in order) return order.errors
       const typed = {
         name,
-        group_profile: textOf(data, 'profile'),
+        group_profile: profile.trim(),
         outline_type: type,
         duration,
         structure: order.stored,
@@ -72,8 +77,9 @@ export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
       const added = group ? null : await insertGroup(typed)
       if (group) await updateGroup({ ...typed, id: group.id })
       await queryClient.invalidateQueries({ queryKey: groupQueries.all(userId) })
+      // it lies in its corner, not on a dialog that goes
+      flushSync(onClose)
       notify.success(groupMessages.saved, added ? { action: beginAction(added) } : {})
-      onClose()
       return null
     },
     (error) => {
@@ -99,6 +105,22 @@ export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
           maxLength={GROUP_NAME_LENGTH}
           defaultValue={group?.name}
           error={errors.name}
+        />
+        <TextArea
+          label={createMessages.groupProfile}
+          mark={createMessages.optional}
+          hint={createMessages.groupProfileHint}
+          placeholder={createMessages.groupProfilePlaceholder}
+          rows={3}
+          maxLength={MAX_LENGTH.groupProfile}
+          value={profile}
+          onChange={(event) => setProfile(event.target.value)}
+        />
+        <SuggestionChips
+          legend={createMessages.profilePresetsTitle}
+          options={createMessages.profilePresets}
+          value={profile}
+          onChange={setProfile}
         />
         <SelectField
           label={createMessages.type}
@@ -129,16 +151,6 @@ export function GroupDialog({ userId, group, onClose }: GroupDialogProps) {
             onValueChange={(word) => setCalled(word === USUAL ? null : word)}
           />
         )}
-        <TextArea
-          label={createMessages.groupProfile}
-          name="profile"
-          mark={createMessages.optional}
-          hint={groupMessages.profileHint}
-          placeholder={createMessages.groupProfilePlaceholder}
-          rows={3}
-          maxLength={MAX_LENGTH.groupProfile}
-          defaultValue={group?.group_profile}
-        />
         <FormError problem={problem} />
         <Button type="submit" wide busy={busy} busyLabel={groupMessages.saving}>
           {groupMessages.save}

@@ -1,4 +1,9 @@
-import { MEETING_TYPES, isOutlineType } from '@contract/meeting-types'
+import {
+  MEETING_TYPES,
+  OUTLINE_TYPES,
+  isOutlineType,
+  type OutlineType,
+} from '@contract/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MOST_GROUPS, type Group } from '@/domain/group/group'
@@ -16,8 +21,14 @@ import { GroupDialog } from './group-dialog'
 import { useBeginOutline } from './use-begin-outline'
 import { useDeleteGroup } from './use-delete-group'
 
+type GroupsProps = {
+  userId: string
+  /** The leader's own, with which a new group begins; empty for the most common one. */
+  usualType: OutlineType | ''
+}
+
 /** 'Meus grupos': each once, to be corrected or taken away. */
-export function Groups({ userId }: { userId: string }) {
+export function Groups({ userId, usualType }: GroupsProps) {
   const { data: groups, isPending, isError, refetch } = useQuery(groupQueries.list(userId))
   const [edited, setEdited] = useState<Group | 'new' | null>(null)
   const remove = useDeleteGroup(userId)
@@ -62,6 +73,7 @@ export function Groups({ userId }: { userId: string }) {
         <GroupDialog
           userId={userId}
           group={edited === 'new' ? null : edited}
+          usualType={usualType === '' ? OUTLINE_TYPES[0]! : usualType}
           onClose={() => setEdited(null)}
         />
       )}
@@ -101,8 +113,8 @@ function GroupCard({
       </div>
       {group.group_profile && <p className="wrap-break-word">{group.group_profile}</p>}
       {order !== '' && <p className="text-sm text-muted">{order}</p>}
-      <div className="mt-auto flex flex-wrap gap-2 pt-1">
-        <Button aria-describedby={titleId} onClick={onBegin}>
+      <div className="mt-auto grid grid-cols-2 gap-2 pt-1 sm:max-lg:flex">
+        <Button aria-describedby={titleId} className="col-span-2" onClick={onBegin}>
           {groupMessages.newOutline}
         </Button>
         <Button variant="secondary" aria-describedby={titleId} onClick={onEdit}>

@@ -4,16 +4,25 @@ import { SelectField } from '@/ui/forms/select-field'
 import { BlockEditor } from './block-editor'
 import type { Structure, StructureChoice } from './use-structure'
 
-const OPTIONS: readonly { value: StructureChoice; label: string }[] = [
-  { value: 'usual', label: structureMessages.structureUsual },
+const IN_WORDS = new Intl.ListFormat('pt-BR')
+
+const OPTIONS: readonly { value: StructureChoice; label: string; hint?: string | undefined }[] = [
+  {
+    value: 'usual',
+    label: structureMessages.structureUsual,
+    hint: structureMessages.structureUsualHint,
+  },
   ...(Object.keys(STRUCTURES) as ReadyStructure[]).map((value) => ({
     value,
     label: STRUCTURES[value].label,
+    hint: isNamedAfter(value) ? undefined : namesOf(value),
   })),
-  { value: 'own', label: structureMessages.structureOwn },
+  {
+    value: 'own',
+    label: structureMessages.structureOwn,
+    hint: structureMessages.structureOwnShort,
+  },
 ]
-
-const IN_WORDS = new Intl.ListFormat('pt-BR')
 
 /** In which order the group meets, and what its church calls the moments. */
 export function StructureField({ structure }: { structure: Structure }) {
@@ -36,5 +45,15 @@ export function StructureField({ structure }: { structure: Structure }) {
 function hintOf(choice: StructureChoice): string {
   if (choice === 'usual') return structureMessages.structureUsualHint
   if (choice === 'own') return structureMessages.structureOwnHint
-  return `${IN_WORDS.format(STRUCTURES[choice].blocks.map(({ name }) => name))}.`
+  return namesOf(choice)
+}
+
+function namesOf(ready: ReadyStructure): string {
+  return `${IN_WORDS.format(STRUCTURES[ready].blocks.map(({ name }) => name))}.`
+}
+
+/** Its label is the list of its blocks already. */
+function isNamedAfter(ready: ReadyStructure): boolean {
+  const { label, blocks } = STRUCTURES[ready]
+  return label === blocks.map(({ name }) => name).join(', ')
 }

@@ -82,3 +82,21 @@ describe('SelectField', () => {
     expect(screen.getByRole('combobox')).toHaveTextContent('Estudo Bíblico')
   })
 })
+
+it('explains its options in the list, and not in the field', async () => {
+  const user = userEvent.setup()
+  render(
+    <SelectField
+      label="Ordem do encontro"
+      placeholder=""
+      value="4es"
+      onValueChange={() => {}}
+      options={[{ value: '4es', label: '4 Es', hint: 'Encontro, Exaltação e mais dois.' }]}
+    />,
+  )
+  const field = screen.getByRole('combobox', { name: 'Ordem do encontro' })
+  expect(field).toHaveTextContent(/^4 Es$/)
+  await user.click(field)
+  const option = screen.getByRole('option', { name: '4 Es' })
+  expect(option).toHaveAccessibleDescription('Encontro, Exaltação e mais dois.')
+})

@@ -6,7 +6,8 @@ import { CheckIcon, ChevronIcon } from '@/ui/elements/icons'
 type SelectFieldProps<Value extends string> = FieldProps & {
   id?: string
   name?: string
-  options: readonly { value: Value; label: string }[]
+  /** `hint` explains one in the list, below its label. */
+  options: readonly { value: Value; label: string; hint?: string | undefined }[]
   /** Empty until something is chosen; `placeholder` is shown then. */
   value: Value | ''
   onValueChange: (value: Value) => void
@@ -67,9 +68,20 @@ export function SelectField<Value extends string>({
                 <Select.Item
                   key={option.value}
                   value={option.value}
+                  aria-describedby={option.hint && `${wiring.id}-${option.value}`}
                   className="flex min-h-target cursor-pointer select-none items-center justify-between gap-3 rounded-sm px-3 py-2 outline-none data-highlighted:bg-accent-soft data-highlighted:text-on-accent-soft data-[state=checked]:font-semibold"
                 >
-                  <Select.ItemText>{option.label}</Select.ItemText>
+                  <span className="flex flex-col">
+                    <Select.ItemText>{option.label}</Select.ItemText>
+                    {option.hint && (
+                      <span
+                        id={`${wiring.id}-${option.value}`}
+                        className="text-sm leading-snug font-normal text-muted"
+                      >
+                        {option.hint}
+                      </span>
+                    )}
+                  </span>
                   <Select.ItemIndicator>
                     <CheckIcon />
                   </Select.ItemIndicator>

@@ -1,23 +1,15 @@
-import { createMessages } from '@/messages/create'
-import { ChoiceChips } from '@/ui/forms/choice-chips'
+import { ChoiceChips } from './choice-chips'
 
-/** A group in one tap, to be told in more detail; gone once somebody has words of their own, which no tap replaces. */
-export function ProfilePresets({
-  profile,
-  onChoose,
-}: {
-  profile: string
-  onChoose: (profile: string) => void
-}) {
-  const isOwn =
-    profile.trim() !== '' && createMessages.profilePresets.every(({ value }) => value !== profile)
-  if (isOwn) return null
-  return (
-    <ChoiceChips
-      legend={createMessages.profilePresetsTitle}
-      options={createMessages.profilePresets}
-      value={profile}
-      onChange={onChoose}
-    />
-  )
+type SuggestionChipsProps = {
+  legend: string
+  options: readonly { value: string; label: string }[]
+  /** Of the field that they fill. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** What a text may begin with, in one tap; gone once somebody has words of their own, which no tap replaces. */
+export function SuggestionChips({ legend, options, value, onChange }: SuggestionChipsProps) {
+  const isOwn = value.trim() !== '' && options.every((option) => option.value !== value)
+  return isOwn ? null : <ChoiceChips {...{ legend, options, value, onChange }} />
 }

@@ -19,6 +19,7 @@ import { Notice } from '@/ui/feedback/notice'
 import { notify } from '@/ui/feedback/notify'
 import { SelectField } from '@/ui/forms/select-field'
 import { SliderField } from '@/ui/forms/slider-field'
+import { SuggestionChips } from '@/ui/forms/suggestion-chips'
 import { TextArea } from '@/ui/forms/text-area'
 import { AdvancedSettings } from './advanced-settings'
 import { useAskedProfile } from './asked-profile'
@@ -35,7 +36,6 @@ import { followedUp, GroupChoice, useLastOutline } from './group-choice'
 import { LazyOutlineView } from '../waiting/lazy-outline-view'
 import { LinkField } from '../link/link-field'
 import { MoreOptions } from './more-options'
-import { ProfilePresets } from './profile-presets'
 import { readForm, type FormProblem } from './read-form'
 import { timeErrors } from './time-input'
 import { LazySaveGroup } from './lazy-save-group'
@@ -196,9 +196,11 @@ export function OutlineForm(props: OutlineFormProps) {
         />
         {/* whoever has groups of their own has these */}
         {groups?.length === 0 && (
-          <ProfilePresets
-            profile={values.groupProfile}
-            onChoose={(groupProfile) => change({ groupProfile })}
+          <SuggestionChips
+            legend={createMessages.profilePresetsTitle}
+            options={createMessages.profilePresets}
+            value={values.groupProfile}
+            onChange={(groupProfile) => change({ groupProfile })}
           />
         )}
       </div>
