@@ -3489,6 +3489,179 @@ export const FIRST_KINGS: BookPassages = [
     ],
   },
   {
+    verses: '20:1-43',
+    key: '20:28',
+    title: 'Deus dos montes e dos vales',
+    theme: 'o Deus que não tem fronteira',
+    themes: ['fe', 'graca', 'obediencia', 'sabedoria'],
+    idea: 'Deus salva até um Acabe para que se conheça quem ele é, no monte e no vale; e Acabe, que recebe duas vitórias de presente, gasta a segunda como se fosse dele.',
+    context:
+      'Acabe, o rei que pôs Baal em Israel, é cercado por Ben-Hadade e trinta e dois reis. Um profeta anuncia, sem que ninguém pedisse: Deus vai livrar, por meio de rapazes. E livra. Os sírios acham uma explicação: o Deus de Israel só vale na montanha. Um ano depois voltam, na planície. A leitura começa aí. Depois, Acabe solta o inimigo, e outro profeta o repreende (20:35-43).',
+    read: {
+      verses: '20:23-34',
+      how: 'Dois grupos, um de cada lado da sala: os conselheiros sírios e o acampamento de Israel. O versículo 28 é lido por alguém no meio.',
+    },
+    observe: [
+      {
+        ask: 'Como os conselheiros da Síria explicam a derrota, e o que propõem?',
+        verses: '20:23-25',
+        listen:
+          'Que os deuses de Israel são dos montes; propõem lutar na planície, com outros chefes e outro exército.',
+      },
+      {
+        ask: 'Com que o texto compara os dois exércitos?',
+        verses: '20:27',
+        listen: 'Israel, “dois pequenos rebanhos de cabras”; os sírios enchiam a terra.',
+      },
+      {
+        ask: 'Que razão Deus dá para livrar Israel desta vez?',
+        verses: '20:28',
+        listen:
+          'Porque disseram que ele não é Deus dos vales; para que conheçam que ele é o Senhor.',
+      },
+      {
+        ask: 'Como Ben-Hadade escapa, e de que Acabe o chama?',
+        verses: '20:31-34',
+        listen:
+          'Com sacos, cordas e a fama de reis clementes; Acabe o chama de irmão e faz aliança.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Um deus só dos montes caberia num mapa. O que havia de errado nessa ideia, e por que Deus a desmente em campo aberto?',
+        verses: '20:23, 20:28',
+        listen:
+          'Ele não é dono de um terreno: é Senhor de tudo. Vence na planície para que se conheça quem ele é.',
+        follow: 'Onde a gente costuma achar que Deus não vale?',
+      },
+      {
+        ask: 'Acabe não pediu ajuda nem merecia. Por que Deus o livrou?',
+        verses: '20:28',
+        listen: 'Pela própria honra e por pena do povo: “para que conheçais que eu sou o SENHOR”.',
+      },
+      {
+        ask: 'Perdoar um inimigo parece bonito. O que havia de torto no acordo de Acabe?',
+        verses: '20:33-34',
+        listen:
+          'A vitória era de Deus, e ele não perguntou a Deus; trocou-a por cidades e praças em Damasco. O versículo 42 confirma.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o seu vale: o lugar ou assunto em que você quase não conta com Deus?',
+        listen: 'Trabalho, dinheiro, corpo, estudo; um só.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Há turmas em que parece proibido ter fé. Como é ser de Deus ali, na planície?',
+        listen: 'Escola, faculdade, jogo; um gesto possível.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando você se viu como dois rebanhinhos de cabras diante de um vale cheio, o que aconteceu?',
+        listen: 'Um fato; também vale dizer que ainda está no vale.',
+        for: ['adults', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'Que bênção recebida você administra como se fosse só sua, sem perguntar nada a quem deu?',
+        listen: 'Casa, dom, cargo, tempo livre.',
+        follow: 'Que pergunta você faria a Deus sobre isso?',
+        for: ['long-believers', 'couples', 'adults'],
+      },
+      {
+        ask: 'Deus se deu a conhecer a quem nem o procurava. De que modo ele já se antecipou a você?',
+        listen: 'Um encontro, um livramento; sem forçar.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Praia, serra ou planície: onde você funciona melhor, e onde nem o celular pega direito?',
+        bridge: 'Uns conselheiros de rei achavam que Deus só pegava na serra.',
+      },
+      {
+        text: 'Que explicação furada você já ouviu para uma derrota do seu time?',
+        bridge: 'A da Síria entrou para a Bíblia: perdemos por causa do relevo.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Desenhe a linha da sua semana, com altos e baixos. Marque onde você falou com Deus.',
+      bridge: 'Há um Deus para a linha inteira.',
+    },
+    complete: [
+      {
+        name: 'Monte e vale',
+        text: 'Desenhe um monte e um vale. No monte: Aqui é fácil crer: … . No vale: Aqui eu esqueço que ele é Deus: … . Escreva SENHOR dos dois lados.',
+      },
+      {
+        name: 'De quem é',
+        text: 'Complete: Deus me deu … . Eu decidi sozinho … . Agora quero perguntar a ele sobre … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Entre no seu lugar mais difícil desta semana repetindo baixinho: aqui também és Deus.',
+        tell: 'Em que minuto você se lembrou de repetir.',
+      },
+      {
+        do: 'Antes de fechar um acordo ou uma compra que parece vantajosa, espere um dia e ore sobre ela.',
+        tell: 'Se ficou do mesmo tamanho no dia seguinte.',
+      },
+    ],
+    children: {
+      truth: 'Deus é Deus em todo lugar.',
+      to7: {
+        story:
+          'Um rei de outra terra perdeu uma luta contra o povo de Deus. Os amigos dele disseram: o Deus deles só manda lá no alto do morro! Vamos chamar o povo para baixo, no vale, que aí Deus não ajuda. Que engano! O povo de Deus ficou lá embaixo. Era pouquinho, parecia dois rebanhinhos de cabras. O outro lado era grandão. Mas Deus mandou dizer: eu cuido de vocês aqui também, para saberem que eu sou o Senhor. E cuidou! Deus está no morro, no vale, na escola, em casa e no escuro do quarto.',
+        activity:
+          'Subam numa almofada e digam: Deus está aqui! Agachem e digam: aqui também! Repitam em três lugares da casa.',
+        questions: [
+          'Onde achavam que Deus não estava?',
+          'Quem cuidou do povo no vale?',
+          'Em que lugar você quer lembrar que Deus está?',
+        ],
+      },
+      to12: {
+        story:
+          'Ben-Hadade, rei da Síria, perdeu feio nas montanhas de Israel. Os conselheiros dele acharam uma explicação: os deuses deles são deuses dos montes! Na planície nós ganhamos. Passou um ano, e a Síria voltou com um exército que enchia a terra. O povo de Israel, do outro lado, parecia dois pequenos rebanhos de cabras. Então um homem de Deus disse ao rei Acabe: eles falaram que o Senhor não é Deus dos vales; por isso eu vou livrar vocês, para que conheçam que eu sou o Senhor. E Deus livrou. Acabe nem era um rei bom! Deus ajudou porque queria ser conhecido. Só que depois Acabe fez um acordo com o inimigo sem perguntar nada a Deus, como se a vitória fosse dele, e voltou para casa triste e irritado.',
+        activity:
+          'Desenhem um mapa do seu dia, com morros e vales. Em cada lugar escrevam: Deus daqui também.',
+        questions: [
+          'O que os conselheiros pensavam de Deus?',
+          'Por que Deus ajudou até Acabe?',
+          'Qual é o seu vale?',
+        ],
+      },
+      challenge: 'Num lugar difícil, diga baixinho: Deus está aqui também.',
+    },
+    prayer:
+      'Senhor dos montes e dos vales, perdoa o mapa pequeno em que te pusemos. Vem conosco à planície. E o que ganhaste por nós, ensina-nos a não gastar sem te perguntar.',
+    leader: {
+      lost: 'O grupo tende a defender Acabe: ele só foi misericordioso. A resposta está em 20:34 e 42: não foi misericórdia, foi negócio com o que era de Deus. Os versículos 35 e 36, do leão, são um sinal duro dado a profetas; não dá para fazer regra deles.',
+      tender:
+        'Há guerra e muitos mortos. Quem viveu violência pode se fechar; não insista nos números. O assunto é quem Deus é.',
+      differ:
+        'O juízo sobre Ben-Hadade incomoda, e com razão, quem ouviu Jesus mandar amar o inimigo. Uns explicam pela missão única de Israel naquele tempo; outros acentuam que Deus julga sem nos dar a espada. Todos: o texto não autoriza vingança nossa.',
+    },
+    comfort:
+      'Disseram que Deus não chegava ao vale, e foi lá que ele foi. Se você está no fundo, não está fora do terreno dele.',
+    closing: 'Não há chão em que ele deixe de ser Deus.',
+    words: [
+      'acabe',
+      'ben hadade',
+      'deus dos montes',
+      'deus dos vales',
+      'siria',
+      'afeque',
+      'rebanhos de cabras',
+      'trinta e dois reis',
+      'anatema',
+      'samaria cercada',
+      'meu irmao',
+    ],
+  },
+  {
     verses: '21:1-29',
     key: '21:19',
     title: 'A vinha que não era dele',

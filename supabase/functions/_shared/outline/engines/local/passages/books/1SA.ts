@@ -524,6 +524,174 @@ export const FIRST_SAMUEL: BookPassages = [
     ],
   },
   {
+    verses: '4:1-5:12',
+    key: '4:3',
+    title: 'Deus não é amuleto',
+    theme: 'a presença que não se manipula',
+    themes: ['adoracao', 'santidade', 'fe', 'luto'],
+    idea: 'Israel leva a arca à guerra como quem leva um talismã e perde tudo; mas Deus, que não se deixa usar, também não se deixa prender, e derruba sozinho o ídolo dos vencedores.',
+    context:
+      'Samuel ainda é jovem. Os filhos do sacerdote Eli, Hofni e Fineias, exploram o povo no santuário de Siló. Depois de perder uma batalha, os anciãos têm a ideia de buscar a arca. O resultado é pior: trinta mil mortos, os dois irmãos mortos, a arca tomada; Eli cai e morre, e nasce Icabode, “Passada foi a glória”. Em Asdode, porém, o ídolo Dagom amanhece no chão diante da arca (5:1-5).',
+    read: {
+      verses: '4:1-11',
+      how: 'Leiam em pé. No versículo 5 todos dão um grito de alegria; no 10 todos se sentam em silêncio. No fim, uma voz lê 5:2-4.',
+    },
+    observe: [
+      {
+        ask: 'Que pergunta os anciãos fazem depois da derrota, e que resposta dão a si mesmos?',
+        verses: '4:3',
+        listen:
+          'Por que o Senhor nos feriu? E, sem esperar: tragamos a arca, para que ela nos salve.',
+      },
+      {
+        ask: 'Quem vem junto com a arca?',
+        verses: '4:4',
+        listen: 'Hofni e Fineias, os filhos corruptos de Eli.',
+      },
+      {
+        ask: 'O que o grito de Israel causa no acampamento e nos filisteus?',
+        verses: '4:5-9',
+        listen: 'A terra treme; eles têm medo, mas se animam a lutar.',
+      },
+      {
+        ask: 'O que Israel perde no fim do dia?',
+        verses: '4:10-11',
+        listen: 'A batalha, trinta mil homens, a arca, os dois sacerdotes.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A primeira pergunta deles era ótima. O que aconteceria se tivessem ficado nela diante de Deus?',
+        verses: '4:3',
+        listen: 'Ouviriam sobre o pecado no santuário e o chamado a voltar; preferiram um atalho.',
+        follow: 'Que pergunta boa a gente abandona depressa?',
+      },
+      {
+        ask: 'Um grito que faz a terra tremer, e mesmo assim derrota. O que separa entusiasmo de fé?',
+        verses: '4:5, 4:10',
+        listen: 'Entusiasmo se apoia na coisa e no barulho; fé se apoia em Deus e o obedece.',
+      },
+      {
+        ask: 'Eles querem que a arca “salve-nos da mão de nossos inimigos”. Qual é a diferença entre ter Deus perto e usar Deus?',
+        verses: '4:3-4',
+        listen: 'Usar é querer o poder sem o dono; o sinal virou ferramenta.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que objeto, frase ou hábito religioso você já usou como garantia de que tudo daria certo?',
+        listen: 'Versículo no painel, roupa, corrente de mensagem; com bom humor.',
+        for: ['adults', 'long-believers', 'new-believers'],
+      },
+      {
+        ask: 'Depois de uma derrota, para onde você corre antes de perguntar por quê?',
+        listen: 'Solução rápida, culpado, barulho.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Num culto ou acampamento animado, o que continua de pé na quarta-feira à noite?',
+        listen: 'Um hábito, uma decisão; honestidade.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que vida torta a gente deixa vir ao lado da arca porque a música está boa?',
+        listen: 'Sem nomes; um padrão que o próprio grupo tem.',
+        follow: 'O que seria tratar disso antes?',
+        for: ['long-believers', 'couples', 'adults'],
+      },
+      {
+        ask: 'Quando parece que Deus perdeu, o que a estátua caída de Dagom diz a você?',
+        listen: 'Ele não precisa de quem o defenda; age onde ninguém espera.',
+        for: ['visitors', 'mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual era o seu objeto da sorte em prova, jogo ou viagem? Alguém aqui ainda tem?',
+        bridge: 'Israel levou um para a guerra, e era a arca de Deus.',
+      },
+      {
+        text: 'Já comemorou antes da hora? Conte o gol, o concurso ou o bolo que desandou.',
+        bridge: 'O grito de Israel fez a terra tremer, antes da batalha.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Tire do bolso ou da parede uma coisa religiosa que você tem. Pergunte: para que ela me serve?',
+      bridge: 'Os anciãos não fizeram essa pergunta.',
+    },
+    complete: [
+      {
+        name: 'Usar ou ouvir',
+        text: 'Duas colunas. Quando uso Deus, eu digo: … . Quando ouço Deus, eu pergunto: … .',
+      },
+      {
+        name: 'A pergunta que ficou',
+        text: 'Complete: Perdi … . Corri para … . A pergunta que ainda não fiz a Deus é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Passe dez minutos com Deus nesta semana sem pedir nada: só a pergunta do versículo 3 e silêncio.',
+        tell: 'O que foi mais difícil no silêncio.',
+      },
+      {
+        do: 'Troque uma frase pronta de fé por uma conversa verdadeira com alguém que sofreu uma derrota.',
+        tell: 'O que você ouviu quando não usou a frase.',
+      },
+    ],
+    children: {
+      truth: 'Deus não é objeto da sorte; ele é Deus.',
+      to7: {
+        story:
+          'O povo de Deus tinha uma caixa especial, a arca. Ela lembrava que Deus está perto. Um dia o povo perdeu uma luta e pensou: vamos levar a caixa! Ela vai nos dar sorte! Eles nem conversaram com Deus. Gritaram bem alto: eeeh! Mas perderam outra vez, e a caixa foi levada para longe. Os outros puseram a arca ao lado de um boneco, que eles chamavam de deus. De manhã, cadê o boneco? Caído no chão, diante da arca! Deus não é boneco nem objeto da sorte. Deus é vivo e gosta de conversar com a gente.',
+        activity:
+          'Empilhem bonecos e deixem cair: ploft! Depois, de mãos dadas, digam: Deus é vivo e escuta a gente.',
+        questions: [
+          'O que o povo levou para a luta?',
+          'O que aconteceu com o boneco?',
+          'Sobre o que você quer conversar com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Israel perdeu uma batalha contra os filisteus. Os chefes perguntaram: por que Deus deixou? Era uma ótima pergunta! Mas não esperaram a resposta. Tiveram uma ideia: buscar a arca da aliança, a caixa que lembrava a presença de Deus, como quem busca um objeto da sorte. Junto vieram dois sacerdotes que viviam enganando o povo. Quando a arca chegou, todos gritaram tanto que a terra tremeu. E perderam de novo. A arca foi levada, e houve muita tristeza. Deus tinha perdido? Não! Os filisteus puseram a arca na casa do ídolo Dagom. De manhã a estátua estava caída, de cara no chão, diante da arca. Levantaram. No outro dia, caiu de novo e quebrou. Ninguém usa Deus, e ninguém prende Deus.',
+        activity:
+          'Façam uma lista de objetos da sorte que as pessoas usam. Ao lado de cada um escrevam o que dá para dizer a Deus naquela hora.',
+        questions: [
+          'Qual foi o erro dos chefes?',
+          'O que aconteceu com Dagom?',
+          'Qual a diferença entre usar Deus e falar com Deus?',
+        ],
+      },
+      challenge: 'Antes de um momento difícil, converse com Deus em vez de confiar na sorte.',
+    },
+    prayer:
+      'Senhor, perdoa-nos quando te quisemos como ferramenta. Faz-nos ficar na pergunta até ouvir. Derruba o que amanhece diante de ti como se fosse deus, e fica conosco porque és bom, e não porque gritamos.',
+    leader: {
+      lost: 'Alguém dirá que a arca perdeu o poder. A resposta é o capítulo 5: Deus age sozinho em Asdode. O que falhou foi tratá-lo como amuleto e deixar o pecado no santuário sem cuidado.',
+      tender:
+        'O fim do capítulo 4 tem um pai e uma mãe mortos, e uma criança que nasce no luto. Quem perdeu alguém no parto, ou em tragédia, precisa de escuta. Não explique o porquê.',
+    },
+    comfort:
+      'A mãe de Icabode morreu achando que a glória tinha ido embora. Ela não viu o dia seguinte em Asdode. Há manhãs que Deus prepara depois que a gente já não vê.',
+    closing: 'Deus não se carrega no bolso; é ele quem nos carrega.',
+    words: [
+      'arca',
+      'filisteus',
+      'icabode',
+      'dagom',
+      'hofni',
+      'fineias',
+      'eli',
+      'ebenezer',
+      'amuleto',
+      'passada foi a gloria',
+      'asdode',
+      'silo',
+    ],
+  },
+  {
     verses: '7:2-17',
     key: '7:12',
     title: 'Até aqui nos ajudou o Senhor',
@@ -701,6 +869,516 @@ export const FIRST_SAMUEL: BookPassages = [
       'nao cesses de clamar',
       'o senhor trovejou',
       'filisteus',
+    ],
+  },
+  {
+    verses: '8:1-22',
+    key: '8:7',
+    title: 'Queremos um rei como todo mundo',
+    theme: 'a vontade de ser igual aos outros',
+    themes: ['identidade', 'obediencia', 'tentacao', 'humildade'],
+    idea: 'Com medo e cansado de ser diferente, Israel troca o Deus que dá por um rei que toma; e Deus, ferido, avisa, respeita o não e continua na história.',
+    context:
+      'Samuel, o último juiz, envelheceu, e os filhos dele vendem sentenças. O problema era real. Até ali Israel não tinha rei: Deus o governava por meio de juízes. O pedido dos anciãos muda a história. Vem Saul, depois Davi. Deus transforma até esse pedido em caminho: da linhagem de Davi nasce Jesus, rei que não tomou nada e se deu.',
+    read: {
+      verses: '8:7-18',
+      how: 'Conte antes o pedido dos versículos 4 a 6. Cada vez que se lê “tomará”, todos fecham a mão no ar, como quem agarra. No fim, uma voz lê os versículos 19 e 20.',
+    },
+    observe: [
+      {
+        ask: 'Como Deus explica a Samuel o que está por trás do pedido?',
+        verses: '8:7-8',
+        listen:
+          'Não rejeitaram Samuel, e sim a Deus, para que não reine; fazem assim desde o Egito.',
+      },
+      {
+        ask: 'O que Deus manda Samuel fazer antes de atender o pedido?',
+        verses: '8:9',
+        listen: 'Ouvir o povo e avisar, declarando o direito do rei.',
+      },
+      {
+        ask: 'Que coisas o rei tomará, e que verbo se repete?',
+        verses: '8:11-17',
+        listen:
+          '“Tomará”: filhos, filhas, terras, dízimos, servos, rebanhos; e “sereis seus servos”.',
+      },
+      {
+        ask: 'O que vai acontecer quando clamarem por causa desse rei?',
+        verses: '8:18',
+        listen: 'O Senhor não os ouvirá naquele dia.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Israel tinha sido chamado para ser diferente. O que havia de tão atraente em ter um rei como o dos vizinhos?',
+        verses: '8:7-8',
+        listen: 'Segurança que se vê, fim do estranhamento; cansaço de depender de quem não se vê.',
+        follow: 'Por que ser diferente cansa?',
+      },
+      {
+        ask: 'O povo ouve a lista inteira de perdas e, no versículo 19, diz que quer assim mesmo. O que explica isso?',
+        verses: '8:11-18',
+        listen: 'O medo fala mais alto que a conta; o desejo já tinha decidido.',
+      },
+      {
+        ask: 'Deus discorda e mesmo assim manda atender. O que isso mostra sobre o amor dele?',
+        verses: '8:9, 8:18',
+        listen:
+          'Avisa sem mentir, não força; deixa escolher e deixa sentir o peso. E não abandona o povo: os capítulos seguintes mostram.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que você gostaria, só por uma semana, de ser igual a todo mundo?',
+        listen: 'Compra, corpo, casa, criação dos filhos; sem lição pronta.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'Qual é o rei que manda na sua turma, e o que ele toma de quem o segue?',
+        listen: 'Curtida, marca, aparência, aprovação; o preço.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que aviso claro você ouviu até o fim e respondeu: mesmo assim eu quero?',
+        listen: 'Pode ser engraçado; o que aprendeu depois.',
+        follow: 'Quem avisou, e como foi depois?',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Samuel se sentiu rejeitado na velhice. Como lidar quando dispensam o que a gente fez a vida toda?',
+        listen: 'Dor real; Samuel orou e Deus disse: não foi a ti (8:7).',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Um rei que toma e um rei que se dá: que diferença isso faz para quem está conhecendo Jesus agora?',
+        listen: 'Deixe a pessoa dizer com as palavras dela.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que moda você seguiu com convicção e hoje esconde as fotos?',
+        bridge: 'Israel também quis uma coisa só porque todo mundo tinha.',
+      },
+      {
+        text: 'Se você fosse rei ou rainha por um dia, qual seria o seu primeiro decreto?',
+        bridge: 'Samuel leu para o povo os decretos que viriam, e a lista era comprida.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Feche a mão com força, como quem toma. Depois abra, como quem dá. Faça três vezes.',
+      bridge: 'São dois jeitos de reinar.',
+    },
+    complete: [
+      {
+        name: 'O que ele toma',
+        text: 'Escolha um rei moderno: dinheiro, aprovação, trabalho, tela. Complete: Ele prometeu … . Já tomou … . Se continuar, tomará … .',
+      },
+      {
+        name: 'Diferente',
+        text: 'Complete: Por seguir a Deus sou diferente em … . Isso me custa … . Isso me guarda de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Anote por três dias o que o seu rei mais exigente tomou: horas, dinheiro, sono. No quarto dia, negue-lhe uma coisa.',
+        tell: 'O que você fez com o que sobrou.',
+      },
+      {
+        do: 'Visite ou ligue para alguém mais velho que serviu muito e foi deixado de lado, e agradeça por um fato.',
+        tell: 'O que essa pessoa contou.',
+      },
+    ],
+    children: {
+      truth: 'Deus é o meu rei, e ele é bom.',
+      to7: {
+        story:
+          'Deus cuidava do povo de Israel. Ele era o rei deles! Mas o povo olhou para os vizinhos: todo mundo tem um rei com coroa, a gente também quer! Samuel ficou triste e foi falar com Deus. Deus disse: avisa o povo. Então Samuel avisou: esse rei vai tomar os seus filhos para trabalhar, vai tomar as plantações e as ovelhas. Toma, toma, toma! Mas o povo disse: queremos assim mesmo! Deus deixou, e continuou amando o povo. Muito tempo depois veio Jesus, o melhor rei. Ele não toma: ele dá. Deu amor e deu a própria vida por nós.',
+        activity:
+          'Uma criança com coroa de papel pede coisas: toma! Depois troca: quem tem a coroa reparte um biscoito com cada um.',
+        questions: ['O que o povo queria?', 'O que Samuel avisou?', 'Como é o rei Jesus?'],
+      },
+      to12: {
+        story:
+          'Samuel estava velho, e os filhos dele não eram honestos como o pai. Os chefes do povo pediram: dá-nos um rei, como todas as nações! Samuel ficou magoado e orou. Deus respondeu: não foi a ti que rejeitaram, foi a mim. Mas mandou avisar direitinho o que um rei costuma fazer. Samuel leu a lista: tomará os filhos para os carros de guerra, tomará as filhas para a cozinha, tomará os campos, as vinhas, os rebanhos, e vocês serão servos dele. O povo escutou tudo e disse: não importa, queremos ser como os outros! Deus não obrigou ninguém. Deixou que tivessem o rei e não foi embora. Anos depois, na família do rei Davi, nasceu Jesus. Ele é o rei que não veio tomar, e sim dar a própria vida.',
+        activity:
+          'Façam duas listas: coisas que todo mundo tem e eu quero por isso; coisas boas que Deus me dá e nem todo mundo vê.',
+        questions: [
+          'Por que o povo queria um rei?',
+          'Que verbo Samuel repetiu no aviso?',
+          'Quando é difícil ser diferente?',
+        ],
+      },
+      challenge: 'Escolha uma coisa boa para fazer, mesmo que ninguém da turma faça.',
+    },
+    prayer:
+      'Rei nosso, perdoa a vontade de ser como todo mundo. Os reis que escolhemos só tomam. Tu deste o teu Filho. Reina em nós, e dá-nos coragem de ser teus à vista de todos.',
+    leader: {
+      lost: 'A conversa pode cair na política do dia. Desvie com gentileza: o ponto do texto é 8:7, quem reina no coração. A resposta à pergunta do porquê do erro não é ter rei, já previsto em Deuteronômio 17, e sim querer um no lugar de Deus, para ser igual aos outros.',
+      tender:
+        'Pais com filhos que tomaram outro rumo, como Samuel, podem se culpar no versículo 3. A Bíblia não acusa Samuel aqui. Ofereça escuta.',
+      differ:
+        'Uns leem o capítulo como recusa de Deus à monarquia; outros, como recusa do motivo, já que a Lei previa um rei. As igrejas também tiram daqui lições diferentes sobre governo. O grupo não precisa fechar isso.',
+    },
+    comfort:
+      'Samuel achou que o problema era ele. Deus disse que não, e assumiu a dor. Quando dispensam você, Deus sabe o que é ser dispensado.',
+    closing: 'Todo rei toma; um só se deu.',
+    words: [
+      'samuel',
+      'queremos um rei',
+      'como todas as nacoes',
+      'direito do rei',
+      'joel e abias',
+      'anciaos de israel',
+      'rejeitaram',
+      'tomara vossos filhos',
+      'suborno',
+      'rama',
+      'pedido de um rei',
+    ],
+  },
+  {
+    verses: '13:1-15',
+    key: '13:13',
+    title: 'Sete dias e um minuto',
+    theme: 'a pressa que desobedece',
+    themes: ['espera', 'obediencia', 'medo', 'ansiedade'],
+    idea: 'Encurralado, vendo o povo ir embora, Saul espera quase até o fim e faz com as próprias mãos o que não lhe cabia: o medo vestiu de culto a desobediência.',
+    context:
+      'Saul reina há pouco. Jônatas atacou uma guarnição, e os filisteus responderam com um exército como areia do mar. O povo se esconde em covas. Samuel tinha marcado: espera sete dias, eu venho oferecer o sacrifício e te digo o que fazer (10:8). Oferecer não era tarefa do rei. Saul fica com cerca de seiscentos homens.',
+    read: {
+      verses: '13:5-14',
+      how: 'Um narrador, um Saul, um Samuel. No versículo 8, o narrador para e conta em voz alta de um a sete, devagar.',
+    },
+    observe: [
+      {
+        ask: 'Como estava o povo diante dos filisteus?',
+        verses: '13:5-7',
+        listen: 'Em apuros, escondido em covas e cisternas, fugindo pelo Jordão, tremendo.',
+      },
+      {
+        ask: 'Quanto tempo Saul esperou, e o que fez então?',
+        verses: '13:8-9',
+        listen: 'Sete dias, o prazo marcado; Samuel não vinha, e ele mesmo ofereceu o holocausto.',
+      },
+      {
+        ask: 'Em que momento Samuel chega?',
+        verses: '13:10',
+        listen: 'Quando ele acabava de oferecer.',
+      },
+      {
+        ask: 'Que razões Saul apresenta?',
+        verses: '13:11-12',
+        listen:
+          'O povo se ia, Samuel não vinha, os filisteus estavam perto, e ele ainda não tinha orado.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Cada razão de Saul é verdadeira. Onde está o problema?',
+        verses: '13:11-13',
+        listen:
+          'Olhou para o povo, o relógio e o inimigo, e não para a ordem de Deus: “não guardaste o mandamento”.',
+        follow: 'Que fato verdadeiro já serviu de desculpa a você?',
+      },
+      {
+        ask: '“Esforcei-me pois, e ofereci holocausto.” Como um ato de culto pode ser desobediência?',
+        verses: '13:12-13',
+        listen:
+          'Virou remédio para o medo e para segurar gente; quis o favor de Deus sem escutar Deus.',
+      },
+      {
+        ask: 'Deus procura “homem segundo seu coração”. Pelo contraste com Saul, que coração é esse?',
+        verses: '13:13-14',
+        listen:
+          'Que guarda o que Deus mandou e confia quando a conta não fecha; não é alguém sem erros, como Davi mostra.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que espera você já está no sétimo dia, com a mão coçando?',
+        listen: 'Emprego, casamento, resposta, cura; sem empurrar solução.',
+        for: ['adults', 'singles', 'couples'],
+      },
+      {
+        ask: 'O que faz você ter pressa: medo de ficar sozinho, de ficar para trás, de perder gente?',
+        listen: 'Dê tempo para dizer o medo por trás.',
+        follow: 'O que esse medo costuma mandar fazer?',
+        for: ['adults', 'men', 'women', 'young'],
+      },
+      {
+        ask: 'Que decisão da sua idade todo mundo apressa, e o que se perde pulando o tempo?',
+        listen: 'Namoro, carreira, primeira vez, escolha de curso.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando a igreja ou o grupo começa a esvaziar, que atalhos dão vontade?',
+        listen: 'Show, promessa, controle; quem serve há tempo conhece.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Como se espera sem ficar parado? O que você faz de bom enquanto Samuel não vem?',
+        listen: 'Uma prática: orar, descansar, cuidar de gente, estudar.',
+        for: ['elderly', 'new-believers', 'visitors', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem aqui abre o forno antes da hora, e o que já desabou por isso?',
+        bridge: 'Saul abriu o forno no último minuto do sétimo dia.',
+      },
+      {
+        text: 'Qual foi a fila mais comprida da sua vida, e o que aconteceu logo depois que você desistiu dela?',
+        bridge: 'Mal Saul desistiu, Samuel apontou no caminho.',
+        for: ['adults', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha um minuto no relógio e não faça nada até ele tocar. Repare no que a sua mão quer pegar.',
+      bridge: 'Um rei não aguentou esse último minuto.',
+    },
+    complete: [
+      {
+        name: 'Sétimo dia',
+        text: 'Complete: Estou esperando … há … . Tenho vontade de … . O que Deus já me disse sobre isso é … .',
+      },
+      {
+        name: 'Fato e desculpa',
+        text: 'Duas colunas. É verdade que: … . Por isso eu fiz ou quase fiz: … . Circule o que Deus não tinha mandado.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Segure uma decisão apressada por sete dias e conte os dias num papel à vista, orando em cada um.',
+        tell: 'O que apareceu entre o quinto e o sétimo dia.',
+      },
+      {
+        do: 'Quando disser só fiz porque, pare e troque por: eu fiz, e errei em. Diga isso a alguém nesta semana.',
+        tell: 'Como a pessoa reagiu.',
+      },
+    ],
+    children: {
+      truth: 'Posso esperar, porque Deus não se atrasa.',
+      to7: {
+        story:
+          'Saul era o rei. Um exército enorme estava pertinho, e o povo ficou com medo e foi se esconder. Samuel, o profeta, tinha dito: espera sete dias que eu venho! Saul esperou um, dois, três, quatro, cinco, seis, sete dias. Cadê o Samuel? O povo estava indo embora! Saul não aguentou e fez o que só Samuel podia fazer. Quando acabou, quem chegou? Samuel! Ele perguntou: o que você fez? Faltava só um pouquinho! Saul deu desculpas. Esperar é difícil. Mas quando Deus pede para esperar, ele sabe o que faz.',
+        activity:
+          'Ponham um biscoito na frente de cada criança e contem devagar até vinte antes de comer. Batam palmas para quem esperou.',
+        questions: [
+          'Quantos dias Saul esperou?',
+          'Quem chegou depois?',
+          'O que é difícil esperar?',
+        ],
+      },
+      to12: {
+        story:
+          'Os filisteus chegaram com tantos soldados que pareciam areia do mar. O povo de Israel se escondeu em covas e buracos. O rei Saul tinha uma ordem: esperar sete dias até o profeta Samuel vir, oferecer o sacrifício e dizer o que fazer. Saul esperou. Mas via a turma indo embora a cada dia. No sétimo dia, como Samuel não vinha, mandou trazer o sacrifício e ofereceu ele mesmo, o que não era tarefa de rei. Assim que terminou, Samuel apareceu. Que fizeste? Saul explicou: o povo estava indo embora, tu não vinhas, os inimigos estavam perto. Era tudo verdade, mas ele não guardou a ordem de Deus. Samuel disse que o reino não ficaria na família dele. Deus procurava alguém segundo o seu coração: alguém que confiasse nele mesmo com medo.',
+        activity:
+          'Jogo do sinal: todos ficam parados até ouvir a palavra Samuel no meio de uma história lida. Quem sai antes volta.',
+        questions: [
+          'Por que Saul ficou com pressa?',
+          'O que havia de errado no que ele fez?',
+          'O que ajuda você a esperar?',
+        ],
+      },
+      challenge: 'Espere por uma coisa nesta semana sem reclamar, e conte a Deus como está.',
+    },
+    prayer:
+      'Senhor, o povo se vai, o prazo aperta e a nossa mão quer fazer a tua parte. Guarda-nos no último minuto. Dá-nos um coração que escuta a tua ordem quando o medo grita.',
+    leader: {
+      lost: 'O grupo costuma achar o castigo grande para um atraso de minutos. Responda com 13:13 e com o padrão: Saul usou o culto para segurar gente e não reconheceu o erro. No capítulo 15 ele repete.',
+      tender:
+        'Quem espera gravidez, cura ou casamento há anos não precisa ouvir espera mais um pouco. Escute primeiro. Esperar aqui não é ficar em lugar de perigo: quem sofre violência deve sair e pedir ajuda (Ligue 180).',
+      differ:
+        'Qual foi exatamente o pecado? Uns dizem que foi fazer o que cabia ao sacerdote; outros, que foi não esperar a palavra do profeta, já que outros reis ofereceram sacrifícios. O texto diz o essencial: não guardou o que Deus mandou.',
+    },
+    comfort:
+      'Samuel vinha pelo caminho quando Saul achou que ele não vinha. Você não vê daqui a estrada por onde a ajuda está chegando.',
+    closing: 'O último minuto da espera também é de Deus.',
+    words: [
+      'saul',
+      'samuel',
+      'gilgal',
+      'sete dias',
+      'holocausto',
+      'loucamente fizeste',
+      'segundo seu coracao',
+      'micmas',
+      'filisteus',
+      'pressa',
+      'saul impaciente',
+    ],
+  },
+  {
+    verses: '14:1-23',
+    key: '14:6',
+    title: 'Dois num penhasco',
+    theme: 'a coragem que diz talvez',
+    themes: ['fe', 'amizade', 'medo', 'esperanca'],
+    idea: 'Enquanto o rei fica debaixo da romãzeira, Jônatas e um rapaz sobem a pedra de gatinhas, certos de que não é difícil para Deus salvar com muitos ou com poucos.',
+    context:
+      'Israel está sem espadas: só Saul e Jônatas têm uma (13:22). Restam uns seiscentos homens com medo, e Saul acaba de ouvir que perdeu o futuro do reino. Jônatas é o filho dele. Sem avisar o pai, olha para o outro lado do desfiladeiro. O final do trecho diz quem venceu: “Assim salvou o SENHOR a Israel aquele dia”.',
+    read: {
+      verses: '14:4-15',
+      how: 'Dois leem Jônatas e o pajem, lado a lado; os outros, do outro lado da sala, fazem a guarnição. No 13, os dois fazem o gesto de escalar.',
+    },
+    observe: [
+      {
+        ask: 'Como era o lugar por onde Jônatas queria passar?',
+        verses: '14:4-5',
+        listen: 'Um desfiladeiro entre dois penhascos agudos, Bozez e Sené.',
+      },
+      {
+        ask: 'Qual é a palavra de incerteza e qual é a de certeza na frase de Jônatas?',
+        verses: '14:6',
+        listen:
+          '“Talvez fará o SENHOR por nós”; e não é difícil ao Senhor salvar com muitos ou poucos.',
+      },
+      {
+        ask: 'O que o rapaz das armas responde?',
+        verses: '14:7',
+        listen: 'Faze tudo o que tens no coração; “aqui estou contigo à tua vontade”.',
+      },
+      {
+        ask: 'Que sinal eles combinam, e como sobem?',
+        verses: '14:9-10, 14:12-13',
+        listen: 'Se disserem subi a nós, sobem; e Jônatas escala com mãos e pés, o rapaz atrás.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Como a mesma frase pode ter talvez e plena confiança?',
+        verses: '14:6',
+        listen:
+          'Não sabe o que Deus vai fazer, mas sabe quem ele é e o que pode: fé não é adivinhar.',
+        follow: 'Que talvez você diria hoje com essa confiança?',
+      },
+      {
+        ask: 'Jônatas não tem exército, mas tem um que vai com ele. Que diferença faz o rapaz sem nome?',
+        verses: '14:7, 14:13',
+        listen: 'Sem ele talvez não subisse; a coragem de um segura a do outro.',
+      },
+      {
+        ask: 'Dois homens sobem, e o pânico toma um exército. De quem o texto diz que veio a vitória?',
+        verses: '14:12, 14:15',
+        listen:
+          'Jônatas mesmo diz que o Senhor os entregou; tremor da terra e pânico não cabem em dois homens.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Debaixo de que romãzeira dá vontade de ficar, quando há um penhasco a subir?',
+        listen: 'Conforto, conversa, espera sem fim; riso permitido.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Que passo pequeno e arriscado pelo bem de alguém você faria se soubesse que Deus não depende de número?',
+        listen: 'Concreto e prudente; coragem não é imprudência.',
+        for: ['adults', 'singles', 'couples'],
+      },
+      {
+        ask: 'Quem já disse a você, com ou sem palavras: aqui estou contigo?',
+        listen: 'Um nome e um momento.',
+        for: ['elderly', 'new-believers', 'visitors', 'mourning'],
+      },
+      {
+        ask: 'De quem você pode ser o pajem nesta semana: ir atrás, sem nome na história?',
+        listen: 'Amigo, irmão, professor, líder.',
+        follow: 'O que essa pessoa tem no coração de fazer?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Jônatas combinou um sinal antes de subir. Como você percebe se uma ideia ousada é de Deus ou só sua?',
+        listen: 'Bíblia, oração, conselho, porta aberta, fruto; sem receita mágica.',
+        for: ['young', 'adults', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a subida mais difícil da sua vida: morro, escada de prédio, muro de vizinho?',
+        bridge: 'Dois homens subiram uma pedra com mãos e pés.',
+      },
+      {
+        text: 'Em duplas, levantem do chão ao mesmo tempo, de costas um para o outro, sem usar as mãos. Quem não pode abaixar conta os segundos.',
+        bridge: 'Há coisas que só dão certo a dois.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Diga devagar a palavra talvez. Primeiro com medo, depois com esperança. Ouça a diferença.',
+      bridge: 'Jônatas disse talvez do segundo jeito.',
+    },
+    complete: [
+      {
+        name: 'Talvez',
+        text: 'Complete: Talvez o Senhor … por nós. Não sei se … . Mas sei que ele … . Vou com … .',
+      },
+      {
+        name: 'Os dois penhascos',
+        text: 'Desenhe um desfiladeiro. De um lado: onde estou. Do outro: onde está o medo. No meio: quem sobe comigo e o primeiro lugar de pôr a mão.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga a uma pessoa que tem uma boa ideia no coração: vai, que eu estou contigo. E faça uma tarefa pequena da ideia dela.',
+        tell: 'Que tarefa foi.',
+      },
+      {
+        do: 'Faça, com um companheiro, uma coisa boa que os dois vinham adiando por serem poucos.',
+        tell: 'O que o talvez virou.',
+      },
+    ],
+    children: {
+      truth: 'Deus pode ajudar com muitos ou com poucos.',
+      to7: {
+        story:
+          'Jônatas era filho do rei. O povo estava com medo, escondido. Mas Jônatas disse ao ajudante: vamos passar para o outro lado! Talvez Deus nos ajude. Para Deus não é difícil salvar com muitos ou com poucos. O ajudante respondeu: vai, que eu vou contigo! Havia uma pedra bem alta. Eles subiram com as mãos e com os pés: upa, upa, upa! Eram só dois. E Deus ajudou o povo naquele dia. Os que estavam escondidos saíram e vieram também. Que bom é ter um amigo que diz: eu vou contigo!',
+        activity: 'Em duplas de mãos dadas, subam almofadas dizendo: eu vou contigo!',
+        questions: [
+          'Quem foi com Jônatas?',
+          'Como eles subiram?',
+          'Para quem você pode dizer: eu vou contigo?',
+        ],
+      },
+      to12: {
+        story:
+          'O exército de Israel tinha uns seiscentos homens com medo e só duas espadas: a do rei Saul e a do filho dele, Jônatas. Saul estava debaixo de uma romãzeira. Jônatas olhou para o acampamento inimigo, do outro lado de um desfiladeiro com dois penhascos pontudos, e disse ao rapaz que levava as armas: vem! Talvez o Senhor faça alguma coisa por nós, porque não é difícil para ele salvar com muitos ou com poucos. O rapaz respondeu: faz tudo o que tens no coração; estou contigo. Combinaram um sinal e se mostraram. Os soldados de cima disseram: subam! Era o sinal. Jônatas subiu com as mãos e com os pés, e o amigo atrás. Deus fez tremer a terra, e o exército inimigo se espalhou. Os escondidos criaram coragem e saíram. Assim o Senhor salvou Israel naquele dia.',
+        activity:
+          'Escrevam duplas de frases: o que eu digo quando tenho medo; o que Jônatas diria. Leiam em voz alta para a turma.',
+        questions: [
+          'O que Jônatas sabia sobre Deus?',
+          'Por que o ajudante foi importante?',
+          'Que coisa boa você faria se um amigo fosse junto?',
+        ],
+      },
+      challenge: 'Ajude um amigo a fazer uma coisa boa que ele tem medo de fazer sozinho.',
+    },
+    prayer:
+      'Senhor, para ti não é difícil salvar com poucos. Tira-nos da sombra em que nos escondemos. Dá-nos um talvez cheio de fé e alguém que diga: aqui estou contigo. E que no fim se diga que foste tu.',
+    leader: {
+      lost: 'Há quem tire daqui um método: peça um sinal e Deus responde. O texto conta o que Jônatas fez, sem mandar repetir. O ensino está no versículo 6 e no 23: Deus salva com muitos ou poucos, e foi ele quem salvou.',
+      tender:
+        'Coragem não é largar tratamento nem enfrentar agressor sozinho. Se alguém pensa em se arriscar assim, converse depois e busquem ajuda juntos.',
+      differ:
+        'Uns elogiam a iniciativa de Jônatas; outros lembram que ele foi sem avisar o pai. O texto não o repreende, e mostra Deus agindo. Fé e prudência seguem de mãos dadas no resto da Bíblia.',
+    },
+    comfort:
+      'Jônatas só tinha um rapaz ao lado e um talvez. Foi o bastante para Deus. Se sobraram poucos em volta de você, a história ainda não acabou.',
+    closing: 'Talvez o Senhor faça por nós: vamos ver de perto.',
+    words: [
+      'jonatas',
+      'pajem de armas',
+      'com multidao ou com pouco numero',
+      'bozez',
+      'sene',
+      'penhasco',
+      'micmas',
+      'filisteus',
+      'romazeira',
+      'saul',
+      'talvez',
+      'subi a nos',
     ],
   },
   {
