@@ -377,7 +377,7 @@ export const DEU: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Tudo o que Deus pede termina com “para que tenhas bem”. O que isso diz das ordens dele?',
+        ask: 'Tudo o que Deus pede termina com “para o teu bem”. O que isso diz das ordens dele?',
         verses: '10:12-13',
         listen: 'Não é para ele, é cuidado.',
         follow: 'Qual mandamento custou mais a você entender assim?',
