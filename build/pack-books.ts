@@ -7,6 +7,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { fromBase85, toBase85 } from '../supabase/functions/_shared/bible/base85.ts'
 import { BOOK_CODES, type BookCode } from '../supabase/functions/_shared/bible/books.ts'
 import { createDecoder, toCodes, wordsOf } from '../supabase/functions/_shared/bible/word-codes.ts'
 import type { BookPassages } from '../supabase/functions/_shared/outline/engines/local/passages/passage.ts'
@@ -114,12 +115,18 @@ function put(file: URL, text: string | null): void {
 }
 
 function moduleOf(content: string | Uint8Array): string {
-  return `export default '${gzipSync(content, { level: 9 }).toString('base64')}'\n`
+  return `export default '${toBase85(gzipSync(content, { level: 9 }))}'\n`
 }
 
+/** Null also for what was packed in another way, or has the marks of a conflict in it: it is packed anew. */
 function unpacked(file: URL): Buffer | null {
   const packed = /'(.+)'/.exec(textOf(file) ?? '')?.[1]
-  return packed === undefined ? null : gunzipSync(Buffer.from(packed, 'base64'))
+  if (packed === undefined) return null
+  try {
+    return gunzipSync(fromBase85(packed))
+  } catch {
+    return null
+  }
 }
 
 function textOf(file: URL): string | null {

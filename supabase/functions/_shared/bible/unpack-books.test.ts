@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
+import { toBase85 } from './base85.ts'
 import { createBookReader } from './unpack-books.ts'
 import { toCodes, wordsOf } from './word-codes.ts'
 
@@ -8,7 +9,7 @@ const JSON_TEXT = JSON.stringify(CONTENT)
 const WORDS = [...new Set(wordsOf(JSON_TEXT))]
 
 const packed = (content: string | Uint8Array) => ({
-  default: gzipSync(content).toString('base64'),
+  default: toBase85(gzipSync(content)),
 })
 const vocabulary = async () => packed(WORDS.join('\n'))
 const book = packed(toCodes(JSON_TEXT, new Map(WORDS.map((word, number) => [word, number]))))

@@ -1,10 +1,11 @@
+import { fromBase85 } from './base85.ts'
 import type { BookCode } from './books.ts'
 import { createDecoder } from './word-codes.ts'
 
 type Packed = () => Promise<{ default: string }>
 
 /**
- * Reads books as `npm run gen:books` packs them (JSON, by the numbers of its words, gzip, base64), each unpacked once.
+ * Reads books as `npm run gen:books` packs them (JSON, by the numbers of its words, gzip, base85), each unpacked once.
  * Undefined for a book that is not among them.
  *
  * They are packed because Supabase's bundler takes 5 MB a function, and modules because the CLI finds files by their
@@ -44,11 +45,8 @@ export function once<Result>(read: () => Promise<Result>): () => Promise<Result>
 }
 
 async function unpack({ default: packed }: { default: string }): Promise<Uint8Array> {
-  const text = atob(packed)
-  const bytes = new Uint8Array(text.length)
-  for (let at = 0; at < bytes.length; at += 1) bytes[at] = text.charCodeAt(at)
   // not by a Blob: jsdom's has no stream
-  const { body } = new Response(bytes)
+  const { body } = new Response(fromBase85(packed))
   if (body === null) throw new Error('a packed book is empty')
   const content = body.pipeThrough(new DecompressionStream('gzip'))
   return new Uint8Array(await new Response(content).arrayBuffer())
