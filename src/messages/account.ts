@@ -3,13 +3,14 @@ import { OWN_DATA_NAMES } from '@contract/own-data'
 export const accountMessages = {
   title: 'Minha conta',
   description: 'Seu nome, e-mail e senha no Esboça, e tudo o que é seu.',
-  lead: 'Seu nome, seu e-mail, sua senha e os seus dados.',
+  lead: 'Seu plano, seu nome, seu e-mail, sua senha e os seus dados.',
 
   nameTitle: 'Nome',
   name: 'Seu nome',
   nameMissing: 'Informe seu nome.',
   saveName: 'Salvar nome',
   saving: 'Salvando…',
+  cancel: 'Cancelar',
   nameSaved: 'Nome atualizado',
   nameFailed: 'Não foi possível atualizar o nome. Tente novamente.',
 
@@ -40,6 +41,8 @@ export const accountMessages = {
   currentPasswordMissing: 'Informe sua senha atual.',
 
   passwordTitle: 'Senha',
+  passwordLead: 'Para trocar, você precisa da senha de hoje.',
+  passwordChange: 'Trocar senha',
   newPassword: 'Nova senha',
   passwordSave: 'Salvar nova senha',
   passwordSaved: 'Senha atualizada com sucesso!',
@@ -54,6 +57,10 @@ export const accountMessages = {
   downloadBusy: 'Reunindo seus dados…',
   downloaded: 'Seus dados foram baixados',
   downloadFailed: 'Não foi possível reunir os seus dados. Tente novamente.',
+
+  leaveTitle: 'Sair',
+  leaveText: 'Você sai deste aparelho. Os seus esboços continuam guardados na conta.',
+  leave: 'Sair da conta',
 
   deleteTitle: 'Excluir conta',
   deleteText: 'Apaga a conta e tudo o que está nela. Não pode ser desfeito.',

@@ -12,6 +12,7 @@ export const usageMessages = {
   trialLeft: (left: number, limit: number) =>
     left === 1 ? `Resta 1 de ${limit} esboços` : `Restam ${left} de ${limit} esboços`,
   trialFew: 'Para não parar no meio do caminho,',
+  toPlans: 'Ver o plano e o preço',
   trialFewLink: 'conheça o plano',
   monthRenews: (date: string) => `O limite se renova em ${date}.`,
   pixEnds: (date: string) => `Seu mês por Pix vai até ${date}.`,

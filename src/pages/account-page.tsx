@@ -1,5 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { useNavigate } from 'react-router-dom'
+import { AccountSection } from '@/features/account/account-section'
 import { ChangeEmail } from '@/features/account/change-email'
 import { ChangeName } from '@/features/account/change-name'
 import { ChangePassword } from '@/features/account/change-password'
@@ -8,10 +9,13 @@ import { ExportData } from '@/features/account/export-data'
 import { UsualType } from '@/features/account/usual-type'
 import { useAuth } from '@/features/auth/auth-provider'
 import { signOut } from '@/features/auth/sign-out'
+import { UsageCard } from '@/features/plan/usage-card'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { displayName } from '@/lib/auth/user-name'
 import { accountMessages } from '@/messages/account'
+import { appMessages } from '@/messages/app'
+import { Button } from '@/ui/elements/button'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {
@@ -28,20 +32,30 @@ export function Page() {
 function Account({ user }: { user: User }) {
   const navigate = useNavigate()
   // before the session ends, so that the guard of this page does not ask for a login
-  const leave = () => {
+  const leave = (said: string) => {
     void navigate(paths.home, { replace: true })
-    void signOut(accountMessages.deleted)
+    void signOut(said)
   }
   const name = displayName(user)
   const email = user.email ?? ''
   return (
     <>
+      <UsageCard user={user} withLink />
       <ChangeName key={`name-${user.id}`} userId={user.id} name={name} />
       <UsualType key={`type-${user.id}`} user={user} />
       <ChangeEmail key={`email-${user.id}`} email={email} pending={user.new_email || null} />
       <ChangePassword email={email} />
       <ExportData account={{ id: user.id, email, name, createdAt: user.created_at }} />
-      <DeleteSection onDeleted={leave} />
+      <AccountSection title={accountMessages.leaveTitle} lead={accountMessages.leaveText}>
+        <Button
+          variant="secondary"
+          className="self-start"
+          onClick={() => leave(appMessages.signedOut)}
+        >
+          {accountMessages.leave}
+        </Button>
+      </AccountSection>
+      <DeleteSection onDeleted={() => leave(accountMessages.deleted)} />
     </>
   )
 }

@@ -97,6 +97,7 @@ describe('the account', () => {
     await page.getByText('Nome atualizado').waitFor()
 
     const next = newAddress('noemi.nova')
+    await press(page, 'Trocar e-mail')
     await page.getByLabel('Novo e-mail').fill(next)
     const emails = page.getByRole('region', { name: 'E-mail' })
     await emails.getByLabel('Senha atual').fill('não é esta')

@@ -13,7 +13,7 @@ describe('the words of', () => {
     renderApp('/conta', { signedIn: true })
     const title = await screen.findByRole('heading', { level: 1, name: 'Minha conta' })
     expect(title.parentElement).toHaveTextContent(
-      'Minha contaSeu nome, seu e-mail, sua senha e os seus dados.',
+      'Minha contaSeu plano, seu nome, seu e-mail, sua senha e os seus dados.',
     )
     await waitFor(() =>
       expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
@@ -47,6 +47,7 @@ describe('the words of', () => {
     )
     const { user } = renderApp('/conta', { signedIn: true })
     const emails = await section('E-mail')
+    await user.click(emails.getByRole('button', { name: 'Trocar e-mail' }))
     await user.type(emails.getByLabelText('Novo e-mail'), 'nova@example.com')
     await user.type(emails.getByLabelText('Senha atual'), 'graça e paz{Enter}')
     expect(await emails.findByRole('alert')).toHaveTextContent(
@@ -68,6 +69,7 @@ describe('the words of', () => {
     expect(await data.findByRole('button', { name: 'Reunindo seus dados…' })).toBeDisabled()
     await user.click(names.getByRole('button', { name: 'Salvar nome' }))
     expect(await names.findByRole('button', { name: 'Salvando…' })).toBeDisabled()
+    await user.click(emails.getByRole('button', { name: 'Trocar e-mail' }))
     await user.type(emails.getByLabelText('Novo e-mail'), 'nova@example.com')
     await user.type(emails.getByLabelText('Senha atual'), 'graça e paz{Enter}')
     expect(await emails.findByRole('button', { name: 'Enviando…' })).toBeDisabled()

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addAccount, authRequests, type Account } from '../msw/gotrue'
 import { keepPending } from '../msw/outline-ledger'
-import { rowsOf } from '../msw/postgrest'
+import { answerRpc, rowsOf } from '../msw/postgrest'
 import { server } from '../msw/server'
 import { address, renderApp } from '../render-app'
 
@@ -29,6 +29,13 @@ function openAccount() {
 /** One of the matters of the page. */
 async function section(name: string) {
   return within(await screen.findByRole('region', { name }))
+}
+
+/** The same, with its form open. */
+async function openSection(user: UserEvent, name: string, button: string) {
+  const found = await section(name)
+  await user.click(found.getByRole('button', { name: button }))
+  return found
 }
 
 describe('the account page', () => {
@@ -97,10 +104,45 @@ describe('the name', () => {
   })
 })
 
+it('tells the plan, with the way to it', async () => {
+  answerRpc('can_make_request', () => ({
+    can_request: true,
+    reason: '',
+    requests_remaining: 8,
+    subscription_status: 'trial',
+    requests_used: 2,
+  }))
+  openAccount()
+  const plan = await section('Teste Gratuito Ativo')
+  expect(plan.getByText(/^Restam 8 de 10 esboços\./)).toBeVisible()
+  expect(plan.getByRole('link', { name: 'Ver o plano e o preço' })).toHaveAttribute(
+    'href',
+    '/planos',
+  )
+})
+
+it('is left from its own page', async () => {
+  const { user } = openAccount()
+  await user.click(await screen.findByRole('button', { name: 'Sair da conta' }))
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(await screen.findByText('Você saiu da sua conta.')).toBeInTheDocument()
+})
+
+it('keeps a form closed until it is asked for, and closes it unsaved', async () => {
+  const { user } = openAccount()
+  const emails = await section('E-mail')
+  expect(emails.getByLabelText('Novo e-mail')).not.toBeVisible()
+  await user.click(emails.getByRole('button', { name: 'Trocar e-mail' }))
+  expect(emails.getByLabelText('Novo e-mail')).toHaveFocus()
+  await user.click(emails.getByRole('button', { name: 'Cancelar' }))
+  expect(emails.getByLabelText('Novo e-mail')).not.toBeVisible()
+  expect(emails.getByRole('button', { name: 'Trocar e-mail' })).toHaveFocus()
+})
+
 describe('the e-mail', () => {
   it('is shown, and changes by confirmation at both addresses', async () => {
     const { user } = openAccount()
-    const emails = await section('E-mail')
+    const emails = await openSection(user, 'E-mail', 'Trocar e-mail')
     expect(emails.getByText('Hoje você entra com marta@example.com.')).toBeInTheDocument()
     await user.type(emails.getByLabelText('Novo e-mail'), 'Nova@Example.com{Enter}')
     const current = emails.getByLabelText('Senha atual')
@@ -141,7 +183,7 @@ describe('the e-mail', () => {
     ['MARTA@example.com', 'Este já é o e-mail da sua conta.'],
   ])('%j is refused before anything is sent', async (typed, text) => {
     const { user } = openAccount()
-    const emails = await section('E-mail')
+    const emails = await openSection(user, 'E-mail', 'Trocar e-mail')
     const field = emails.getByLabelText('Novo e-mail')
     if (typed) await user.type(field, typed)
     await user.click(emails.getByRole('button', { name: 'Trocar e-mail' }))
@@ -153,7 +195,7 @@ describe('the e-mail', () => {
   it('of somebody else is refused, without a word of whose it is', async () => {
     addAccount({ email: 'ana@example.com' })
     const { user } = openAccount()
-    const emails = await section('E-mail')
+    const emails = await openSection(user, 'E-mail', 'Trocar e-mail')
     await user.type(emails.getByLabelText('Novo e-mail'), 'ana@example.com')
     await user.type(emails.getByLabelText('Senha atual'), `${account.password}{Enter}`)
     await emails.findByText(
@@ -209,7 +251,7 @@ describe('the usual type', () => {
 describe('the password', () => {
   it('is changed by typing a new one twice', async () => {
     const { user } = openAccount()
-    const passwords = await section('Senha')
+    const passwords = await openSection(user, 'Senha', 'Trocar senha')
     const password = passwords.getByLabelText('Nova senha')
     const confirmation = passwords.getByLabelText('Confirmar senha')
     const current = passwords.getByLabelText('Senha atual')
@@ -241,6 +283,7 @@ describe('the password', () => {
       // for a project that asks for it itself
       current_password: 'graça e paz',
     })
+    expect(passwords.getByRole('button', { name: 'Trocar senha' })).toHaveFocus()
     expect(current).toHaveValue('')
     expect(password).toHaveValue('')
     expect(confirmation).toHaveValue('')
@@ -249,7 +292,7 @@ describe('the password', () => {
 
   it('that is the same says so', async () => {
     const { user } = openAccount()
-    const passwords = await section('Senha')
+    const passwords = await openSection(user, 'Senha', 'Trocar senha')
     await user.type(passwords.getByLabelText('Senha atual'), account.password)
     await user.type(passwords.getByLabelText('Nova senha'), account.password)
     await user.type(passwords.getByLabelText('Confirmar senha'), `${account.password}{Enter}`)

@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react'
+import { accountMessages } from '@/messages/account'
 import { Button } from '@/ui/elements/button'
 import { FormError, type FormProblem } from '@/ui/forms/form-error'
 
@@ -9,6 +10,8 @@ type AccountFormProps = {
   /** Of the button that saves. */
   label: string
   busyLabel: string
+  /** Leaves all as it is, in a form that can be closed. */
+  onCancel?: () => void
   /** The fields. */
   children: ReactNode
 }
@@ -20,21 +23,28 @@ export function AccountForm({
   onSubmit,
   label,
   busyLabel,
+  onCancel,
   children,
 }: AccountFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       {children}
       <FormError problem={problem} />
-      <Button
-        type="submit"
-        variant="secondary"
-        className="self-start"
-        busy={busy}
-        busyLabel={busyLabel}
-      >
-        {label}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant={onCancel ? 'primary' : 'secondary'}
+          busy={busy}
+          busyLabel={busyLabel}
+        >
+          {label}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" disabled={busy} onClick={onCancel}>
+            {accountMessages.cancel}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

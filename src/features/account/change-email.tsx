@@ -8,6 +8,7 @@ import { TextField } from '@/ui/forms/text-field'
 import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/forms/use-form'
 import { AccountForm } from './account-form'
 import { AccountSection } from './account-section'
+import { Fold } from './fold'
 import { passwordProblem } from './confirm-password'
 import { CURRENT_PASSWORD, CurrentPasswordField } from './current-password-field'
 
@@ -19,6 +20,7 @@ type ChangeEmailProps = {
 
 export function ChangeEmail({ email, pending }: ChangeEmailProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
   const { errors, ...state } = useForm(async (data, form) => {
     const typed = textOf(data, 'newEmail').toLowerCase()
     const wrong = check(typed, email)
@@ -29,6 +31,7 @@ export function ChangeEmail({ email, pending }: ChangeEmailProps) {
     if (notTheirs) return { fields: { [CURRENT_PASSWORD]: notTheirs } }
     await ask(typed)
     setSentTo(typed)
+    setOpen(false)
     form.reset()
     return null
   }, changeProblem)
@@ -47,21 +50,24 @@ export function ChangeEmail({ email, pending }: ChangeEmailProps) {
           <p className="break-words">{accountMessages.emailPending(pending)}</p>
         </Notice>
       )}
-      <AccountForm
-        {...state}
-        label={accountMessages.changeEmail}
-        busyLabel={accountMessages.changeEmailBusy}
-      >
-        <TextField
-          label={accountMessages.newEmail}
-          name="newEmail"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.newEmail}
-        />
-        <CurrentPasswordField error={errors[CURRENT_PASSWORD]} />
-      </AccountForm>
+      <Fold label={accountMessages.changeEmail} open={open} onOpen={() => setOpen(true)}>
+        <AccountForm
+          {...state}
+          label={accountMessages.changeEmail}
+          busyLabel={accountMessages.changeEmailBusy}
+          onCancel={() => setOpen(false)}
+        >
+          <TextField
+            label={accountMessages.newEmail}
+            name="newEmail"
+            type="email"
+            autoComplete="email"
+            required
+            error={errors.newEmail}
+          />
+          <CurrentPasswordField error={errors[CURRENT_PASSWORD]} />
+        </AccountForm>
+      </Fold>
     </AccountSection>
   )
 }

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@contract/limits'
+import { useState } from 'react'
 import { changeErrors, knownFailure } from '@/lib/auth/auth-errors'
 import { supabase } from '@/lib/supabase'
 import { accountMessages } from '@/messages/account'
@@ -8,10 +9,12 @@ import { PasswordField } from '@/ui/forms/password-field'
 import { exactTextOf, useForm } from '@/ui/forms/use-form'
 import { AccountForm } from './account-form'
 import { AccountSection } from './account-section'
+import { Fold } from './fold'
 import { passwordProblem } from './confirm-password'
 import { CURRENT_PASSWORD, CurrentPasswordField } from './current-password-field'
 
 export function ChangePassword({ email }: { email: string }) {
+  const [open, setOpen] = useState(false)
   const { errors, ...state } = useForm(
     async (data, form) => {
       const current = exactTextOf(data, CURRENT_PASSWORD)
@@ -27,6 +30,7 @@ export function ChangePassword({ email }: { email: string }) {
       const wrong = await passwordProblem(current)
       if (wrong) return { fields: { [CURRENT_PASSWORD]: wrong } }
       await save(password, current)
+      setOpen(false)
       form.reset()
       notify.success(accountMessages.passwordSaved)
       return null
@@ -41,29 +45,32 @@ export function ChangePassword({ email }: { email: string }) {
     required: true,
   }
   return (
-    <AccountSection title={accountMessages.passwordTitle}>
-      <AccountForm
-        {...state}
-        label={accountMessages.passwordSave}
-        busyLabel={accountMessages.saving}
-      >
-        {/* tells the password manager whose password changes */}
-        <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-        <CurrentPasswordField error={errors[CURRENT_PASSWORD]} />
-        <PasswordField
-          {...field}
-          label={accountMessages.newPassword}
-          hint={authMessages.passwordHint}
-          name="password"
-          error={errors.password}
-        />
-        <PasswordField
-          {...field}
-          label={authMessages.confirmPassword}
-          name="confirmation"
-          error={errors.confirmation}
-        />
-      </AccountForm>
+    <AccountSection title={accountMessages.passwordTitle} lead={accountMessages.passwordLead}>
+      <Fold label={accountMessages.passwordChange} open={open} onOpen={() => setOpen(true)}>
+        <AccountForm
+          {...state}
+          label={accountMessages.passwordSave}
+          busyLabel={accountMessages.saving}
+          onCancel={() => setOpen(false)}
+        >
+          {/* tells the password manager whose password changes */}
+          <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+          <CurrentPasswordField error={errors[CURRENT_PASSWORD]} />
+          <PasswordField
+            {...field}
+            label={accountMessages.newPassword}
+            hint={authMessages.passwordHint}
+            name="password"
+            error={errors.password}
+          />
+          <PasswordField
+            {...field}
+            label={authMessages.confirmPassword}
+            name="confirmation"
+            error={errors.confirmation}
+          />
+        </AccountForm>
+      </Fold>
     </AccountSection>
   )
 }

@@ -5,6 +5,7 @@ import { planQueries } from '@/domain/plan/plan-queries'
 import { formatPlanDay } from '@/lib/formats'
 import { paths } from '@/lib/paths'
 import { limitMessages } from '@/messages/limits'
+import { planMessages } from '@/messages/plan'
 import { usageMessages } from '@/messages/plan-usage'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
@@ -18,29 +19,32 @@ type UsageCardProps = {
   user: User
   /** Smaller, beside what the page is about; before it only where nothing more can be made. */
   compact?: boolean
+  /** With the way to the plan, where the card has none of its own. */
+  withLink?: boolean
 }
 
 /** As high as the card of a trial, whose sentence takes two lines on a narrow phone: nothing moves under a thumb. */
 const PLACE = {
   compact: 'min-h-[7.9rem] min-[25.5rem]:min-h-[6.45rem] sm:min-h-[7.1rem]',
   full: 'min-h-[10rem] sm:min-h-[9.6rem]',
+  linked: 'min-h-[13.5rem] sm:min-h-[13.1rem]',
 } as const
 
 /** What is left of the allowance (USE-4). Nothing where it is not known: the server decides anyway. */
-export function UsageCard({ user, compact = false }: UsageCardProps) {
+export function UsageCard({ user, compact = false, withLink = false }: UsageCardProps) {
   const { data: usage, isPending } = useQuery(planQueries.usage(user.id))
   // for a server whose usage check does not tell when the trial ends
   const { data: profile } = useQuery(planQueries.profile(user))
   const [now] = useState(() => new Date())
-  if (isPending) return <UsagePlace compact={compact} />
+  if (isPending) return <UsagePlace {...{ compact, withLink }} />
   const status = usage && usageStatus(usage, now, profile?.trial_expires_at ?? null)
   switch (status?.kind) {
     case 'active':
-      return <ActiveCard {...status} compact={compact} />
+      return <ActiveCard {...status} {...{ compact, withLink }} />
     case 'trial':
-      return <TrialCard {...status} compact={compact} />
+      return <TrialCard {...status} {...{ compact, withLink }} />
     case 'trial-over':
-      return <TrialOverCard {...status} compact={compact} />
+      return <TrialOverCard {...status} {...{ compact, withLink }} />
     case undefined:
     default:
       return null
@@ -48,15 +52,17 @@ export function UsageCard({ user, compact = false }: UsageCardProps) {
 }
 
 /** Keeps the place of the card until it is there. */
-export function UsagePlace({ compact = false }: { compact?: boolean }) {
-  return <div className={PLACE[compact ? 'compact' : 'full']} />
+export function UsagePlace({ compact = false, withLink = false }: Omit<UsageCardProps, 'user'>) {
+  return <div className={PLACE[compact ? 'compact' : withLink ? 'linked' : 'full']} />
 }
 
 type Of<Kind extends UsageStatus['kind']> = Extract<UsageStatus, { kind: Kind }> & {
   compact: boolean
+  withLink: boolean
 }
 
-function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, compact }: Of<'active'>) {
+function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, ...rest }: Of<'active'>) {
+  const { compact, withLink } = rest
   return (
     <Frame title={usageMessages.activeTitle} compact={compact} first={level === 'none'}>
       <p className="text-muted">
@@ -85,11 +91,12 @@ function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, compact }:
           <p>{limitMessages.reached.monthly}</p>
         </Notice>
       )}
+      {withLink && <PlanLink to={paths.checkout}>{planMessages.manage}</PlanLink>}
     </Frame>
   )
 }
 
-function TrialCard({ left, limit, daysLeft, few, compact }: Of<'trial'>) {
+function TrialCard({ left, limit, daysLeft, few, compact, withLink }: Of<'trial'>) {
   return (
     <Frame title={usageMessages.trialTitle} compact={compact}>
       <p className="text-muted">
@@ -114,7 +121,16 @@ function TrialCard({ left, limit, daysLeft, few, compact }: Of<'trial'>) {
           </p>
         </Notice>
       )}
+      {withLink && !few && <PlanLink to={paths.pricing}>{usageMessages.toPlans}</PlanLink>}
     </Frame>
+  )
+}
+
+function PlanLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <TextLink to={to} className="inline-flex min-h-target items-center self-start">
+      {children}
+    </TextLink>
   )
 }
 
