@@ -108,3 +108,11 @@ export function enumerate(items: readonly string[]): string {
 export function withVerses(ask: string, verses: string): string {
   return ask.endsWith('?') ? `${ask.slice(0, -1)} (v. ${verses})?` : ask
 }
+
+const WORK =
+  /\b(?:trabalho|emprego|escritório|chefe|faculdade|volante|condução|ofício|carreira|colegas de trabalho)\b/i
+
+/** Whoever is retired or at school is not sent to work. */
+export function suitsAge(text: string, { band }: Pick<Group, 'band'>): boolean {
+  return !((band === 'idosos' || band === 'juvenil' || band === 'infantil') && WORK.test(text))
+}

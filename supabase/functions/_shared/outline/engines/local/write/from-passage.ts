@@ -11,6 +11,7 @@ import {
   type SectionWriter,
   type Brief,
   suggest,
+  suitsAge,
   takeAcross,
   within,
 } from './brief.ts'
@@ -184,7 +185,9 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
   const observing = readsElsewhere ? 0 : count >= 5 ? 2 : 1
   const living = Math.max(1, Math.floor((count - observing) * 0.5))
   // of seven two are of this sermon: what it means, and what it changes
-  const own = count >= 7 ? 2 : count >= 4 ? 1 : 0
+  // and of a text of which the bank knows nothing one more: what holds for every text of its kind says little
+  const isPlain = brief.relation === 'plain'
+  const own = (count >= 7 ? 2 : count >= 4 ? 1 : 0) + (isPlain && count >= 4 ? 1 : 0)
   const sermon = sermonQuestions(brief)
   const ofSermon = own > 0 ? sermon.ask('live') : []
   // a sermon without a sentence to ask about leaves its turn to the text
@@ -193,7 +196,8 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
     0,
     count - observing - living - (ofSermon.length > 0 ? 1 : 0) - (ofSense.length > 0 ? 1 : 0),
   )
-  const live = liveQuestions(brief, entry, living)
+  const more = isPlain && own > 2 ? sermon.ask('live') : []
+  const live = liveQuestions(brief, entry, living - (more.length > 0 ? 1 : 0))
   const titled = count >= 5 && !isAlone
   const part = (title: string, blocks: DraftBlock[]) =>
     blocks.length === 0 ? [] : titled ? [heading(title), ...blocks] : blocks
@@ -221,7 +225,7 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
         understood.length + (ofSense.length > 0 ? 1 : 0) === 0 ? sermon.ask('understand') : [],
       ),
     ),
-    ...part('Para viver', [...ofSermon, ...asked(brief, live)]),
+    ...part('Para viver', [...ofSermon, ...more, ...asked(brief, live)]),
     ...aboutTheWish(brief, (bank) => bank.live),
     ...careNote(brief),
   ]
@@ -234,10 +238,11 @@ function liveQuestions(
   count: number,
 ): Passage['live'][number][] {
   const askOf = ({ ask }: Question) => ask
-  if (relation !== 'plain') return pick(choose, live, askOf, group.audiences, count)
+  if (relation !== 'plain')
+    return pick(choose, suitable(live, askOf, group), askOf, group.audiences, count)
   const forThem = count > 1 ? live.filter((one) => isFor(one, group.audiences)) : []
   const own = pick(choose, forThem, askOf, group.audiences, 1)
-  const forAll = live.filter((one) => one.for === undefined)
+  const forAll = live.filter((one) => one.for === undefined && suitsAge(one.ask, group))
   return [...pick(choose, forAll, askOf, group.audiences, count - own.length), ...own]
 }
 
@@ -290,7 +295,7 @@ function writeApplication(brief: Brief, minutes: number, { entry }: PreparedPass
   if (relation === 'plain' && hasFreeSentence(brief)) return completeFromSermon(brief)
   const tasks = pick(
     choose,
-    entry.complete,
+    suitable(entry.complete, ({ text }) => text, group),
     ({ text }) => text,
     group.audiences,
     minutes >= 10 ? 2 : 1,
@@ -331,7 +336,13 @@ const THESIS_SCORE = 0.9
 
 function writeChallenge(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
   const { choose, group, announcedChallenge, sentences, profile, relation } = brief
-  const [one] = pick(choose, entry.challenges, (challenge) => challenge.do, group.audiences, 1)
+  const [one] = pick(
+    choose,
+    suitable(entry.challenges, (challenge) => challenge.do, group),
+    (challenge) => challenge.do,
+    group.audiences,
+    1,
+  )
   const telling =
     one && profile.audience !== 'person'
       ? [suggest(`No próximo encontro, conte ${lowerFirst(one.tell)}`)]
@@ -392,6 +403,16 @@ function saidToTheGrown({ thread: { thesis } }: Brief): DraftBlock[] {
 function childrenPart({ group }: Pick<Brief, 'group'>, { children }: Passage) {
   if (!children) return []
   return [group.small ? children.to7 : children.to12]
+}
+
+/** Those that fit the age, as long as there are any. */
+function suitable<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  group: Brief['group'],
+): readonly Item[] {
+  const fitting = items.filter((item) => suitsAge(textOf(item), group))
+  return fitting.length > 0 ? fitting : items
 }
 
 const FOR_EVERYBODY = 50

@@ -1,7 +1,7 @@
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Told } from '../listen/telling.ts'
 import type { Quote } from '../listen/quote-pool.ts'
-import { type Brief, quoted, suggest } from './brief.ts'
+import { type Brief, quoted, suggest, suitsAge } from './brief.ts'
 
 /*
  * What a leader does with a sermon in which no text was found: made of its own sentences. '{}' is a whole sentence of the
@@ -12,12 +12,12 @@ const TO_COMPLETE: readonly string[] = [
   'Duas colunas. No alto da folha, copie a frase da mensagem: “{}” De um lado: onde isso já é assim em mim. Do outro: onde ainda não é.',
   'Frase para terminar. Leia em silêncio: “{}” Depois complete: por isso, nesta semana, eu começo a … e paro de …',
   'Bilhete com data. Escreva para você mesmo daqui a um mês: a mensagem dizia “{}” Eu queria que até lá … Guarde a folha dentro da Bíblia.',
-  'De zero a dez. “{}” Dê uma nota ao quanto isso aparece em casa, no trabalho e no seu tempo com Deus. Ao lado da menor nota, escreva um passo.',
+  'De zero a dez. “{}” Dê uma nota ao quanto isso aparece em casa, fora de casa e no seu tempo com Deus. Ao lado da menor nota, escreva um passo.',
   'Linha do dia. Desenhe as horas de ontem. Marque onde esta frase da mensagem coube, e onde faltou: “{}” Escolha uma dessas horas para amanhã.',
   'Três perguntas curtas. “{}” O que eu já sabia? O que eu evito? O que eu faço primeiro? Uma linha para cada uma.',
   'Carta sem selo. Comece assim, para Deus: ouvi que “{}” e a verdade é que eu … Escreva até onde der; ninguém vai ler.',
   'Antes e depois. Complete: antes desta mensagem eu pensava que …; agora eu …; por isso, até domingo, eu …',
-  'Uma pessoa, um passo. Escreva o nome de alguém de casa ou do trabalho com quem o que ouvimos hoje pode mudar uma conversa, e quando será essa conversa.',
+  'Uma pessoa, um passo. Escreva o nome de alguém de casa ou de perto com quem o que ouvimos hoje pode mudar uma conversa, e quando será essa conversa.',
   'Dois nomes. Leia: “{}” Escreva o nome de alguém que já ajudou você a viver isso e o de alguém a quem você pode ajudar.',
 ]
 
@@ -27,7 +27,7 @@ const TO_DO: readonly { do: string; tell: string }[] = [
     tell: 'o que você ouviu de volta.',
   },
   {
-    do: 'Escreva num papel “{}” e ponha onde a sua semana mais aperta: o volante, a mesa, a porta da geladeira.',
+    do: 'Escreva num papel “{}” e ponha onde a sua semana mais aperta: o espelho, a mesa, a porta da geladeira.',
     tell: 'onde você pôs o papel, e que dia ele serviu.',
   },
   {
@@ -85,7 +85,10 @@ function usable(texts: readonly string[], told: Told | null): string[] {
 /** Something to complete on paper, from a sentence of the sermon; empty where none stands alone. */
 export function completeFromSermon(brief: Brief): DraftBlock[] {
   const told = freeSentence(brief, 0)
-  const [text] = brief.choose.take(usable(TO_COMPLETE, told), 1)
+  const [text] = brief.choose.take(
+    usable(TO_COMPLETE, told).filter((one) => suitsAge(one, brief.group)),
+    1,
+  )
   if (text === undefined) return []
   const paper =
     brief.profile.audience === 'group'
@@ -99,7 +102,9 @@ export function challengeFromSermon(brief: Brief): DraftBlock[] {
   const told = freeSentence(brief, 1)
   const isAlone = brief.profile.audience === 'person'
   const texts = usable(
-    TO_DO.map((one) => one.do).filter((text) => !isAlone || !/grupo/.test(text)),
+    TO_DO.map((one) => one.do).filter(
+      (text) => (!isAlone || !/grupo/.test(text)) && suitsAge(text, brief.group),
+    ),
     told,
   )
   const [text] = brief.choose.take(texts, 1)

@@ -65,6 +65,17 @@ describe('sermonQuestions', () => {
     expect(asked({ strong: [GRACE], steps: [[GRACE]] })('understand')).toBe('')
   })
 
+  it('asks of a text that the bank does not know what the sermon asked, warned and said of Christ', () => {
+    const way = {
+      ...told('Jesus pagou em nosso lugar o que ninguém pagava.', 400),
+      does: 'gospel' as const,
+    }
+    const ask = asked({ appeal: MERCY, gospel: way })
+    expect(ask('live')).toContain(`“${MERCY.prose}”`)
+    expect(ask('live')).toContain(`“${way.prose}”`)
+    expect(ask('live')).toBe('')
+  })
+
   it('asks of a story that was told what it has to do with those who heard it', () => {
     const ask = asked({ story: { name: 'Anselmo', told: told('Certa noite chovia.', 300) } })
     expect(ask('live')).toContain('a história de Anselmo')

@@ -31,7 +31,7 @@ const TO_LIVE: Record<Kind, readonly string[]> = {
   duty: [
     'O pregador disse@: “{}” Em que hora da sua semana essa frase encontra resistência?',
     '“{}” Levada a sério, o que essa frase da mensagem mudaria primeiro na sua casa?',
-    'A mensagem diz@: “{}” Como isso fica numa terça-feira comum, no trabalho ou na fila?',
+    'A mensagem diz@: “{}” Como isso fica numa terça-feira comum, em casa ou na fila?',
     '“{}” Se a sua família ouvisse essa frase da mensagem, que exemplo daria?',
     'A mensagem diz@: “{}” O que dificulta viver isso quando ninguém está olhando?',
     'Ouvimos@: “{}” Se você levasse essa frase a sério só até sábado, o que mudaria primeiro?',
@@ -166,16 +166,24 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     const [form] = take(ABOUT_IT[aim])
     return quote && form !== undefined ? [...quoted(quote), numbered(fill(form, '', null))] : []
   }
-  // what the sheet tells already is pointed at, not printed again; the bank asks better where it knows the text
+  // of a text of its own the bank asks better than of a sentence that the summary tells already
   const pointed = (aim: Aim): DraftBlock[] => {
     if (brief.prepared && brief.relation !== 'plain') return []
-    const forms = [
-      ...(thread.thesis ? OF_POINT[aim] : []),
-      ...(thread.hard && !brief.group.grief ? OF_HARD[aim] : []),
-      ...(thread.appeal ? OF_APPEAL[aim] : []),
-    ]
-    const [form] = take(forms)
-    return form === undefined ? [] : [numbered(form)]
+    for (const { told, forms } of toldAlready(brief, aim)) {
+      const isFree =
+        told.isVerbatim &&
+        isKind(told) &&
+        told.to - told.from <= LONGEST_ASKED &&
+        [...used].every((one) => told.to <= one.from || told.from >= one.to)
+      const [form] = isFree ? take(forms, told) : []
+      if (form === undefined) continue
+      used.add(told)
+      return [numbered(fill(form, told.prose, told.at))]
+    }
+    const [form] = thread.thesis && !kinds.has('point') ? take(OF_POINT[aim]) : []
+    if (form === undefined) return []
+    kinds.add('point')
+    return [numbered(form)]
   }
   const first = (writers: readonly (() => DraftBlock[])[]): DraftBlock[] => {
     for (const write of writers) {
@@ -220,22 +228,56 @@ const OF_POINT: Record<Aim, readonly string[]> = {
   ],
 }
 
+/** What the summary tells and what may be asked of it, the best first. */
+function toldAlready(
+  { thread, group }: Brief,
+  aim: Aim,
+): { told: Told; forms: readonly string[] }[] {
+  const of = (told: Told | null, forms: readonly string[]) =>
+    told === null || forms.length === 0 ? [] : [{ told, forms }]
+  const steps = thread.steps
+    .flat()
+    .filter(({ does }) => does === 'duty' || does === 'contrast' || does === 'gospel')
+  return [
+    ...of(thread.appeal, OF_APPEAL[aim]),
+    ...of(thread.gospel, OF_GOSPEL[aim]),
+    ...of(group.grief || group.visitors ? null : thread.hard, OF_HARD[aim]),
+    ...steps.flatMap((told) =>
+      of(
+        told,
+        aim === 'understand' ? TO_UNDERSTAND : TO_LIVE[told.does === 'duty' ? 'duty' : 'gift'],
+      ),
+    ),
+  ]
+}
+
 const OF_HARD: Record<Aim, readonly string[]> = {
   understand: [
-    'No resumo há uma frase da mensagem que custa ouvir. Por que ela não podia ficar de fora?',
-    'De que perigo fala a frase da mensagem que o resumo chama de difícil?',
+    'A mensagem avisa@: “{}” O que, no texto lido, dá razão a esse aviso?',
+    'O pregador não deixou de fora@: “{}” Por que essa frase precisava ser dita?',
   ],
   live: [
-    'No resumo há uma frase da mensagem que custa ouvir. O que ela pede de quem já é da igreja há anos?',
-    'O que você costuma fazer com uma frase da mensagem que incomoda, como a que está no resumo?',
+    'A mensagem avisa@: “{}” O que você costuma fazer com um aviso assim, e o que faria diferente nesta semana?',
+    'O pregador disse, e custa ouvir@: “{}” O que essa frase pede de quem já é da igreja há anos?',
+  ],
+}
+
+const OF_GOSPEL: Record<Aim, readonly string[]> = {
+  understand: [
+    'A mensagem chega a Jesus assim@: “{}” O que ele fez por nós que ninguém, no texto lido, podia fazer?',
+    'A mensagem chega a Jesus assim@: “{}” Como vocês diriam isso a quem nunca ouviu falar dele?',
+  ],
+  live: [
+    'A mensagem chega a Jesus assim@: “{}” O que muda no seu dia quando você se lembra disso?',
+    'A mensagem chega a Jesus assim@: “{}” Onde você ainda tenta pagar, sozinho, o que ele já pagou?',
   ],
 }
 
 const OF_APPEAL: Record<Aim, readonly string[]> = {
-  understand: ['O que, no texto lido, dá base para a última frase da mensagem que está no resumo?'],
+  understand: ['A mensagem pede@: “{}” O que, no texto lido, dá base para esse pedido?'],
   live: [
-    'O resumo termina com um pedido. Que parte dessa frase da mensagem é para você, hoje?',
-    'O que impede você de responder ao pedido da última frase da mensagem, no resumo?',
+    'A mensagem pede@: “{}” Que parte desse pedido é para você, hoje?',
+    'A mensagem pede@: “{}” O que, em você, responde depressa, e o que puxa para trás?',
   ],
 }
 

@@ -18,6 +18,10 @@ const CLAUSE = `(?:${PIECE}(?: ${PIECE}){1,14}(?=[.;!])|(?:${WHOLE}${PIECE} ){5,
 const WILL =
   '(?:far|dar|dir|ser|estar|por|trar|vir|abençoar|perdoar|salvar|curar|ensinar|guiar|enviar|multiplicar|estabelecer|edificar|levantar|restaurar|derramar|escrever|habitar|conduzir|julgar|castigar|destruir|lançar|ajuntar|tomar|vestir|revelar|louvar|cantar|exaltar|confiar|bendir|santificar|purificar|fortalecer|ajudar|converter|visitar|seguir|buscar|chamar|ouvir|responder|devorar|tornar)ei'
 
+/** Words that only somebody says who tells another what to do. */
+const BIDS =
+  '[Vv]ai|[Vv]inde|[Ii]de|[Ss]ede|[Ss]obe|[Tt]oma|[Vv]olta|[Gg]uarda|[Hh]onra|[Ee]spera|[Cc]onfia|[Aa]mai|[Oo]rai|[Bb]uscai|[Vv]igiai|[Pp]erdoai|[Gg]uardai|[Ff]azei|[Cc]rede|[Pp]ermanecei|[Ss]ervi|[Tt]ende|[Oo]lhai|[Oo]uvi|[Ll]embra-te|[Ll]embrai-vos|[Ll]evanta-te|[Ee]sforça-te|[Aa]rrependei-vos|[Rr]evesti-vos|[Aa]legrai-vos|[Nn]ão (?:temas?|temais|tenhas|vos|te)'
+
 export const ANCHORS: readonly Anchor[] = [
   {
     // 'o qual', 'o que' in the middle are no questions of their own
@@ -55,7 +59,13 @@ export const ANCHORS: readonly Anchor[] = [
       'u',
     ),
     asks: ['Em # alguém diz o que vai fazer: “{}”. Quem fala, e como isso soa para quem ouve?'],
-    listen: 'Pode ser promessa, aviso ou plano. O texto em volta decide.',
+    listen:
+      'O nome de quem fala está no versículo ou logo antes. Depois: isso já se cumpre dentro do texto?',
+  },
+  {
+    pattern: new RegExp(`(?:^|[.;:!?,‘“] ?)((?:${BIDS})(?![\\p{L}]) ${CLAUSE})`, 'u'),
+    asks: ['Em # alguém recebe uma ordem: “{}”. Quem manda, e o que obedecer ia custar?'],
+    listen: 'Quem manda está no versículo ou logo antes. O custo: tempo, orgulho, dinheiro, medo.',
   },
   {
     pattern: new RegExp(`(?<![\\p{L}])(como uma? ${CLAUSE})`, 'u'),
@@ -65,10 +75,4 @@ export const ANCHORS: readonly Anchor[] = [
     ],
     listen: 'Primeiro ver a imagem; depois dizer o que ela ensina.',
   },
-]
-
-/** '{}' is a word that at least three of the verses have, '*' how many have it. */
-export const REPEATED: readonly string[] = [
-  'A palavra “{}” está em * destes versículos. O que cada um diz dela?',
-  'Procurem a palavra “{}” nos * versículos em que ela aparece. Por que ela volta?',
 ]

@@ -58,7 +58,23 @@ it('asks nobody to stage a death, nor to laugh on the way to it', async () => {
   expect(JSON.stringify(entry)).not.toMatch(/encenar|festa|dia seguinte/)
 })
 
+it('calls no scene what tells forty years in seven verses', async () => {
+  const { reference, verses } = await read('2 Reis 14:23-29')
+  const { entry } = plainEntry(reference, verses, new Map(), false)
+  expect(entry.icebreakers).not.toHaveLength(0)
+  const { context, observe, interpret, live, icebreakers, complete } = entry
+  expect(JSON.stringify({ context, observe, interpret, live, icebreakers, complete })).not.toMatch(
+    /\bcenas?\b/,
+  )
+})
+
 describe('wordQuestions', () => {
+  it('follows whoever acts in the verses, and no town or father', async () => {
+    const { reference, verses } = await read('2 Reis 14:23-29')
+    const asks = wordQuestions(reference, verses, new Map(), false).map(({ ask }) => ask)
+    expect(asks.join('\n')).toContain('Acompanhem Jeroboão nestes versículos')
+  })
+
   it('quotes whole pieces of the verse, beside its reference', async () => {
     const { reference, verses } = await read('Juízes 13:6-10')
     const [first] = wordQuestions(reference, verses, new Map([[7, 40]]), false)
@@ -89,6 +105,7 @@ describe('wordQuestions', () => {
       'Ele veio para que tenham vida.',
       'Eu vos darei um coração novo.',
       'Ele será como uma árvore plantada.',
+      'E disse: Vai para a terra que eu te mostrarei.',
     ]
     expect(ANCHORS.map(({ pattern }) => texts.some((text) => pattern.test(text)))).not.toContain(
       false,

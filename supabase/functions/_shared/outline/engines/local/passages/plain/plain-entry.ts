@@ -31,8 +31,10 @@ export function plainEntry(
       .replaceAll('{ate}', `${last}`)
       .replaceAll('{guardar}', kept ? formatReference(kept) : '')
   const isHard = verses.some(({ text }) => KILLS.test(fold(text)))
+  const isScene = verses.filter(({ text }) => SPOKEN.test(fold(text))).length >= LEAST_SPOKEN
   const canFill = (text: string) =>
     !(isHard && LIGHT.test(text)) &&
+    (isScene || !OF_A_SCENE.test(text)) &&
     (kept !== null || !text.includes('{guardar}')) &&
     (last > first || !text.includes('{ate}')) &&
     !(isAlone ? TO_MANY : TO_ONE).test(text)
@@ -64,9 +66,7 @@ export function plainEntry(
       ),
       interpret: turned(possible(kind.interpret).map(ofAll), turn),
       live: [...possible(kind.live), ...possible(LIVE)].map((asked) => filled(asked, fill)),
-      icebreakers: isHard
-        ? kind.icebreakers.filter(({ text, bridge }) => !LIGHT.test(`${text} ${bridge}`))
-        : kind.icebreakers,
+      icebreakers: kind.icebreakers.filter(({ text, bridge }) => canFill(`${text} ${bridge}`)),
       quiet: kind.quiet,
       complete: [...kind.complete, ...COMPLETE]
         .filter(({ text }) => canFill(text))
@@ -91,6 +91,10 @@ const KILLS =
 /** Nobody stages a death, or laughs on the way to it. */
 const LIGHT =
   /encenar|filmasse|festa|novela|terminou bem diferente|dia seguinte ao versículo|cena assim|engraçad/
+/** Who tells years in a few lines shows no scene that one could stand in: there somebody speaks. */
+const OF_A_SCENE = /\bcenas?\b|encenar|filmasse|dia seguinte|entra em uma história/
+const SPOKEN = /\b(?:diss(?:e|eram)|diz(?:endo|ia)?|respond\w+|pergunt\w+|falou|clam\w+)\b/
+const LEAST_SPOKEN = 2
 /** Said to somebody who reads alone. */
 const TO_ONE = /^Fique /
 

@@ -1,11 +1,9 @@
 import type { BibleReference } from '../../../../../bible/reference.ts'
-import { fold, splitWords } from '../../../../model/words.ts'
-import { stem } from '../../listen/stem.ts'
-import { carriesMeaning, SERMON_WORDS } from '../../listen/stop-words.ts'
+import { fold } from '../../../../model/words.ts'
 import { formatReference } from '../../../../../bible/canon.ts'
 import type { TextQuestion } from '../passage.ts'
 import type { Weights } from '../portion.ts'
-import { ANCHORS, REPEATED } from './anchors.ts'
+import { ANCHORS } from './anchors.ts'
 
 /** A verse that the group reads. */
 export type ReadVerse = { verse: number; text: string }
@@ -38,25 +36,23 @@ export function wordQuestions(
     }
     return []
   })
-  const repeated = repeatedWord(verses)
-  if (!repeated) return ofVerses
+  const actor = mainActor(verses)
+  if (actor === null) return ofVerses
   const [first, last] = [verses[0]?.verse ?? 1, verses.at(-1)?.verse ?? 1]
-  const forms = formsOf(REPEATED)
-  const form = forms[(first + last) % forms.length] ?? ''
   return [
     ...ofVerses.slice(0, 1),
     {
-      ask: form.replace('{}', repeated.word).replace('*', `${repeated.verses}`),
-      listen: 'Cada vez pode acrescentar algo: leiam as frases inteiras.',
+      ask: `Acompanhem ${actor} nestes versículos: o que faz, o que ouve, e o que não faz?`,
+      listen: 'Uma lista curta, com o versículo ao lado. O que falta na lista também diz algo.',
       verses: `${chapter}:${first}-${last}`,
     },
     ...ofVerses.slice(1),
-  ]
+  ].filter(({ ask }) => !(isAlone && TO_MANY.test(ask)))
 }
 
 /** Said to a group. */
 export const TO_MANY =
-  /vocês|(?:^|[.!?:] )(?:Leiam|Procurem|Façam|Escolham|Tentem|Fiquem|Cada um)|grupo|\bleiam\b|quem estiver ao lado/
+  /vocês|(?:^|[.!?:] )(?:Leiam|Acompanhem|Procurem|Façam|Escolham|Tentem|Fiquem|Cada um)|grupo|\bleiam\b|quem estiver ao lado/
 
 /** In the middle of a sentence; a question keeps its capital. */
 function asQuoted(words: string): string {
@@ -64,40 +60,24 @@ function asQuoted(words: string): string {
   return text.endsWith('?') ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-const OFTEN = 3
-const SHORTEST = 4
-/** What is told in every verse: 'respondeu', 'gerou'. */
-const TOLD = /(?:ou|eu|iu|ram|ira|ara|era|ados|idos)$/
-/** They come back and tell nothing. */
-const BLAND = new Set(
-  'maneira modo forma meio diante perante sexual acima abaixo fora dentro junto sela exercitos'.split(
+const OFTEN = 2
+/** In the middle of a sentence, and nobody's father, town or land. */
+const ACTS =
+  /(?<=\p{Ll},? )(?<!\b(?:de|do|da|dos|das|em|no|na|até|contra|sobre|por|filho|rei) )\p{Lu}\p{Ll}{2,}/gu
+const NO_ACTOR = new Set(
+  'deus senhor jesus cristo espirito santo pai filho altissimo israel juda egito jerusalem judeus'.split(
     ' ',
   ),
 )
 
-/** A word that tells and that at least three verses have. */
-function repeatedWord(verses: readonly ReadVerse[]): { word: string; verses: number } | null {
-  const found = new Map<string, { verses: Set<number>; words: Set<string>; word: string }>()
-  for (const { verse, text } of verses) {
-    for (const { raw, folded } of splitWords(text)) {
-      if (folded.length < SHORTEST || !carriesMeaning(folded) || SERMON_WORDS.has(folded)) continue
-      if (BLAND.has(folded) || /^\p{Lu}/u.test(raw) || TOLD.test(folded)) continue
-      const root = stem(folded)
-      const word = wordOf(raw)
-      const known = found.get(root) ?? { verses: new Set(), words: new Set(), word }
-      known.verses.add(verse)
-      known.words.add(fold(word))
-      found.set(root, known)
+/** Whoever acts in most of these verses, where somebody does in more than one. */
+function mainActor(verses: readonly ReadVerse[]): string | null {
+  const places = new Map<string, number>()
+  for (const { text } of verses) {
+    for (const name of new Set(text.match(ACTS) ?? [])) {
+      if (!NO_ACTOR.has(fold(name))) places.set(name, (places.get(name) ?? 0) + 1)
     }
   }
-  const [most] = [...found.values()]
-    // of a root in many forms the group would look for a word that is not there
-    .filter(({ verses: places, words }) => places.size >= OFTEN && words.size === 1)
-    .toSorted((a, b) => b.verses.size - a.verses.size)
-  return most ? { word: most.word, verses: most.verses.size } : null
-}
-
-function wordOf(raw: string): string {
-  const word = raw.replaceAll(/[^\p{L}-]/gu, '')
-  return fold(word) === word ? word : word.toLowerCase()
+  const [most] = [...places].toSorted((a, b) => b[1] - a[1])
+  return most && most[1] >= OFTEN ? most[0] : null
 }

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts'
 /** What happened, told: from Genesis to Acts. */
 export const narrative: Kind = {
   context:
-    'Este trecho conta o que aconteceu. A Bíblia mostra a cena e nem sempre diz quem fez bem ou mal: quem lê acompanha e pensa.',
+    'Este trecho conta o que aconteceu. A Bíblia nem sempre diz quem fez bem ou mal: quem lê acompanha e pensa.',
   judged:
     'Este trecho conta o que aconteceu e mostra também como Deus julgou o que foi feito. Vale procurar em que versículo isso aparece.',
   how: 'Um lê o que é contado; as falas, outras vozes. Depois releiam em silêncio.',
@@ -45,10 +45,6 @@ export const narrative: Kind = {
       listen: 'Vale uma lista com nomes. Quem não diz nada também conta.',
     },
     {
-      ask: 'Se vocês fossem encenar {texto}, de que pessoas, vozes e objetos iam precisar?',
-      listen: 'A pergunta obriga a olhar cada versículo; detalhe pequeno também vale.',
-    },
-    {
       ask: 'Onde, nestes versículos, aparece o nome de Deus ou algo que ele faz, e onde parece que ele está calado?',
       listen: 'Anotem os versículos. Quando ele não é citado, isso também é uma resposta.',
     },
@@ -59,16 +55,16 @@ export const narrative: Kind = {
   ],
   interpret: [
     {
+      ask: 'O que Deus faz, ou deixa acontecer, em {texto}, e o que isso mostra do jeito dele de tratar gente?',
+      listen: 'Paciência, severidade, cuidado, silêncio: peça sempre o versículo.',
+    },
+    {
       ask: 'Escolham uma pessoa desta cena. O que ela quer, e do que parece ter medo?',
       listen: 'Peça o versículo em que isso se vê; o que não está escrito fica como suposição.',
     },
     {
       ask: 'O que estas pessoas ainda não sabem, e a gente, que conhece a Bíblia inteira, já sabe?',
       listen: 'Ajuda a não julgar depressa quem só via um pedaço.',
-    },
-    {
-      ask: 'O que a cena mostra de Deus que um conselho não mostraria?',
-      listen: 'Paciência, severidade, cuidado, silêncio: deixe o grupo apontar onde viu.',
     },
     {
       ask: 'O que, nesta cena, o texto parece mostrar como exemplo, e o que só conta sem elogiar?',
@@ -81,16 +77,16 @@ export const narrative: Kind = {
   ],
   live: [
     {
+      ask: 'Quem, em {texto}, você teria seguido se estivesse lá? O que isso diz do que você segue hoje?',
+      listen: 'Respostas honestas valem mais que as certas.',
+    },
+    {
       ask: 'Em que lugar da cena de {texto} você já esteve na vida real, e o que fez?',
       listen: 'Quem conduz pode começar, com uma história curta e pequena.',
     },
     {
       ask: 'Que pessoa desta cena você entende menos? O que teria de acontecer para você agir como ela?',
       listen: 'A pergunta tira a gente do lugar de juiz.',
-    },
-    {
-      ask: 'Se {texto} acontecesse hoje no seu trabalho ou na sua rua, como você contaria?',
-      listen: 'Quanto mais comum o exemplo, melhor.',
     },
     {
       ask: 'Que parte da sua história você contaria de outro jeito depois de ler {texto}?',
@@ -103,12 +99,8 @@ export const narrative: Kind = {
   ],
   complete: [
     {
-      name: 'A cena e eu',
+      name: 'Dois apertos',
       text: 'Divida o papel em três. No primeiro quadro, desenhe ou escreva a hora mais apertada de {texto}. No segundo, a hora mais apertada da sua semana. No terceiro, complete: nas duas, eu queria que Deus …',
-    },
-    {
-      name: 'Mais um versículo',
-      text: 'Escreva o que aconteceu no dia seguinte ao versículo {ate}, se você fosse uma das pessoas da cena: uma linha do que ela fez, uma linha do que ela disse a Deus. Embaixo, uma linha do que você vai dizer a ele.',
     },
     {
       name: 'Frase para terminar',
