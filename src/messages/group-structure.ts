@@ -27,5 +27,5 @@ export const structureMessages = {
   blockNameTaken: 'O esboço já escreve esta parte: escolha-a abaixo.',
   blockMinutesWrong: 'De 1 a 120.',
   blocksTooLong: (least: number) =>
-    `Estes blocos não cabem no tempo do encontro: precisam de pelo menos ${least} minutos.`,
+    `Estes blocos não cabem no tempo do encontro: precisam de pelo menos ${least}\u00a0minutos.`,
 } as const

@@ -12,7 +12,7 @@ export const groupMessages = {
   edit: 'Editar',
   remove: 'Excluir',
   newOutline: 'Novo esboço',
-  minutes: (minutes: number) => `${minutes} minutos`,
+  minutes: (minutes: number) => `${minutes}\u00a0minutos`,
   addTitle: 'Novo grupo',
   editTitle: 'Editar grupo',
   close: 'Fechar',
@@ -21,7 +21,7 @@ export const groupMessages = {
   nameMissing: 'Dê um nome ao grupo.',
   typeMissing: 'Escolha o tipo de esboço.',
   tooShort: (name: string, least: number) =>
-    `O encontro de “${name}” precisa de pelo menos ${least} minutos para caber tudo.`,
+    `O encontro de “${name}” precisa de pelo menos ${least}\u00a0minutos para caber tudo.`,
   tooShortTitle: 'O encontro não cabe no tempo',
   save: 'Salvar grupo',
   saving: 'Salvando…',
@@ -36,5 +36,5 @@ export const groupMessages = {
   saveThis: 'Salvar este grupo para a próxima vez',
   followUp: 'Começar com “Como foi?”',
   followUpHint: (date: string, minutes: number) =>
-    `O desafio do encontro de ${date} abre a conversa, em ${minutes} minutos.`,
+    `O desafio do encontro de ${date} abre a conversa, em ${minutes}\u00a0minutos.`,
 } as const

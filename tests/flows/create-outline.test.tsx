@@ -239,9 +239,9 @@ describe('the page, step by step', () => {
     await chooseType(user, 'Estudo Bíblico')
     await user.click(screen.getByRole('button', { name: '5 minutos a menos' }))
     expect(sheet.getByText('Estudo Bíblico · 55 min')).toBeInTheDocument()
-    const minutes = parts().map((part) => Number(/(\d+) min$/.exec(part)?.[1]))
+    const minutes = parts().map((part) => Number(/(\d+)\smin$/.exec(part)?.[1]))
     expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(55)
-    expect(parts()[1]).toMatch(/^Observação do texto\d+ min$/)
+    expect(parts()[1]).toMatch(/^Observação do texto\d+\smin$/)
   })
 
   it('has one picture of the sheet, beside the form, and then one line of the form above the sheet', async () => {

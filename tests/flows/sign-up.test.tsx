@@ -184,11 +184,14 @@ describe('sign-up', () => {
 
   it.each([
     [{ ...marta, email: 'marta' }, 'E-mail', 'Email inválido'],
+    [{ ...marta, email: 'marta@igreja' }, 'E-mail', 'Email inválido'],
     [{ ...marta, password: '12345' }, 'Senha', 'A senha deve ter pelo menos 6 caracteres'],
   ])('refuses %j before anything is sent', async (typed, field, text) => {
     const { user } = renderApp('/cadastro')
     await fillIn(user, typed)
     expect(await screen.findByText(text)).toBeInTheDocument()
+    // what the error says, no hint says again
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(text)
     expect(screen.getByLabelText(field)).toHaveFocus()
     expect(authRequests).toEqual([])
   })

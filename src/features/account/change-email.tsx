@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@contract/contact'
 import { useState } from 'react'
 import { changeErrors, knownFailure } from '@/lib/auth/auth-errors'
 import { paths } from '@/lib/paths'
@@ -74,7 +75,7 @@ export function ChangeEmail({ email, pending }: ChangeEmailProps) {
 
 function check(typed: string, email: string): FormErrors | null {
   if (!typed) return { fields: { newEmail: accountMessages.newEmailMissing } }
-  if (!typed.includes('@')) return { fields: { newEmail: knownFailure('invalid_email').text } }
+  if (!isEmailAddress(typed)) return { fields: { newEmail: knownFailure('invalid_email').text } }
   return typed === email ? { fields: { newEmail: accountMessages.newEmailSame } } : null
 }
 

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@contract/limits'
 import { useState } from 'react'
-import { changeErrors, knownFailure } from '@/lib/auth/auth-errors'
+import { changeErrors, knownFailure, passwordHint } from '@/lib/auth/auth-errors'
 import { supabase } from '@/lib/supabase'
 import { accountMessages } from '@/messages/account'
 import { authMessages } from '@/messages/auth'
@@ -59,7 +59,7 @@ export function ChangePassword({ email }: { email: string }) {
           <PasswordField
             {...field}
             label={accountMessages.newPassword}
-            hint={authMessages.passwordHint}
+            hint={passwordHint(errors.password)}
             name="password"
             error={errors.password}
           />

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@contract/limits'
-import { changeErrors, knownFailure } from '@/lib/auth/auth-errors'
+import { changeErrors, knownFailure, passwordHint } from '@/lib/auth/auth-errors'
 import { supabase } from '@/lib/supabase'
 import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'
@@ -34,7 +34,7 @@ export function ResetPassword({ email, onDone }: { email: string; onDone: () => 
         <PasswordField
           {...visibility}
           label={authMessages.password}
-          hint={authMessages.passwordHint}
+          hint={passwordHint(errors.password)}
           name="password"
           autoComplete="new-password"
           minLength={PASSWORD_MIN_LENGTH}

@@ -1,8 +1,9 @@
+import { isEmailAddress } from '@contract/contact'
 import { PASSWORD_MIN_LENGTH } from '@contract/limits'
 import { useEffect, useState } from 'react'
 import { waitingLink } from '@/domain/generation/waiting-link'
 import { track } from '@/lib/telemetry/analytics'
-import { authErrors, formErrors, knownFailure } from '@/lib/auth/auth-errors'
+import { authErrors, formErrors, knownFailure, passwordHint } from '@/lib/auth/auth-errors'
 import { paths } from '@/lib/paths'
 import { supabase } from '@/lib/supabase'
 import { nameFromEmail } from '@/lib/auth/user-name'
@@ -84,7 +85,7 @@ export function SignUpForm(props: SignUpFormProps) {
         <EmailField autoComplete="email" email={email} error={errors.email} />
         <PasswordField
           label={authMessages.password}
-          hint={authMessages.passwordHint}
+          hint={passwordHint(errors.password)}
           showLabel={authMessages.showPassword}
           hideLabel={authMessages.hidePassword}
           name="password"
@@ -133,7 +134,8 @@ function check(typed: {
   const fields = {
     ...(!typed.name && { name: authMessages.nameMissing }),
     ...(!typed.email && { email: authMessages.emailMissing }),
-    ...(typed.email && !typed.email.includes('@') && { email: knownFailure('invalid_email').text }),
+    ...(typed.email &&
+      !isEmailAddress(typed.email) && { email: knownFailure('invalid_email').text }),
     ...passwordError(typed.password),
   }
   return Object.keys(fields).length > 0 ? { fields } : null

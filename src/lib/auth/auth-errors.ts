@@ -85,6 +85,11 @@ export function knownFailure(kind: AuthErrorKind): AuthFailure {
   return { text: TEXTS[kind], advice: null, field: FIELDS[kind] }
 }
 
+/** Below a new password; nothing where its error says the same. */
+export function passwordHint(error: string | undefined): string | undefined {
+  return error === TEXTS.password_too_short ? undefined : authMessages.passwordHint
+}
+
 type FormErrors = {
   fields?: Record<string, string>
   form?: { text: string; advice: string | null }
