@@ -42,7 +42,7 @@ export function suggestedLead(audience: Audience, called?: GroupWord | null): st
  *
  * - `# title`; a `## Title (10 min)` per section, without the bracket where it has no minutes;
  *   `### heading`, `- bullets`, `1. numbered`. Where every bullet opens with a name and a colon, the names are bold
- *   (`- **Na caverna:** …`). Numbers go on through a section, so that a group can be told
+ *   (`- **Na caverna:** …`), the leader's notes too. Numbers go on through a section, so that a group can be told
  *   'question 4' even where quotes stand between the questions.
  * - Below the title, where there are any: `**A ideia em uma linha:** …` and `**Objetivo do encontro:** …`.
  * - Above them, of a message in a series: `**Na mensagem anterior da série:** “title”. Its idea.`
@@ -75,10 +75,7 @@ export function writeMarkdown(document: OutlineDocument): string {
         : writeOwnBlock(block, document.type),
     ),
     ...(document.leaderNotes.length > 0
-      ? [
-          `## ${SECTIONS.leader.title}`,
-          document.leaderNotes.map((note) => `- ${escapeText(note)}`).join('\n'),
-        ]
+      ? [`## ${SECTIONS.leader.title}`, writeBullets(document.leaderNotes, '-')]
       : []),
     `## ${SECTIONS.relatedTexts.title}`,
     writeRelated(document),
