@@ -1,4 +1,4 @@
-import { formatReference } from '../../../../bible/canon.ts'
+import { formatReference, verseCount } from '../../../../bible/canon.ts'
 import type { SectionKind } from '../../../../contract/sections.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../model/document.ts'
@@ -49,12 +49,19 @@ const FOR_CHILDREN: Partial<Record<SectionKind, PassageWriter>> = {
   summary: tellStory,
   activity: (brief, _, { entry }) =>
     childrenPart(brief, entry).map(({ activity }) => suggest(activity)),
-  questions: (brief, _, { entry }) =>
-    childrenPart(brief, entry).map(({ questions }) => ({
+  questions: (brief, _, { entry }) => {
+    const own = ownText(brief)
+    const ofOwn = own
+      ? [
+          `Quem aparece em ${formatReference(own)}, o que acontece ali, e de que parte você mais lembra?`,
+        ]
+      : []
+    return childrenPart(brief, entry).map(({ questions }) => ({
       kind: 'numbered',
-      items: questions,
+      items: [...ofOwn, ...questions],
       origin: 'suggested',
-    })),
+    }))
+  },
   conclusion: (_, __, { entry }) => [
     suggest(
       `Todos de pé! Repitam juntos, primeiro baixinho e depois bem alto: “${entry.children?.truth ?? ''}”`,
@@ -373,23 +380,46 @@ function tellStory(brief: Brief, _: number, { entry, read }: PreparedPassage): D
 }
 
 /** Where children are told another story than the text of the sermon. */
-function whyThisStory({ relation, passages: { base } }: Brief, read: BibleReference): DraftBlock[] {
+function whyThisStory(brief: Brief, read: BibleReference): DraftBlock[] {
+  const {
+    relation,
+    passages: { base },
+  } = brief
   if (relation === 'preached') return []
   if (relation === 'around')
     return [
       suggest('A história contada às crianças é a do trecho em que está o texto da mensagem.'),
     ]
-  const from = base
-    ? `A mensagem partiu de ${formatReference(base)}`
-    : 'A mensagem passou por vários textos'
   const near =
     base && base.book === read.book
       ? base.chapter === read.chapter
         ? 'do mesmo capítulo'
         : 'do mesmo livro'
       : 'que conversa com o assunto dela'
+  const own = ownText(brief)
+  if (own) {
+    const reference = formatReference(own)
+    return [
+      suggest(
+        `A mensagem foi sobre ${reference}. Comece por ele: leia devagar, com a sua voz, e pare onde houver algo para imaginar.`,
+      ),
+      { kind: 'verse', reference },
+      suggest(`Depois vem uma história ${near}, que ajuda a entender.`),
+    ]
+  }
+  const from = base
+    ? `A mensagem partiu de ${formatReference(base)}`
+    : 'A mensagem passou por vários textos'
   return [suggest(`${from}. Para as crianças, o encontro conta uma história ${near}.`)]
 }
+
+/** The sermon's own text, where children are told another story and can hear it all the same. */
+function ownText({ relation, expounds, passages: { base } }: Brief): BibleReference | null {
+  if (relation !== 'kindred' || !expounds || base?.verse === undefined) return null
+  return verseCount(base) <= HEARD_BY_CHILDREN ? base : null
+}
+
+const HEARD_BY_CHILDREN = 8
 
 /** What the preacher's point was: the leader knows where the story leads. */
 function saidToTheGrown({ thread: { thesis } }: Brief): DraftBlock[] {

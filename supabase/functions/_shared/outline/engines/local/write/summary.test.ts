@@ -62,7 +62,7 @@ function roadOf(
     relation: 'preached',
     near: null,
     expounds: more.expounds ?? true,
-    verses: [11, 12, 13, 14].map((verse) => ({ verse, text: more.verses ?? '' })),
+    verses: [11, 12, 13, 14, 15, 16, 17, 18].map((verse) => ({ verse, text: more.verses ?? '' })),
     speech: {
       ...readSpeech({ cues: [], timed: true, language: null, title: null }),
       punctuated: more.punctuated ?? true,
@@ -160,7 +160,7 @@ describe('writeRoad', () => {
     const road = roadOf({}, [again, movement({ references: [PSALM, misheard] })], {
       punctuated: false,
     })
-    expect(road).toContain('No caminho, a mensagem lembra também Salmos 23:1.')
+    expect(road).toContain('No caminho, a mensagem liga este texto a Salmos 23:1.')
     expect(road).not.toContain('Gênesis')
   })
 })

@@ -64,7 +64,8 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
     ].toSorted((a, b) => a.told.from - b.told.from)
   })
   return [
-    suggest(whatItIsAbout(brief)),
+    said(whatItIsAbout(brief)),
+    ...aroundTheText(brief),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
     ...(minutes >= LONG ? textRetold(brief) : []),
     ...(point && kept.has(point) ? inHisWords(one(POINT), point) : []),
@@ -79,12 +80,16 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
 }
 
 /** What happens in the text, before what was said of it: whoever did not hear the sermon has something to hold on to. */
-function textRetold({ prepared, relation, group }: Brief): DraftBlock[] {
+function textRetold({ prepared, relation, group, verses }: Brief): DraftBlock[] {
   const story = prepared?.entry.children?.to12.story
   if (!prepared || story === undefined || group.band === 'infantil') return []
   if (relation !== 'preached' || !TELLING.has(kindOf(prepared.read))) return []
-  return [suggest(`O que o texto conta: ${story}`)]
+  // a few verses are read in a minute, and tell themselves
+  if (verses.length < LONG_TEXT) return []
+  return [suggest(`O texto, com outras palavras: ${story}`)]
 }
+
+const LONG_TEXT = 8
 
 /** Of other texts the bank tells children a comparison. */
 const TELLING = new Set([narrative, gospel, parable])
@@ -200,7 +205,9 @@ function passesBy({ movements, passages, speech }: Brief): DraftBlock[] {
     )
     .map(formatReference)
   const some = [...new Set(places)].slice(0, MOST_PLACES)
-  return some.length === 0 ? [] : [said(`No caminho, a mensagem lembra também ${enumerate(some)}.`)]
+  return some.length === 0
+    ? []
+    : [said(`No caminho, a mensagem liga este texto a ${enumerate(some)}.`)]
 }
 
 const MOST_PLACES = 4
@@ -230,7 +237,7 @@ const MANY = 4
 const NEAR = 130
 
 function whatItIsAbout(brief: Brief): string {
-  const { passages, themes, prepared, relation, near, group, expounds } = brief
+  const { passages, themes, prepared, relation, expounds } = brief
   const text = passages.base ? formatReference(passages.base) : null
   const isOwn = relation === 'preached' || relation === 'around'
   const subject = (prepared && isOwn ? prepared.entry.theme : themes[0]?.name) ?? null
@@ -242,9 +249,16 @@ function whatItIsAbout(brief: Brief): string {
       : !expounds
         ? `A mensagem passou por vários textos${subject === null ? '' : ` para falar sobre ${subject}`}; um deles é ${text}.`
         : `A mensagem partiu de ${text}${subject === null ? '' : ` para falar sobre ${subject}`}.`
+  return about
+}
+
+/** What the bank knows of the text, which the preacher need not have said. */
+function aroundTheText({ prepared, relation, near, group }: Brief): DraftBlock[] {
   // of another passage, and of a text of which nothing is known, it is told where it is read
-  const entry = (isOwn ? prepared : near)?.entry
-  const context = entry ? ` ${entry.context}` : ''
-  const how = group.visitors ? ' Conte isto com as suas palavras, para quem não ouviu.' : ''
-  return `${about}${context}${how}`
+  const entry = (relation === 'preached' || relation === 'around' ? prepared : near)?.entry
+  const lines = [
+    ...(entry?.context ? [`Sobre o texto: ${entry.context}`] : []),
+    ...(group.visitors ? ['Conte isto com as suas palavras, para quem não ouviu.'] : []),
+  ]
+  return lines.length === 0 ? [] : [suggest(lines.join(' '))]
 }
