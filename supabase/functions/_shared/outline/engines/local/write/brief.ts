@@ -1,4 +1,5 @@
 import type { TypeProfile } from '../../../../contract/meeting-types.ts'
+import type { BibleReference } from '../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Group } from './group.ts'
 import type { Movement } from '../listen/movements.ts'
@@ -39,6 +40,8 @@ export type Brief = {
   isSpokenOf: boolean
   /** An entry of which only some questions are about what was preached; null where there is none. */
   near: PreparedPassage | null
+  /** The sermon's own text, where children are told another story and can hear it all the same; else null. */
+  heardByChildren: BibleReference | null
   /** The sermon expounds its text, and does not pass through it on its way to a subject. */
   expounds: boolean
   /** The verses that the group reads, and how much the sermon dwells on each verse of their chapter. */

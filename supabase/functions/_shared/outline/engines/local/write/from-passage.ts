@@ -1,4 +1,4 @@
-import { formatReference, verseCount } from '../../../../bible/canon.ts'
+import { formatReference } from '../../../../bible/canon.ts'
 import type { SectionKind } from '../../../../contract/sections.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../model/document.ts'
@@ -50,7 +50,7 @@ const FOR_CHILDREN: Partial<Record<SectionKind, PassageWriter>> = {
   activity: (brief, _, { entry }) =>
     childrenPart(brief, entry).map(({ activity }) => suggest(activity)),
   questions: (brief, _, { entry }) => {
-    const own = ownText(brief)
+    const { heardByChildren: own } = brief
     const ofOwn = own
       ? [
           `Quem aparece em ${formatReference(own)}, o que acontece ali, e de que parte você mais lembra?`,
@@ -383,6 +383,7 @@ function tellStory(brief: Brief, _: number, { entry, read }: PreparedPassage): D
 function whyThisStory(brief: Brief, read: BibleReference): DraftBlock[] {
   const {
     relation,
+    heardByChildren: own,
     passages: { base },
   } = brief
   if (relation === 'preached') return []
@@ -396,7 +397,6 @@ function whyThisStory(brief: Brief, read: BibleReference): DraftBlock[] {
         ? 'do mesmo capítulo'
         : 'do mesmo livro'
       : 'que conversa com o assunto dela'
-  const own = ownText(brief)
   if (own) {
     const reference = formatReference(own)
     return [
@@ -412,14 +412,6 @@ function whyThisStory(brief: Brief, read: BibleReference): DraftBlock[] {
     : 'A mensagem passou por vários textos'
   return [suggest(`${from}. Para as crianças, o encontro conta uma história ${near}.`)]
 }
-
-/** The sermon's own text, where children are told another story and can hear it all the same. */
-function ownText({ relation, expounds, passages: { base } }: Brief): BibleReference | null {
-  if (relation !== 'kindred' || !expounds || base?.verse === undefined) return null
-  return verseCount(base) <= HEARD_BY_CHILDREN ? base : null
-}
-
-const HEARD_BY_CHILDREN = 8
 
 /** What the preacher's point was: the leader knows where the story leads. */
 function saidToTheGrown({ thread: { thesis } }: Brief): DraftBlock[] {

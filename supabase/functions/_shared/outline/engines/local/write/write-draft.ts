@@ -279,6 +279,7 @@ export async function writeDraft(
     relation,
     isSpokenOf: chosen.isSpokenOf,
     near: chosen.near,
+    heardByChildren: forChildren && expounds && (await canHear(base)) ? base : null,
     expounds,
     verses,
     weights,
@@ -369,6 +370,15 @@ async function firstToOpen(
     if (isOwn || isGentle(verses)) return { read, verses }
   }
   return null
+}
+
+const HEARD_BY_CHILDREN = 8
+
+/** Whether children can be read a text as it stands: a short one without a verse that hurts. */
+async function canHear(text: BibleReference): Promise<boolean> {
+  if (text.verse === undefined || verseCount(text) > HEARD_BY_CHILDREN) return false
+  const verses = await readVerses(text)
+  return verses.length > 0 && verses.every((verse) => isGentle([verse]))
 }
 
 function isApart(told: readonly Told[]): (sentence: { from: number; to: number }) => boolean {
