@@ -27,14 +27,19 @@ function show(
     ...options,
     // said again it starts anew, in place of a second one on top of the first; what can be undone is each its own
     ...(!options.action && { id: `${kind} ${title}` }),
-    // at the bottom it would lie on the buttons of a dialog
-    ...(isDialogOpen() && { position: 'top-right' as const }),
+    ...((isDialogOpen() || isOnlyTold(kind, options)) && { position: 'top-right' as const }),
   })
   if (!staysOnLeaving) ofThisPage.set(id, Date.now())
 }
 
+/** At the bottom it would lie on the buttons of a dialog. */
 function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"][data-state="open"]') !== null
+}
+
+/** What nobody has to do anything about lies on the header of a phone, not on the fields of a form. */
+function isOnlyTold(kind: 'success' | 'error', { action }: NotifyOptions): boolean {
+  return kind === 'success' && !action && matchMedia('(width < 37.5rem)').matches
 }
 
 /** Says something in passing, in a live region. `error` is the destructive kind; it stays longer. */

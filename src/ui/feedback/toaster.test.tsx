@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { Dialog } from '@/ui/elements/dialog'
 import { notify } from './notify'
 import { Toaster } from './toaster'
@@ -50,6 +50,20 @@ it('lies at the bottom, and above an open dialog rather than on its buttons', as
   rerender(dialog(true))
   notify.success('Copiado!')
   expect(await placeOf('Copiado!')).toBe('top')
+})
+
+it('lies on the header of a phone where nothing is to be done about it', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 37.5rem)' }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const placeOf = async (text: string) =>
+    (await screen.findByText(text)).closest('[data-sonner-toast]')?.getAttribute('data-y-position')
+  render(<Toaster label="Avisos" closeLabel="Fechar" />)
+  notify.success('E-mail confirmado com sucesso!')
+  notify.success('Esboço excluído', { action: { label: 'Desfazer', onClick: () => {} } })
+  notify.error('Erro nos tempos')
+  expect(await placeOf('E-mail confirmado com sucesso!')).toBe('top')
+  expect(await placeOf('Esboço excluído')).toBe('bottom')
+  expect(await placeOf('Erro nos tempos')).toBe('bottom')
 })
 
 it('goes when it is taken back', async () => {
