@@ -941,6 +941,18 @@ describe('the usual profiles', () => {
     await fill(user, profile, ', em luto')
     expect(screen.queryByRole('radio', { name: 'Adolescentes' })).not.toBeInTheDocument()
   })
+
+  it('stand in the one line of the form above the sheet', async () => {
+    answerWebhook(() => success())
+    const user = await openFilledForm()
+    await user.clear(screen.getByLabelText('Perfil do grupo'))
+    await user.click(await screen.findByRole('radio', { name: 'Senhoras' }))
+    await user.click(submitButton())
+    expect(
+      await screen.findByText('A paz que fica de guarda · 60 min · Senhoras'),
+    ).toBeInTheDocument()
+    await screen.findByText('Esboço Gerado!')
+  })
 })
 
 describe('what a link leads to', () => {

@@ -20,9 +20,9 @@ export function FoldedForm({
   const { data: groups } = useQuery(groupQueries.list(userId))
   const group = groups?.find(({ id }) => id === values.groupId)?.name
   const type = TYPE_OPTIONS.find(({ value }) => value === values.outlineType)?.label
-  const facts = [title, createMessages.foldedMinutes(values.duration), group ?? type].filter(
-    Boolean,
-  )
+  const profile = createMessages.profilePresets.find(({ value }) => value === values.groupProfile)
+  const whom = group ?? profile?.label ?? type
+  const facts = [title, createMessages.foldedMinutes(values.duration), whom].filter(Boolean)
   return (
     <div className="flex items-center justify-between gap-3">
       <p className="min-w-0 leading-snug wrap-break-word">{facts.join('\u00A0· ')}</p>
