@@ -2558,6 +2558,177 @@ export const EXO: BookPassages = [
     ],
   },
   {
+    verses: '32:7-14',
+    key: '32:11',
+    title: 'Moisés entra na brecha',
+    theme: 'a oração por quem errou',
+    themes: ['oracao', 'graca', 'proximo', 'perdao'],
+    idea: 'Deus conta a Moisés o erro do povo e lhe oferece um recomeço sem essa gente; Moisés recusa a oferta e ora agarrado ao que Deus já fez, ao nome dele e à promessa.',
+    context:
+      'Moisés está no alto do monte há quarenta dias, recebendo a lei. Lá embaixo o povo cansou de esperar, pediu um deus que se visse, e Arão fundiu um bezerro de ouro (32:1-6). Moisés ainda não sabe de nada. É Deus quem conta. Depois ele desce, quebra as tábuas e volta a subir para pedir outra vez (32:30-32).',
+    read: {
+      verses: '32:7-14',
+      how: 'Um lê as falas de Deus, de pé; outro lê Moisés, de joelhos ou sentado no chão. O narrador lê o 14 devagar.',
+    },
+    observe: [
+      {
+        ask: 'De quem é o povo na fala de Deus, e de quem é na fala de Moisés?',
+        verses: '32:7, 32:11',
+        listen: 'Deus diz teu povo, que tiraste; Moisés devolve: teu povo, que tu tiraste.',
+      },
+      {
+        ask: 'O que Deus oferece a Moisés?',
+        verses: '32:9-10',
+        listen: 'Consumir aquele povo e fazer de Moisés uma grande gente.',
+      },
+      {
+        ask: 'Que motivos Moisés apresenta a Deus?',
+        verses: '32:11-13',
+        listen:
+          'Três: tu mesmo os tiraste; o que dirão os egípcios; a promessa a Abraão, Isaque e Israel.',
+      },
+      {
+        ask: 'Como termina a conversa?',
+        verses: '32:14',
+        listen: 'O Senhor não faz o mal que disse que faria.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Moisés não desculpa o povo nem diminui o bezerro. Em que, então, ele se apoia?',
+        verses: '32:11-13',
+        listen: 'Só em Deus: no que fez, no nome dele, no que jurou.',
+        follow: 'Como fica a nossa oração quando falta um bom argumento nosso?',
+      },
+      {
+        ask: 'Deus diz “deixa-me” a um homem. Por que ele falaria assim, se não precisa de licença?',
+        verses: '32:10',
+        listen: 'Muitos ouvem um convite para que Moisés não o deixe. Aceite outras ideias.',
+      },
+      {
+        ask: 'A oferta de recomeçar com a família dele era enorme. O que a recusa conta do coração de Moisés?',
+        verses: '32:10-13',
+        listen: 'Nem a menciona; prefere o povo difícil à própria grandeza.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Por quem você já quase parou de orar, de tanto cansar?',
+        listen: 'Um nome basta; nada de contar o pecado do outro.',
+      },
+      {
+        ask: 'Quando alguém da sua casa apronta, você diz “o seu filho” ou “o nosso”? O que muda nessa palavra?',
+        listen: 'Riso e verdade; a palavra que afasta ou assume.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'Que colega todo mundo já desistiu de defender, e o que seria falar bem dele sem mentir?',
+        listen: 'Uma frase verdadeira e boa.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem orou por você no tempo em que você nem sabia o que estava fazendo?',
+        listen: 'Avó, mãe, pastora, amigo.',
+        for: ['adults', 'new-believers', 'elderly'],
+      },
+      {
+        ask: 'De que grupo, igreja ou família você já quis sair e começar do zero, só com gente boa?',
+        listen: 'Sinceridade; há horas de sair, e há horas de ficar e pedir.',
+        for: ['long-believers', 'adults', 'men', 'women'],
+      },
+      {
+        ask: 'Qual promessa de Deus você poderia pôr diante dele como Moisés pôs o juramento a Abraão?',
+        listen: 'Um verso, mesmo que meio lembrado.',
+        for: ['long-believers', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem na sua família era o advogado das crianças quando alguém quebrava um vaso?',
+        bridge: 'O vaso desta história é bem maior, e o advogado está em cima de um monte.',
+      },
+      {
+        text: 'O teu cachorro, o meu cachorro: conte algo que muda de dono em casa conforme a bagunça.',
+        bridge: 'Reparem de quem é o povo em cada fala.',
+        for: ['couples', 'parents', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Abra a mão e dê a cada dedo o nome de alguém difícil de amar. Feche a mão sobre eles por um minuto.',
+      bridge: 'Moisés fez isso com um povo inteiro.',
+    },
+    complete: [
+      {
+        name: 'Três apoios',
+        text: 'Escreva uma oração por alguém que errou: Tu já fizeste por ele … . O teu nome … . Tu prometeste … . Deixe de fora as desculpas.',
+      },
+      {
+        name: 'Teu ou nosso',
+        text: 'Liste três pessoas que andam dando trabalho. Ao lado de cada nome escreva meu, teu ou nosso. Troque um.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Quando ouvir falar mal de alguém esta semana, antes de opinar, ore em silêncio uma frase por essa pessoa.',
+        tell: 'O que mudou na sua resposta depois da frase.',
+      },
+      {
+        do: 'Agradeça por mensagem ou visita a quem intercedeu por você num tempo ruim.',
+        tell: 'A surpresa da pessoa.',
+      },
+    ],
+    children: {
+      truth: 'Posso pedir a Deus por quem errou.',
+      to7: {
+        story:
+          'Moisés estava no alto do monte, conversando com Deus. Lá embaixo, o povo fez uma coisa muito errada: um bezerro de ouro, e disse que ele era o seu deus. Deus ficou muito triste e bravo. Ele contou a Moisés: o povo se estragou. Posso começar de novo só com você. Moisés podia dizer: oba! Mas ele gostava daquele povo teimoso. Então pediu: Senhor, foste tu que os tiraste do Egito. Lembra da promessa que fizeste a Abraão! Deus ouviu Moisés e não acabou com o povo. Moisés pediu por quem tinha errado, e Deus escutou.',
+        activity:
+          'Ponte de braços: duas crianças dão as mãos formando um arco; cada uma que passa diz o nome de alguém por quem quer pedir a Deus.',
+        questions: [
+          'O que o povo fez de errado?',
+          'O que Moisés pediu a Deus?',
+          'Por quem você quer orar hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Fazia quarenta dias que Moisés estava no monte. O povo se cansou e fez um bezerro de ouro para adorar. Moisés nem sabia; foi Deus quem contou. E Deus disse mais: eu podia acabar com eles e fazer de você um grande povo. Pense: que proposta! Moisés seria o pai de uma nação inteira, sem gente reclamona. Mas ele nem respondeu a isso. Orou: Senhor, este é o teu povo, tu o tiraste do Egito com mão forte. O que os egípcios vão dizer? Lembra do que prometeste a Abraão, a Isaque e a Israel. Moisés não disse que o povo tinha razão. Não tinha mesmo! Ele confiou no coração de Deus. E o Senhor não fez o mal que tinha dito. Muito depois, Jesus faria por nós ainda mais: pediu pelos que o feriam e deu a própria vida.',
+        activity:
+          'Advogado de defesa: cada um recebe o nome de um personagem que errou (Pedro, Jonas, Zaqueu) e faz por ele um pedido a Deus, sem inventar desculpa.',
+        questions: [
+          'Que proposta Deus fez a Moisés?',
+          'Em que Moisés se apoiou para pedir?',
+          'É fácil orar por quem atrapalha? Por quê?',
+        ],
+      },
+      challenge: 'Ore três dias por alguém que anda chateando você.',
+    },
+    prayer:
+      'Senhor, eles são teus, e nós também. Não pelo que merecemos, mas pelo teu nome e pelo que prometeste, tem misericórdia. Faz de nós gente que não larga ninguém na tua presença.',
+    leader: {
+      lost: 'A pergunta certa vem: Deus muda de ideia? Não resolva em dois minutos. Diga o que o texto mostra: Deus leva Moisés a sério, e o pedido se apoia no que o próprio Deus já tinha jurado. O pecado também teve consequência depois (32:34-35).',
+      tender:
+        'Orar por quem errou não é ficar exposto a quem machuca. Se alguém vive com agressor, diga claramente que interceder pode ser feito de longe e que proteção vem primeiro (Ligue 180).',
+      differ:
+        'Para uns, o arrependimento de Deus é modo humano de falar, pois o plano dele não muda; para outros, Deus responde de verdade à oração e age de outro jeito por causa dela. Os dois lados oram.',
+    },
+    comfort:
+      'Quando você não tem mais argumento, sobra o melhor: quem Deus é. E há alguém maior que Moisés que intercede por você mesmo enquanto dorme.',
+    closing: 'Ele podia ter ficado sozinho com a promessa; preferiu o povo.',
+    words: [
+      'bezerro de ouro',
+      'intercessao',
+      'interceder',
+      'intercessor',
+      'dura cerviz',
+      'moises orou',
+      'brecha',
+      'arrependeu do mal',
+      'lembra te de abraao',
+      'que dirao os egipcios',
+    ],
+  },
+  {
     verses: '33:12-23',
     key: '33:15',
     title: 'Se tu não fores, não quero ir',

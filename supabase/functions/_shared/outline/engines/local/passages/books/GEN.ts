@@ -3664,6 +3664,183 @@ export const GEN: BookPassages = [
     ],
   },
   {
+    verses: '17:9-27',
+    key: '17:19',
+    title: 'O riso de Abraão',
+    theme: 'a promessa que parece tarde demais',
+    themes: ['fe', 'espera', 'identidade', 'obediencia'],
+    idea: 'Deus marca Abraão com um sinal, dá a Sara um nome novo e responde ao riso de um homem de cem anos com o nome de uma criança e a data em que ela vem.',
+    context:
+      'Abraão tem noventa e nove anos e acaba de ganhar um nome novo e um pacto (17:1-8). Faz treze anos que nasceu Ismael, filho dele com Agar, a serva de Sara. A essa altura a casa já se acostumou a pensar que o herdeiro é esse menino. Depois da leitura, Abraão cumpre o que ouviu naquele mesmo dia.',
+    read: {
+      verses: '17:10-21',
+      how: 'Um lê as falas de Deus; outro lê Abraão no 17 e no 18. Antes do 17, façam um segundo de silêncio.',
+    },
+    observe: [
+      {
+        ask: 'Quem recebe o sinal do pacto dentro da casa de Abraão?',
+        verses: '17:10-13',
+        listen:
+          'Todo homem: o bebê de oito dias, o filho da casa e também o comprado do estrangeiro.',
+      },
+      {
+        ask: 'O que Deus muda no nome de Sarai e o que promete a ela?',
+        verses: '17:15-16',
+        listen: 'Passa a ser Sara; terá um filho, será mãe de nações, e dela sairão reis.',
+      },
+      {
+        ask: 'O que Abraão faz com o corpo, o que pensa e o que diz em voz alta?',
+        verses: '17:17-18',
+        listen: 'Prostra-se e ri; pensa na idade dos dois; pede que Ismael viva diante de Deus.',
+      },
+      {
+        ask: 'O que Deus responde a respeito de cada um dos dois meninos?',
+        verses: '17:19-21',
+        listen:
+          'Isaque: nasce de Sara em um ano, com ele fica o pacto. Ismael: bênção, doze príncipes, grande nação.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Abraão está com o rosto no chão e ri por dentro. Como essas duas coisas cabem na mesma pessoa?',
+        verses: '17:17',
+        listen: 'Reverência e espanto juntos; o texto não diz se era alegria ou dúvida.',
+        follow: 'Que outra reação você teria, com cem anos?',
+      },
+      {
+        ask: 'O pedido por Ismael era bom. O que ele deixa ver do tamanho da esperança de Abraão naquela hora?',
+        verses: '17:18-19',
+        listen: 'Já se contentava com o que tinha; Deus falava de mais.',
+      },
+      {
+        ask: 'Deus diz “também te ouvi” sobre o menino que não é o da aliança. O que isso mostra do coração de Deus?',
+        verses: '17:20',
+        listen: 'Escolher um não é desprezar o outro; Ismael é abençoado com nome e futuro.',
+      },
+      {
+        ask: 'O sinal vai também no corpo de quem foi comprado de longe. O que isso conta sobre quem cabe nesse pacto?',
+        verses: '17:12-13',
+        listen: 'Já no começo a porta se abre além do sangue de Abraão.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa boa, se alguém prometesse a você hoje, faria você rir de tão improvável?',
+        listen: 'Deixe rir junto; ninguém corrige a fé de ninguém.',
+      },
+      {
+        ask: 'Qual é o seu Ismael: aquilo de bom que você já tem e que pediria a Deus que bastasse?',
+        listen: 'Um emprego, um arranjo, um sonho menor; sem culpa.',
+        for: ['adults', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'Que apelido ou nome colaram em você e que você gostaria de trocar?',
+        listen: 'Só quem quiser; o nome novo interessa mais que o velho.',
+        for: ['young', 'teens', 'new-believers'],
+      },
+      {
+        ask: 'Sara ouve a promessa aos noventa. O que você acha que ainda pode começar depois dos sessenta?',
+        listen: 'Estudo, amizade, perdão, serviço.',
+        for: ['elderly', 'adults'],
+      },
+      {
+        ask: 'Por qual filho ou parente você faz a oração de Abraão: que ele viva diante de ti?',
+        listen: 'Um nome. Pode virar a oração do fim.',
+        for: ['parents', 'women', 'men'],
+      },
+      {
+        ask: 'Abraão obedeceu no mesmo dia, ainda sem bebê nenhum. O que dá para você fazer antes de ver resultado?',
+        listen: 'Um passo que não depende de prova.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte uma vez em que você riu na hora errada: missa, velório, prova, reunião séria.',
+        bridge: 'Abraão riu com o rosto no chão, diante de Deus. E o filho se chamou riso.',
+      },
+      {
+        text: 'Se pudesse escolher outro nome ao completar noventa anos, qual seria o seu?',
+        bridge: 'Sarai ganhou o dela nessa idade.',
+        for: ['adults', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva num papel uma promessa que parece ter passado da hora. Ponha ao lado a sua idade.',
+      bridge: 'Na Bíblia aberta há duas idades ao lado de uma promessa: cem e noventa.',
+    },
+    complete: [
+      {
+        name: 'Rosto no chão, riso por dentro',
+        text: 'Complete: Por fora eu digo a Deus … . Por dentro eu penso … . O que eu gostaria de ouvir como resposta é … .',
+      },
+      {
+        name: 'Nome e data',
+        text: 'Faça uma lista de três coisas que você espera. Marque com um riso as que parecem impossíveis e com um ponto as que você já quase deixou de pedir.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore todos os dias desta semana, pelo nome, por alguém da família, com as palavras de Abraão: que ele viva diante de ti.',
+        tell: 'Em que dia a oração saiu mais verdadeira.',
+      },
+      {
+        do: 'Pergunte a uma pessoa com mais de setenta anos que coisa boa chegou quando ela já não esperava.',
+        tell: 'A história que ouviu.',
+      },
+    ],
+    children: {
+      truth: 'Deus cumpre o que promete, mesmo quando parece tarde.',
+      to7: {
+        story:
+          'Abraão já tinha quase cem anos. O cabelo estava branquinho. Sara, a mulher dele, tinha noventa. Eles nunca tinham tido um bebê juntos. Deus falou: Abraão, Sara vai ter um menino! Abraão se abaixou até encostar o rosto no chão e riu. Um bebê na nossa idade? Deus disse: vai, sim. No ano que vem. E o nome dele vai ser Isaque. Sabe o que Isaque quer dizer? Ele ri! Abraão também amava o filho Ismael. Deus disse: eu ouvi você. Vou cuidar dele também. Deus não esqueceu nenhum dos dois meninos.',
+        activity:
+          'Roda do riso: cada um conta um bebê de mentira no colo e passa ao vizinho tentando não rir. Quem ri diz: Deus cumpre!',
+        questions: [
+          'Quantos anos tinha Abraão?',
+          'O que ele fez quando ouviu a promessa?',
+          'O que faz você rir de alegria?',
+        ],
+      },
+      to12: {
+        story:
+          'Abraão tinha noventa e nove anos, e Sara já estava na casa dos noventa. Deus tinha prometido uma família enorme, mas o bebê de Sara não vinha. Havia Ismael, de treze anos, filho de Abraão com Agar. Abraão gostava muito dele e achava que era só isso. Um dia Deus trocou nomes: Sarai agora seria Sara, mãe de nações. E disse que ela teria um menino. Abraão se prostrou, riu e pensou: um homem de cem anos? Pediu então que Ismael vivesse bem diante de Deus. Deus respondeu duas coisas. Primeiro: Sara terá Isaque daqui a um ano, e o meu pacto segue com ele. Segundo: quanto a Ismael, eu também ouvi você, e vou abençoá-lo. Isaque quer dizer ele ri. Cada vez que chamassem o menino, lembrariam do riso do pai e da promessa de Deus.',
+        activity:
+          'Nomes que contam: cada um descobre ou pergunta em casa o que quer dizer o próprio nome e desenha o significado.',
+        questions: [
+          'O que Abraão pediu para Ismael?',
+          'Por que o nome Isaque combina com esta história?',
+          'O que é difícil em esperar por muito tempo?',
+        ],
+      },
+      challenge: 'Pergunte em casa por que escolheram o seu nome.',
+    },
+    prayer:
+      'Senhor, tu ouves o que a gente diz e também o que a gente ri por dentro. Obrigado porque não te ofendes com o nosso espanto. Cuida dos que amamos, e dá-nos fé para o que ainda não vemos.',
+    leader: {
+      lost: 'O grupo pode gastar a noite na circuncisão. Explique em uma frase: era o sinal, no corpo dos homens, de que a casa inteira pertencia a Deus; os cristãos não estão obrigados a ele (Gálatas 5:6). Então vá para o riso. Isaque quer dizer ele ri.',
+      tender:
+        'Quem espera um filho, ou perdeu um, ouve isto com dor. Não prometa bebê a ninguém: a promessa a Sara foi dela. Deixe espaço para calar. Os servos comprados são a realidade da época, não um modelo.',
+      differ:
+        'Parte dos cristãos vê na circuncisão do bebê a raiz do batismo de crianças; outra parte entende que o batismo pede a fé de quem é batizado. Há amor à Bíblia dos dois lados.',
+    },
+    comfort:
+      'Abraão tinha se conformado com menos, e Deus não ralhou. Respondeu com calma, com nome e com cuidado por todos da casa. Você pode levar a ele até o que já não consegue esperar.',
+    closing: 'O menino vai se chamar riso, e Deus vai rir junto por último.',
+    words: [
+      'circuncisao',
+      'circuncidado',
+      'prepucio',
+      'sarai',
+      'sara noventa anos',
+      'abraao riu',
+      'ismael viva diante',
+      'isaque',
+      'doze principes',
+      'oito dias',
+      'sinal do pacto',
+    ],
+  },
+  {
     verses: '18:1-15',
     key: '18:14',
     title: 'O riso atrás da porta',
@@ -8226,6 +8403,180 @@ export const GEN: BookPassages = [
     ],
   },
   {
+    verses: '37:1-11',
+    key: '37:4',
+    title: 'A roupa colorida e os sonhos',
+    theme: 'a preferência e a inveja em casa',
+    themes: ['familia', 'filhos', 'humildade', 'lingua'],
+    idea: 'Um pai que prefere, um rapaz que fala demais e irmãos que já não conseguem dar bom-dia: nessa casa ferida Deus põe um sonho que ninguém ali entende ainda.',
+    context:
+      'Jacó teve doze filhos de quatro mulheres, e conhece na pele o que faz um pai que prefere: foi assim entre ele e Esaú. José tem dezessete anos e é filho de Raquel, a mais amada. Logo depois desta leitura os irmãos vão vendê-lo (37:12-36), e só vinte anos mais tarde o sonho se explica.',
+    read: {
+      verses: '37:1-11',
+      how: 'Um lê o narrador, um lê José, e todos juntos leem a pergunta dos irmãos no 8. No 10, o mais velho do grupo lê Jacó.',
+    },
+    observe: [
+      {
+        ask: 'O que ficamos sabendo de José antes de ele sonhar qualquer coisa?',
+        verses: '37:2-3',
+        listen:
+          'Dezessete anos, cuida de ovelhas, leva ao pai más notícias dos irmãos, é o mais amado, ganha a roupa.',
+      },
+      {
+        ask: 'Quantas vezes aparece o ódio ou a inveja, e o que aumenta a cada vez?',
+        verses: '37:4-5, 37:8, 37:11',
+        listen: 'Por causa do amor do pai, depois do sonho, depois das palavras; no fim, inveja.',
+      },
+      {
+        ask: 'O que se inclina em cada sonho?',
+        verses: '37:7, 37:9',
+        listen: 'Os feixes dos irmãos; o sol, a lua e onze estrelas.',
+      },
+      {
+        ask: 'Como o pai reage, e em que a reação dele difere da dos irmãos?',
+        verses: '37:10-11',
+        listen: 'Repreende, mas guarda isso em mente.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus não fala nem é citado nestes versículos. Onde você percebe que ele está agindo mesmo assim?',
+        verses: '37:5-9',
+        listen:
+          'Os sonhos; só mais tarde se vê de onde vieram. Admita também quem ainda não percebe.',
+      },
+      {
+        ask: 'A roupa era um presente de amor. Por que acabou ferindo doze pessoas?',
+        verses: '37:3-4',
+        listen: 'Vestia um e deixava onze de fora; José também pagou.',
+        follow: 'O que Jacó, filho preterido do próprio pai, poderia ter lembrado?',
+      },
+      {
+        ask: 'O sonho era verdadeiro. Quanto da raiva vem do sonho e quanto do jeito de contar?',
+        verses: '37:5-8',
+        listen: 'O texto diz por causa de seus sonhos e de suas palavras: as duas coisas.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Na casa onde você cresceu, quem era tratado como o preferido, e como isso ficou entre os irmãos?',
+        listen: 'Pode vir com riso ou com mágoa. Ninguém precisa dar nomes.',
+        for: ['adults', 'elderly'],
+      },
+      {
+        ask: 'Com quem da família a conversa já não sai em paz, nem para o bom-dia?',
+        listen: 'Reconhecer basta por hoje.',
+        follow: 'Qual foi a última conversa boa?',
+      },
+      {
+        ask: 'Que notícia boa sua você aprendeu, ou precisa aprender, a contar com mais cuidado?',
+        listen: 'Nota, viagem, namoro, promoção; a hora e o ouvinte.',
+        for: ['young', 'teens', 'adults'],
+      },
+      {
+        ask: 'De que jeito cada filho percebe que é amado por vocês, e qual deles talvez ande na dúvida?',
+        listen: 'Tempo, elogio, comparação; um gesto por filho.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que foto ou conquista de outra pessoa aperta o seu peito quando aparece na tela?',
+        listen: 'Dar nome à inveja já diminui a força dela.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Jacó não entendeu e guardou. O que você faria bem em guardar antes de julgar?',
+        listen: 'Uma ideia de filho, um plano de alguém, algo que Deus começou.',
+        for: ['long-believers', 'parents', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a roupa mais marcante da sua infância: a que você amava ou a que tinha vergonha de usar?',
+        bridge: 'Uma roupa de diversas cores vai mudar a vida de uma família inteira.',
+      },
+      {
+        text: 'Conte o sonho mais maluco que você lembra, em trinta segundos. O grupo vota no título.',
+        bridge: 'José também contou os dele na mesa. A plateia não gostou.',
+      },
+    ],
+    quiet: {
+      text: 'Desenhe os lugares da mesa da sua infância, com o nome de quem sentava em cada um. Repare onde ficava você.',
+      bridge: 'Na família de Jacó a mesa também tinha um lugar mais alto que os outros.',
+    },
+    complete: [
+      {
+        name: 'Onze sem roupa nova',
+        text: 'Complete: Eu me senti como os irmãos quando … . Eu fui como José quando … . Eu agi como Jacó quando … .',
+      },
+      {
+        name: 'Termômetro da conversa',
+        text: 'Escreva o nome de três parentes e dê a cada conversa uma temperatura: gelada, morna, quente de raiva, boa. Ao lado, uma frase que poderia mudar um grau.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê um bom-dia sem pressa e uma pergunta sincera à pessoa da família com quem a fala anda azeda.',
+        tell: 'O que voltou, palavra, silêncio ou surpresa.',
+      },
+      {
+        do: 'Faça a cada filho, sobrinho ou irmão um elogio diferente, de algo que só ele tem.',
+        tell: 'Qual foi o mais fácil e qual exigiu pensar.',
+        for: ['parents', 'adults', 'couples'],
+      },
+    ],
+    children: {
+      truth: 'Deus ama cada um, e ninguém precisa ter inveja.',
+      to7: {
+        story:
+          'Jacó tinha doze filhos. José ganhou do pai uma roupa linda, de muitas cores. Os irmãos não ganharam. Eles ficaram tristes e com raiva e já não falavam com José em paz. Uma noite José sonhou: os feixes de trigo dos irmãos se abaixavam para o feixe dele! Ele foi logo contar. Depois sonhou de novo: o sol, a lua e onze estrelas se abaixavam para ele. Contou outra vez. Os irmãos ficaram com mais raiva ainda. O pai achou estranho, mas guardou aquilo no pensamento. Ninguém sabia, mas Deus tinha um plano para um dia salvar a família inteira.',
+        activity:
+          'Roupa de todos: numa folha grande desenhem uma túnica; cada um pinta um pedaço de uma cor. Ninguém fica sem cor.',
+        questions: [
+          'Como era a roupa de José?',
+          'O que aparecia nos sonhos dele?',
+          'O que você faz quando sente inveja?',
+        ],
+      },
+      to12: {
+        story:
+          'José tinha dezessete anos e onze irmãos. O pai, Jacó, amava José mais que aos outros e mostrou isso com um presente: uma roupa de diversas cores. Imagine olhar para ela todo dia. Os irmãos já não conseguiam falar com ele em paz. José também não ajudava: levava ao pai as más notícias deles. Então sonhou que amarravam feixes no campo, e os dos irmãos se inclinavam ao dele. Contou na mesma hora. Você vai mandar em nós?, perguntaram. Veio outro sonho: o sol, a lua e onze estrelas. Até o pai repreendeu. Só que Jacó guardou aquilo na mente. Muitos anos depois, num tempo de fome, esses irmãos se inclinariam diante de José para pedir comida, e ele os salvaria. Deus já estava preparando socorro no meio de uma família que brigava.',
+        activity:
+          'Dois jeitos de contar: cada um recebe uma boa notícia (ganhei um prêmio, vou viajar) e conta primeiro se exibindo, depois com carinho.',
+        questions: [
+          'Por que os irmãos ficaram com raiva?',
+          'O que José podia ter feito diferente?',
+          'O que o pai fez com o sonho?',
+        ],
+      },
+      challenge: 'Comemore hoje uma coisa boa que aconteceu com um irmão ou amigo.',
+    },
+    prayer:
+      'Senhor, tu sabes as cores que faltaram na nossa casa. Cura o que a preferência feriu, guarda a nossa boca quando a notícia é boa e desfaz a inveja antes que ela vire ação. Que a gente volte a se falar em paz.',
+    leader: {
+      lost: 'Uns farão de José um metido; outros, um santo. O texto não o elogia nem o condena: mostra pai, filho e irmãos errando juntos. Diga também que Deus não é citado, e que a resposta sobre o sonho só chega no capítulo 42.',
+      tender:
+        'Preferência de pai ou mãe é ferida antiga. Não deixe ninguém defender os pais do outro. Se surgir violência em casa contra criança ou adolescente, acolha e busque ajuda (Disque 100).',
+      differ:
+        'Alguns leem José como ingênuo que conta o que Deus mostrou; outros, como rapaz vaidoso que precisou amadurecer. A Bíblia não diz, e as duas leituras cabem.',
+    },
+    comfort:
+      'Talvez na sua casa nunca tenham feito uma roupa para você. Deus também vê quem ficou sem cor, e costuma recomeçar justamente em famílias assim.',
+    closing: 'O sonho era de Deus; o jeito de contar, a gente ainda aprende.',
+    words: [
+      'jose sonhador',
+      'tunica',
+      'roupa de diversas cores',
+      'feixes',
+      'onze estrelas',
+      'sol e a lua',
+      'dezessete anos',
+      'bila',
+      'zilpa',
+      'filho preferido',
+      'inveja dos irmaos',
+    ],
+  },
+  {
     verses: '38:1-30',
     key: '38:26',
     title: 'Mais justa do que eu',
@@ -8849,6 +9200,184 @@ export const GEN: BookPassages = [
       'trigo',
       'nao esta em mim',
       'frutifero',
+    ],
+  },
+  {
+    verses: '41:14-40',
+    key: '41:38',
+    title: 'A resposta não está em mim',
+    theme: 'a sabedoria que vem de Deus',
+    themes: ['sabedoria', 'humildade', 'trabalho', 'espera'],
+    idea: 'José sai correndo da prisão, diz ao rei que a resposta não está nele, mas em Deus, e transforma o aviso recebido num plano que livra um país da fome.',
+    context:
+      'José foi vendido pelos irmãos e está preso por causa de uma mentira; o copeiro que podia falar dele esqueceu por dois anos. Faraó sonha com sete vacas magras que devoram sete gordas, e com espigas do mesmo jeito, e nenhum mago explica. Chamado às pressas, José se barbeia, troca de roupa e avisa logo: não está em mim, é Deus quem responde (41:16).',
+    read: {
+      verses: '41:28-39',
+      how: 'Antes, alguém conta os sonhos com as mãos: sete dedos gordos, sete dedos magros. Um lê José até o 36; outro lê o narrador e Faraó.',
+    },
+    observe: [
+      {
+        ask: 'O que vai acontecer com o Egito, e em que ordem?',
+        verses: '41:29-31',
+        listen: 'Sete anos de fartura, depois sete de fome tão dura que a fartura será esquecida.',
+      },
+      {
+        ask: 'Quantas vezes José diz de quem vem o aviso?',
+        verses: '41:28, 41:32',
+        listen:
+          'Duas frases, três vezes o nome: Deus vai fazer, Deus mostrou, firme da parte de Deus.',
+      },
+      {
+        ask: 'Quais são os passos do plano?',
+        verses: '41:33-36',
+        listen: 'Um homem prudente, governadores, a quinta parte, trigo guardado nas cidades.',
+      },
+      {
+        ask: 'O que Faraó percebe em José?',
+        verses: '41:38-39',
+        listen: 'Que há nele espírito de Deus e que não há outro tão entendido e sábio.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Perguntaram só pelo sonho, e José responde também o que fazer. Por que o aviso sem o plano não bastava?',
+        verses: '41:33-36',
+        listen: 'Deus mostra para que haja cuidado, não para matar curiosidade.',
+      },
+      {
+        ask: 'Era a chance de ele pedir a própria liberdade. O que você nota no que ele não diz?',
+        verses: '41:33',
+        listen: 'Não pede cargo nem soltura, nem se oferece como o homem prudente.',
+        follow: 'Você teria aguentado calar?',
+      },
+      {
+        ask: 'Deus se apressa a fazer, e mesmo assim há sete anos para guardar trigo. Como a certeza de Deus e o trabalho da gente andam juntos aqui?',
+        verses: '41:32, 41:34-36',
+        listen:
+          'A coisa é firme, e por isso vale trabalhar; a previsão não deixa ninguém de braços cruzados.',
+      },
+      {
+        ask: 'Faraó adorava outros deuses. O que ele viu, para falar em “espírito de Deus”?',
+        verses: '41:38-39',
+        listen: 'Sabedoria com humildade, dita às claras diante do trono.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando elogiam o seu trabalho, que frase sairia natural para dizer de quem vem o dom, sem parecer ensaiada?',
+        listen: 'Tentativas em voz alta, com graça.',
+        for: ['adults', 'young'],
+      },
+      {
+        ask: 'Em que porta você ficou esperando que alguém lembrasse do seu nome?',
+        listen: 'Vaga, promessa, exame. Dois anos esquecido não é pouco.',
+        for: ['adults', 'young', 'singles'],
+      },
+      {
+        ask: 'Se a sua casa tivesse um celeiro da quinta parte, o que entraria nele este mês?',
+        listen: 'Dinheiro, tempo, comida, descanso; sem contar salário.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'Que problema da sua escola, rua ou firma todo mundo comenta e ninguém transforma em plano?',
+        listen: 'Um problema e um primeiro passo.',
+        for: ['teens', 'young', 'men', 'women'],
+      },
+      {
+        ask: 'José trocou de roupa e foi. Para que conversa importante você precisa se aprontar?',
+        listen: 'Entrevista, médico, reconciliação.',
+      },
+      {
+        ask: 'O que você aprendeu nos anos magros que hoje serviria a alguém mais novo?',
+        listen: 'Histórias concretas de aperto.',
+        for: ['elderly', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você tem dez minutos para se arrumar e falar com o presidente. O que faz nos dez minutos?',
+        bridge: 'José teve tempo de fazer a barba e trocar de roupa.',
+      },
+      {
+        text: 'O que na sua cozinha dura sete anos, e o que não dura sete horas?',
+        bridge: 'José vai propor uma despensa do tamanho de um país.',
+        for: ['adults', 'couples', 'elderly', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Anote três coisas que você sabe fazer bem. Depois de cada uma escreva: isto não está em mim.',
+      bridge: 'Foi a primeira frase de um preso diante de um rei.',
+    },
+    complete: [
+      {
+        name: 'Gordas e magras',
+        text: 'Desenhe sete traços grossos e sete finos. Nos grossos, o que hoje sobra na sua vida; nos finos, o que pode faltar. Ligue um grosso a um fino que ele possa socorrer.',
+      },
+      {
+        name: 'Do aviso ao plano',
+        text: 'Complete: Eu percebo que vem aí … . O primeiro passo é … . Quem pode fazer comigo é … . Começo no dia … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Separe esta semana uma pequena parte do que sobra em casa (mantimento, troco, uma hora) e guarde com destino certo para quem passa aperto.',
+        tell: 'O que separou e para quem vai.',
+      },
+      {
+        do: 'Lembre, como o copeiro, de alguém que você prometeu ajudar, e fale dessa pessoa a quem pode abrir a porta.',
+        tell: 'A quem você falou e como reagiram.',
+      },
+    ],
+    children: {
+      truth: 'A sabedoria vem de Deus, e eu posso ajudar.',
+      to7: {
+        story:
+          'O rei do Egito, o Faraó, teve um sonho esquisito. Sete vacas gordinhas saíram do rio. Depois vieram sete vacas magrinhas e comeram as gordas! E continuaram magras. Ninguém sabia explicar. Então chamaram José, que estava preso sem ter feito nada errado. José tomou roupa limpa e foi. O rei perguntou: você explica sonhos? José disse: eu não, mas Deus explica! Vêm sete anos com muita comida e depois sete anos com fome. Vamos guardar trigo! O rei gostou e disse: Deus está com esse moço. E José passou a cuidar da comida de todo mundo.',
+        activity:
+          'Celeiro: sete vezes as crianças colocam grãos ou tampinhas num pote, depois sete vezes tiram uma para dar a um boneco com fome. Sobrou?',
+        questions: [
+          'Quantas vacas havia no sonho?',
+          'Quem explicou o sonho de verdade?',
+          'O que você pode guardar para dividir?',
+        ],
+      },
+      to12: {
+        story:
+          'José estava na prisão havia anos por causa de uma mentira. De repente, guardas o tiraram correndo: o Faraó queria falar com ele! José se barbeou, trocou de roupa e entrou no palácio. O rei contou: sete vacas gordas saíram do rio, e sete magras as devoraram. Com espigas aconteceu igual. Dizem que você interpreta sonhos. José podia ter se gabado. Mas disse: não está em mim; Deus dará a resposta. E explicou: vêm sete anos de fartura e depois sete de fome. Também deu uma ideia: escolha alguém sábio e guarde a quinta parte da colheita. Assim a terra não vai morrer de fome. O Faraó se virou para os seus: onde acharemos outro como este, em quem haja espírito de Deus? E pôs José para governar o Egito. O preso esquecido ia alimentar multidões.',
+        activity:
+          'Conselho do rei: em duplas, recebam um problema (recreio sujo, colega sozinho) e apresentem em um minuto um plano de três passos.',
+        questions: [
+          'O que José respondeu quando o rei disse que ele interpretava sonhos?',
+          'Qual era o plano?',
+          'Que problema perto de você precisa de um plano?',
+        ],
+      },
+      challenge: 'Quando elogiarem você, diga: obrigado, Deus me ajudou.',
+    },
+    prayer:
+      'Senhor, a resposta não está em nós. Dá-nos olhos para ver o que vem, calma para dizer a verdade e jeito de transformar aviso em cuidado. Lembra-te de quem ainda espera que alguém se lembre.',
+    leader: {
+      lost: 'Os sonhos repetidos cansam: conte-os e leia só a explicação. Alguém vai perguntar se Deus fala por sonhos ainda; volte ao ponto: José não pede que acreditem nele, ele dá a Deus a autoria e entrega um plano que se podia conferir.',
+      tender:
+        'Há quem esteja preso, ou com alguém preso, e quem foi acusado por mentira. Não prometa palácio: José ainda ficou longe de casa por anos. Ofereça companhia.',
+      differ:
+        'Uns creem que Deus segue avisando por sonhos; outros, que hoje ele fala pela Escritura. Todos concordam que sonho nenhum corrige a Bíblia.',
+    },
+    comfort:
+      'O copeiro esqueceu; Deus não. Quem espera numa cela sem janela pode ser chamado numa tarde qualquer, e até lá não está fora da vista dele.',
+    closing: 'Não está em mim: está em Deus, e ele também me põe para trabalhar.',
+    words: [
+      'vacas magras',
+      'vacas gordas',
+      'espigas',
+      'sonho de farao',
+      'copeiro',
+      'sete anos de fome',
+      'quinta parte',
+      'nao esta em mim',
+      'carcere',
+      'celeiro',
+      'interpretar sonhos',
     ],
   },
   {

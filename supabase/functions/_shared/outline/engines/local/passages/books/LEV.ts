@@ -361,4 +361,175 @@ export const LEVITICUS: BookPassages = [
       'rancor',
     ],
   },
+  {
+    verses: '25:8-34',
+    key: '25:10',
+    title: 'O ano em que tudo volta',
+    theme: 'o jubileu e a liberdade',
+    themes: ['justica', 'descanso', 'generosidade', 'criacao'],
+    idea: 'A cada cinquenta anos a trombeta anuncia liberdade: ninguém perde a terra e a família para sempre, porque a terra é de Deus e nós somos hóspedes dele.',
+    context:
+      'Israel ainda está no deserto, ouvindo como viver na terra que vai receber. Cada família terá o seu pedaço. De sete em sete anos o chão descansa (25:1-7); depois de sete vezes sete vem o ano do jubileu. Quem vendeu o campo por aperto o recebe de volta, porque “a terra minha é; que vós peregrinos e estrangeiros sois para comigo” (25:23). Mais adiante saem livres também os que se venderam por dívida (25:39-41).',
+    read: {
+      verses: '25:8-19',
+      how: 'Façam som de trombeta no 9, com a boca ou batendo na mesa. Todos juntos leem o 10.',
+    },
+    observe: [
+      {
+        ask: 'Que conta se faz para chegar ao jubileu, e em que dia soa a trombeta?',
+        verses: '25:8-9',
+        listen: 'Sete vezes sete anos; no dia da expiação, o dia do perdão.',
+      },
+      {
+        ask: 'O que cada morador recebe nesse ano?',
+        verses: '25:10, 25:13',
+        listen: 'Liberdade, a sua possessão, a sua família.',
+      },
+      {
+        ask: 'O que não se faz no ano do jubileu?',
+        verses: '25:11-12',
+        listen: 'Não se semeia nem se faz colheita; come-se o produto da terra.',
+      },
+      {
+        ask: 'Como se calcula o preço de um campo?',
+        verses: '25:14-17',
+        listen: 'Pelo número de colheitas até o jubileu; sem enganar o próximo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A trombeta toca justamente no dia da expiação. O que o perdão de Deus tem a ver com terra devolvida?',
+        verses: '25:9-10',
+        listen: 'Gente perdoada solta o que prende; as duas liberdades andam juntas.',
+      },
+      {
+        ask: 'Quem perdia o campo por dívida sabia que um dia voltava. O que isso faz com os filhos de uma família pobre?',
+        verses: '25:10, 25:13',
+        listen: 'A pobreza não virava destino; a próxima geração recomeçava.',
+        follow: 'E o que fazia com quem gostava de juntar terra?',
+      },
+      {
+        ask: 'Por que no meio de uma regra de compra e venda aparece “terás temor de teu Deus”?',
+        verses: '25:14-17',
+        listen: 'O preço justo é assunto de Deus; ele está no negócio.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se uma trombeta devolvesse a você uma coisa perdida, menos dinheiro, o que voltaria?',
+        listen: 'Um lugar, uma amizade, o sono, um irmão.',
+      },
+      {
+        ask: 'Que dívida de alguém com você, de dinheiro ou de favor, já poderia caducar?',
+        listen: 'Ninguém é obrigado; ouça o peso de cobrar.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Em que compra, venda ou aluguel você sente mais a tentação de levar vantagem?',
+        listen: 'Carro usado, preço de serviço, troco.',
+        for: ['adults', 'couples'],
+      },
+      {
+        ask: 'O que muda no jeito de tratar o seu quarto, a rua ou o rio se a terra é de Deus e você é hóspede?',
+        listen: 'Um cuidado concreto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que aperto da sua família vem passando de geração em geração e precisa de um recomeço?',
+        listen: 'Dívida, bebida, briga. Escute sem consertar.',
+        for: ['parents', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Para onde, ou para quem, você gostaria de poder voltar?',
+        listen: 'Terra natal, casa, mesa; deixe a saudade falar.',
+        for: ['elderly', 'visitors', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você faz cinquenta anos e ganha um ano inteiro sem boleto. Qual a primeira coisa que faz em janeiro?',
+        bridge: 'Israel tinha um ano assim no calendário, marcado por Deus.',
+      },
+      {
+        text: 'O que já emprestaram de você e nunca voltou: livro, pote, ferramenta?',
+        bridge: 'Existe na Bíblia um ano em que as coisas voltam para casa.',
+        for: ['adults', 'young', 'women', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Segure uma chave e pense em tudo o que ela diz que é seu. Ponha-a na mesa, longe da mão.',
+      bridge: 'O versículo 23 do capítulo diz de quem é a terra, e o que nós somos nela.',
+    },
+    complete: [
+      {
+        name: 'Escritura da terra',
+        text: 'Escreva três coisas que chama de minhas. Ao lado de cada uma: é de Deus, e eu sou hóspede até … . O que isso me deixa soltar é … .',
+      },
+      {
+        name: 'Toque de trombeta',
+        text: 'Complete: A liberdade que eu anunciaria hoje na minha rua é … . Quem precisa ouvir primeiro é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Devolva uma coisa emprestada que está com você, ou perdoe por escrito uma dívida pequena.',
+        tell: 'A cara de quem recebeu, e a sua.',
+      },
+      {
+        do: 'Combine um preço nesta semana pensando primeiro no que é justo para o outro lado.',
+        tell: 'Se foi mais caro ou mais leve.',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+    ],
+    children: {
+      truth: 'A terra é de Deus, e ele gosta de recomeço.',
+      to7: {
+        story:
+          'Deus ensinou ao seu povo uma regra muito bonita. Cada família ia ter um pedaço de terra para plantar. Às vezes alguém ficava sem dinheiro e precisava vender o seu pedacinho. Que tristeza! Mas Deus pensou nisso. De cinquenta em cinquenta anos, tocava a trombeta: fuuuu! Era o jubileu! Quem tinha vendido a terra recebia a terra de volta. Quem estava longe voltava para a sua família. E a terra descansava. Deus disse: a terra é minha, e vocês são meus hóspedes. Não enganem uns aos outros. Todo mundo podia começar de novo.',
+        activity:
+          'Volta para casa: espalhem almofadas, uma por criança. Trocam de lugar com música; quando a trombeta soa, cada uma corre à sua almofada.',
+        questions: [
+          'O que tocava no jubileu?',
+          'O que as famílias recebiam de volta?',
+          'O que você pode devolver a alguém?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine que sua família perdeu a casa porque faltou dinheiro. Triste, não é? Deus pensou nisso antes mesmo de o povo chegar à terra. Ele mandou contar sete vezes sete anos, quarenta e nove. No ano seguinte, o cinquenta, no dia do perdão, soava a trombeta no país inteiro: liberdade! Era o jubileu. Quem tinha vendido o campo recebia o campo de volta. Quem estava longe voltava para a família. Até o chão descansava. Por isso o preço era justo: quem comprava pagava só as colheitas até o jubileu. Deus explicou o motivo: a terra é minha; vocês são estrangeiros e peregrinos comigo. Séculos depois Jesus abriu o livro de Isaías e disse que veio anunciar liberdade. Parecia a trombeta do jubileu outra vez.',
+        activity:
+          'Feira do jubileu: cada um começa com três fichas. Troquem, vendam, percam. Na trombeta, todos voltam a ter três. Conversem sobre o que sentiram.',
+        questions: [
+          'De quantos em quantos anos era o jubileu?',
+          'Por que a terra não podia ser vendida para sempre?',
+          'Quem sentia alegria quando a trombeta tocava?',
+        ],
+      },
+      challenge: 'Devolva nesta semana algo que você pegou emprestado.',
+    },
+    prayer:
+      'Senhor, a terra é tua e nós somos teus hóspedes. Solta o que prendemos, devolve o que perdemos do jeito que tu sabes, e faz soar em nós a liberdade que Jesus anunciou.',
+    leader: {
+      lost: 'As contas confundem. Diga: quem comprava um campo pagava as colheitas que faltavam até o jubileu, como um aluguel. Casa de cidade murada e terra dos levitas são casos à parte (25:29-34). Não sabemos quanto Israel cumpriu isso; ficou como desejo de Deus e esperança.',
+      tender:
+        'Quem está endividado ou perdeu a casa pode sentir vergonha. Não peça números nem dê bronca; ofereça ajuda prática depois. O jubileu não pede que ninguém perdoe quem o ameaça.',
+      differ:
+        'Uns veem aqui um princípio para leis de hoje; outros, uma lei daquela terra, cumprida em Jesus (Lucas 4:18-19). As duas leituras pedem mão aberta.',
+    },
+    comfort:
+      'Há perdas que não voltam nesta vida, e dizer isso é honesto. Mas o Deus que marcou no calendário o ano da volta não se esqueceu de quem você perdeu, e nenhuma terra é longe dele.',
+    closing: 'Ouça a trombeta: ninguém está preso para sempre.',
+    words: [
+      'jubileu',
+      'cinquenta anos',
+      'trombeta de jubilo',
+      'apregoareis liberdade',
+      'sete semanas de anos',
+      'resgatador',
+      'peregrinos e estrangeiros',
+      'a terra e minha',
+      'ano sabatico',
+      'possessao',
+    ],
+  },
 ]
