@@ -693,6 +693,180 @@ export const FIRST_CORINTHIANS: BookPassages = [
     ],
   },
   {
+    verses: '3:10-23',
+    key: '3:11',
+    title: 'O que resiste ao fogo',
+    theme: 'a obra sobre o fundamento',
+    themes: ['servico', 'fidelidade', 'comunhao', 'sabedoria'],
+    idea: 'O alicerce é Jesus e já está posto; o que cada um constrói em cima dele na igreja, casa de Deus, será provado, e convém usar o que dura.',
+    context:
+      'A igreja de Corinto se repartia em torno de líderes: eu sou de Paulo, eu de Apolo (3:4). Paulo acaba de dizer que eles são só lavradores, e Deus faz crescer. Agora muda a comparação para uma obra. O fogo aqui prova o trabalho; o construtor é salvo. E o templo, no 16, são eles juntos: vós sois.',
+    read: {
+      verses: '3:10-21',
+      how: 'Ponham no centro uma pedra, um pedaço de madeira e um de palha ou papel. Quem lê o 12 aponta para cada um.',
+    },
+    observe: [
+      {
+        ask: 'Qual é o fundamento, e o que cada um deve ver?',
+        verses: '3:10-11',
+        listen: 'Jesus Cristo, e não há outro; cada um veja como edifica sobre ele.',
+      },
+      {
+        ask: 'Que materiais Paulo lista, e o que o fogo fará com a obra?',
+        verses: '3:12-15',
+        listen:
+          'Ouro, prata, pedras preciosas, madeira, feno, palha. Provará; o que permanece tem recompensa; o que queima é perda, mas o construtor se salva.',
+      },
+      {
+        ask: 'Que pergunta ele faz no 16, e de que não se deve ter orgulho?',
+        verses: '3:16, 3:21',
+        listen:
+          'Se não sabem que são o templo de Deus e que o Espírito habita neles. De seres humanos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Numa igreja dividida por líderes, o que seria construir com palha?',
+        verses: '3:12-13, 3:21',
+        listen:
+          'Fama, partido, número, espetáculo. Ouro é o que nasce de Cristo: amor, verdade, serviço.',
+        follow: 'O que na nossa igreja ficaria de pé se faltassem luz e palco?',
+      },
+      {
+        ask: 'Há quem se salve “como que passado pelo fogo”. O que isso consola e o que isso adverte?',
+        verses: '3:14-15',
+        listen:
+          'Consola: salvação é pelo fundamento. Adverte: dá para gastar a vida no que não fica.',
+      },
+      {
+        ask: 'Deus habita nesse grupo briguento de Corinto. O que muda no jeito de tratar um irmão?',
+        verses: '3:16-17',
+        listen: 'Rasgar a igreja é mexer na casa de Deus; o outro é parede do mesmo templo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Do que você fez nos últimos doze meses, o que acha que passaria pelo fogo?',
+        listen: 'Coisas pequenas costumam surpreender: uma visita, um perdão.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que você está construindo que aparece muito e aguenta pouco?',
+        listen: 'Imagem, sequência de postagens, popularidade. E o que aguenta?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que pregador ou líder você fala mais do que de Jesus?',
+        listen: 'Gostar pode; gabar-se divide. Agradecer pelos outros também.',
+        for: ['long-believers', 'new-believers'],
+      },
+      {
+        ask: 'Com que material vocês dois têm levantado a casa: pressa, silêncio, ternura, verdade?',
+        listen: 'Um material para trocar nesta semana.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Vós sois o templo. Onde você já percebeu Deus no meio de gente imperfeita?',
+        listen: 'Um grupo, uma cozinha, um enterro.',
+        for: ['visitors', 'singles', 'elderly'],
+      },
+      {
+        ask: 'Que trabalho na igreja você faria do mesmo jeito se ninguém soubesse que foi você?',
+        listen: 'Motivo também é material.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Já construiu alguma coisa que caiu: prateleira, castelo de areia, barraca? Conte o desastre.',
+        bridge: 'Paulo fala de obra que é posta à prova.',
+      },
+      {
+        text: 'Se a sua casa pegasse fogo e todos já estivessem salvos, que objeto você pegaria?',
+        bridge: 'O fogo do texto também mostra o que vale.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Encoste a mão numa parede ou no chão e empurre de leve. Sinta o que não cede.',
+      bridge: 'Há um alicerce posto. Leia sobre ele.',
+    },
+    complete: [
+      {
+        name: 'Lista de material',
+        text: 'Em três colunas: tenho construído com palha quando … ; com madeira quando … ; com ouro quando … . Na próxima semana vou trocar … por … .',
+      },
+      {
+        name: 'Planta da casa',
+        text: 'Desenhe um alicerce e escreva Jesus. Em cima, quatro paredes da sua vida: … . Marque com um traço a que não encosta no alicerce.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça um serviço bem feito na igreja ou na rua e não deixe ninguém saber que foi você.',
+        tell: 'só que fez; o quê fica com Deus.',
+      },
+      {
+        do: 'Elogie em público um líder ou grupo que não é o seu preferido, com um motivo verdadeiro.',
+        tell: 'o que você percebeu de bom.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é o alicerce; construo a vida em cima dele.',
+      to7: {
+        story:
+          'Para fazer uma casa, o que vem primeiro? O alicerce! É a parte bem forte que fica embaixo. Se ele é fraco, a casa cai. Paulo disse aos amigos: o alicerce é Jesus. Não tem outro! Agora cada um constrói em cima. Dá para construir com coisas fortes, como ouro e pedra. Ou com coisas fracas, como palha. O que é forte fica; a palha vai embora. Amor fica. Verdade fica. Ajudar fica. Briga e vontade de aparecer são como palha. E sabe quem mora nessa casa? Deus! A casa de Deus somos nós, todos juntos.',
+        activity:
+          'Construam uma torre com blocos sobre uma pedra e outra sobre um travesseiro. Soprem e vejam. Digam: Jesus é o meu alicerce.',
+        questions: [
+          'Quem é o alicerce?',
+          'O que é forte como ouro?',
+          'O que você quer construir com Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Os cristãos de Corinto discutiam qual líder era o melhor: Paulo, Apolo ou Cefas. Paulo não gostou de ver gente formando torcida, nem mesmo a dele. Então falou de uma construção. Eu pus o alicerce, disse, e o alicerce é Jesus Cristo; ninguém pode pôr outro. Em cima dele, cada um veja como constrói. Há quem use ouro, prata e pedras preciosas, e há quem use madeira, feno e palha. Um dia, a obra de cada um será provada, como pelo fogo. O que foi feito com amor e verdade vai ficar. O que foi feito só para aparecer vai sumir como palha. Mesmo assim, quem está sobre Jesus não se perde. E Paulo perguntou: vocês não sabem que são o templo de Deus, e que o Espírito de Deus mora em vocês? Então ninguém deve estragar essa casa com brigas, nem se orgulhar de pessoas. Vocês são de Cristo.',
+        activity:
+          'Façam uma parede de papel com tijolos. Em cada tijolo, escrevam uma obra que dura; na base, em letras grandes, Jesus Cristo.',
+        questions: [
+          'Sobre o que os coríntios discutiam?',
+          'O que resiste à prova, e o que some?',
+          'Como você pode cuidar da casa de Deus, que é a igreja?',
+        ],
+      },
+      challenge: 'Ajude alguém sem contar a ninguém: isso é construir com ouro.',
+    },
+    prayer:
+      'Senhor, o alicerce está posto, e é Jesus. Mostra a palha que andamos empilhando. Ensina-nos a construir com amor e verdade, sem torcida. Que os cuidados desta semana fiquem de pé. Mora no meio de nós. Amém.',
+    leader: {
+      lost: 'A palavra fogo leva a conversa para o fim do mundo. Paulo fala do trabalho de quem edifica a igreja: o que fica? Traga para o material desta semana.',
+      tender:
+        'Quem serviu anos e viu tudo acabar pode ouvir que foi palha. Não julgue obra de ninguém: é Deus quem prova. E quem se sente templo destruído por abuso precisa ouvir que Deus está do lado de quem foi ferido (Disque 100, Ligue 180).',
+      differ:
+        'Católicos costumam ler no 15 um apoio à purificação depois da morte; evangélicos, a prova das obras no dia de Cristo. Todos leem que o salvo o é pelo fundamento.',
+    },
+    comfort:
+      'Talvez só tenham sobrado cinzas do que você construiu. O alicerce não queimou. Está debaixo dos seus pés, e é alguém.',
+    closing: 'Tudo é vosso, e vós sois de Cristo. Boa construção.',
+    words: [
+      'sabio construtor',
+      'fundamento',
+      'jesus cristo fundamento',
+      'ouro prata pedras preciosas',
+      'madeira feno palha',
+      'fogo fara a prova',
+      'passado pelo fogo',
+      'galardao',
+      'recompensa',
+      'templo de deus',
+      'espirito de deus habita em vos',
+      'sabedoria deste mundo',
+      'tudo e vosso',
+      'vos sois de cristo',
+      'paulo apolo cefas',
+    ],
+  },
+  {
     verses: '6:12-20',
     key: '6:19',
     title: 'Corpo, casa do Espírito',

@@ -5255,6 +5255,179 @@ export const ACT: BookPassages = [
     ],
   },
   {
+    verses: '17:1-15',
+    key: '17:11',
+    title: 'Gente que foi conferir',
+    theme: 'o exame das Escrituras',
+    themes: ['palavra', 'fe', 'sabedoria', 'missao'],
+    idea: 'A mesma notícia que em Tessalônica acaba em tumulto acha em Bereia gente que recebe com vontade e confere todo dia, e a fé que confere cria raiz.',
+    context:
+      'Segunda viagem: expulsos de Filipos, Paulo e Silas chegam a Tessalônica. Por três sábados Paulo mostra nas Escrituras que o Cristo devia morrer e ressuscitar. Parte crê; outros juntam um bando e arrastam Jasão, o anfitrião. À noite os irmãos mandam os dois a Bereia. Perseguidos até ali, Paulo segue para Atenas.',
+    read: {
+      verses: '17:1-12',
+      how: 'Leiam o 5 ao 9 rápido e alto, e o 10 ao 12 devagar, com as Bíblias abertas na mesa.',
+    },
+    observe: [
+      {
+        ask: 'O que Paulo faz por três sábados, e o que afirma sobre Jesus?',
+        verses: '17:2-3',
+        listen:
+          'Argumenta pelas Escrituras: era necessário que o Cristo morresse e ressuscitasse, e este Jesus é o Cristo.',
+      },
+      {
+        ask: 'Quem crê em Tessalônica, e o que fazem os que se incomodam?',
+        verses: '17:4-7',
+        listen:
+          'Alguns judeus, muitos gregos, mulheres principais. Por inveja juntam gente, atacam a casa de Jasão, acusam de outro rei, chamado Jesus.',
+      },
+      {
+        ask: 'Em que os de Bereia foram mais nobres, e qual foi o resultado?',
+        verses: '17:11-12',
+        listen:
+          'Receberam “com toda boa vontade” e examinavam a cada dia as escrituras; muitos creram.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Receber com boa vontade e examinar parecem opostos. Como ficam juntos em Bereia?',
+        verses: '17:11',
+        listen: 'Coração aberto e cabeça acordada: nem desconfiança, nem engolir tudo.',
+        follow: 'Qual dos dois falta mais entre nós?',
+      },
+      {
+        ask: 'Acusaram-nos de ter “perturbado ao mundo” com outro rei. O que há de verdade nessa queixa?',
+        verses: '17:6-7',
+        listen:
+          'Não pregavam revolta; mas quem chama Jesus de Rei deixa de obedecer a qualquer coisa.',
+      },
+      {
+        ask: 'Jasão só hospedou, e pagou por isso. O que o caso dele mostra do custo de abrir a porta?',
+        verses: '17:5-9',
+        listen:
+          'Há quem anuncie e há quem hospede; os dois se arriscam, e sem casa aberta não haveria igreja.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Do que você ouviu de pregador, influenciador ou grupo, o que conferiu na Bíblia neste mês?',
+        listen: 'Quase nada costuma ser a verdade. Escolham uma coisa para conferir.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Como você descobre se um vídeo sobre fé é confiável?',
+        listen: 'Ver o texto inteiro, perguntar a alguém maduro, esperar antes de repassar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Você vem mais de Tessalônica, que se irrita, ou de Bereia, que vai ver? Em que assunto?',
+        listen: 'Depende do assunto. Reparar onde a gente se fecha.',
+        for: ['men', 'women', 'couples'],
+      },
+      {
+        ask: 'A quem a sua casa poderia ser a de Jasão, mesmo com algum incômodo?',
+        listen: 'Visita, grupo, hóspede. Um convite.',
+        for: ['singles', 'elderly', 'couples'],
+      },
+      {
+        ask: 'Que pergunta sobre Jesus você gostaria de examinar sem que ninguém se ofendesse?',
+        listen: 'Anotem e procurem juntos na semana.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Como ensinar um filho a crer e a perguntar ao mesmo tempo?',
+        listen: 'Abrir a Bíblia com ele, dizer não sei, vamos ver.',
+        for: ['parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a última notícia falsa em que você ou um tio do grupo da família caiu?',
+        bridge: 'Em Bereia ninguém repassava sem conferir.',
+      },
+      {
+        text: 'Manual de instruções: você lê antes, durante ou só quando sobra peça?',
+        bridge: 'Há no texto gente que lia todo dia para ver se era assim.',
+        for: ['men', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Abra a Bíblia e passe os dedos sobre uma página, sem ler. Diga: quero ver se é assim.',
+      bridge: 'Agora leia com a vontade de Bereia.',
+    },
+    complete: [
+      {
+        name: 'Ficha de Bereia',
+        text: 'Ouvi dizer que … . Quem disse: … . O texto da Bíblia é … . Lendo em volta, achei … . Então eu … .',
+      },
+      {
+        name: 'Aberto e acordado',
+        text: 'Faça duas linhas de um a dez. Quanto recebo com boa vontade: … . Quanto confiro: … . O que faria subir a menor: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Confira durante seis dias, dez minutos por dia, os textos citados no último sermão, lendo o capítulo inteiro de cada um.',
+        tell: 'o que você viu que não tinha ouvido.',
+      },
+      {
+        do: 'Antes de repassar qualquer mensagem religiosa nesta semana, procure o versículo; se não existir ou estiver torto, não mande.',
+        tell: 'quantas não mandou.',
+      },
+    ],
+    children: {
+      truth: 'Leio a Bíblia todo dia para conhecer Jesus.',
+      to7: {
+        story:
+          'Paulo e Silas viajavam para contar a boa notícia. Numa cidade, Tessalônica, algumas pessoas gostaram. Outras ficaram com inveja e fizeram um barulhão! Foram até a casa de Jasão, que tinha hospedado os dois. Então, de noite, os amigos levaram Paulo e Silas para outra cidade, Bereia. E ali foi diferente. As pessoas escutaram com vontade. E sabe o que elas faziam todo dia? Abriam as Escrituras e procuravam: será que é assim mesmo? Liam, liam, e descobriam que Jesus é o Salvador que Deus prometeu. Muitas creram! A gente também pode ouvir, abrir a Bíblia e conferir.',
+        activity:
+          'Escondam pela sala figuras de histórias da Bíblia. As crianças são os detetives de Bereia: acham e conferem no livro.',
+        questions: [
+          'O que fizeram em Tessalônica?',
+          'O que faziam todo dia em Bereia?',
+          'Que história da Bíblia você quer conferir?',
+        ],
+      },
+      to12: {
+        story:
+          'Paulo e Silas chegaram a Tessalônica. Em três sábados, na sinagoga, Paulo abriu as Escrituras e mostrou: o Cristo precisava morrer e ressuscitar, e esse Cristo é Jesus. Muitos creram. Mas alguns, com inveja, juntaram um bando, fizeram tumulto e atacaram a casa de Jasão, que hospedava os dois. Gritavam: esses homens que perturbaram o mundo vieram também para cá, dizendo que há outro rei, Jesus! Jasão teve de pagar fiança. Naquela noite, os irmãos mandaram Paulo e Silas para Bereia. Ali as pessoas receberam a palavra com boa vontade e, todo dia, examinavam as Escrituras para ver se era assim. Não acreditavam em tudo só porque Paulo falava bonito, nem fechavam os ouvidos. Iam conferir. E muitos creram. Quem confere descobre por si mesmo, e fica mais firme. Hoje chegam tantas mensagens pelo celular! Dá para ser como os de Bereia: ouvir com vontade, abrir a Bíblia e ver.',
+        activity:
+          'Joguem verdade ou boato: o líder diz frases, umas da Bíblia e outras não, e os grupos procuram para conferir.',
+        questions: [
+          'Por que fizeram tumulto em Tessalônica?',
+          'Em que os de Bereia eram diferentes?',
+          'O que você gostaria de conferir na Bíblia?',
+        ],
+      },
+      challenge: 'Leia cinco versículos por dia e conte a alguém o que achou.',
+    },
+    prayer:
+      'Senhor, dá-nos o coração aberto e os olhos acordados de Bereia. Guarda-nos da inveja e do boato. Abençoa quem abre a casa e paga o preço. E que, conferindo, achemos a ti, o outro Rei. Amém.',
+    leader: {
+      lost: 'Bereia vira licença para corrigir todo pregador. Lembre a boa vontade: conferiam para crer, e não para derrubar. A pergunta é o que cada um examinou.',
+      tender:
+        'Quem vem de igreja em que perguntar era pecado pode ter medo. Dê lugar. Diga que Lucas chama de nobres os que foram conferir.',
+    },
+    comfort:
+      'Paulo foi expulso de três cidades, e em cada uma ficou gente que cria. O que parece fim de estrada para você talvez esteja só mudando de cidade.',
+    closing: 'Bíblia aberta, porta aberta, e até a próxima.',
+    words: [
+      'tessalonica',
+      'bereia',
+      'bereanos',
+      'jasao',
+      'silas',
+      'tres sabados',
+      'perturbado ao mundo',
+      'transtornado o mundo',
+      'outro rei',
+      'mais nobres',
+      'receberam a palavra',
+      'examinando as escrituras',
+      'ver se estas coisas eram assim',
+      'tumulto',
+    ],
+  },
+  {
     verses: '17:16-34',
     key: '17:27',
     title: 'Ao Deus desconhecido',
@@ -5761,6 +5934,180 @@ export const ACT: BookPassages = [
       'doze homens',
       'efeso',
       'nem tinhamos ouvido',
+    ],
+  },
+  {
+    verses: '19:8-41',
+    key: '19:20',
+    title: 'Quando a fé mexe com o bolso',
+    theme: 'o poder do nome de Jesus e os ídolos',
+    themes: ['arrependimento', 'adoracao', 'missao', 'trabalho'],
+    idea: 'Em Éfeso a palavra cresce tanto que a magia vira cinza e os ídolos vendem menos; onde Jesus é Senhor de verdade, agenda e dinheiro sentem.',
+    context:
+      'Paulo fica mais de dois anos em Éfeso, cidade do grande templo de Diana, e toda a região ouve. Sete exorcistas tentam usar o nome de Jesus como fórmula e saem feridos. Depois Demétrio, que fazia objetos de prata do templo, reúne os colegas; a multidão grita duas horas no teatro, até que o escrivão manda todos para casa (19:29-41).',
+    read: {
+      verses: '19:17-28',
+      how: 'Uma voz lê do 17 ao 20 com alegria. Outra, de pé numa cadeira ou no centro, faz Demétrio. O grito do 28 pode ser dito baixo, por todos.',
+    },
+    observe: [
+      {
+        ask: 'O que aconteceu com o nome do Senhor Jesus em Éfeso, e o que muitos que criam vieram fazer?',
+        verses: '19:17-18',
+        listen: 'Foi engrandecido; vinham confessar e declarar as suas atitudes.',
+      },
+      {
+        ask: 'O que fizeram com os livros, e quanto valiam?',
+        verses: '19:19-20',
+        listen:
+          'Os que praticavam ocultismo queimaram os próprios livros diante de todos; cinquenta mil moedas de prata.',
+      },
+      {
+        ask: 'Que dois motivos Demétrio dá aos colegas, e em que ordem?',
+        verses: '19:24-27',
+        listen: 'Primeiro a prosperidade do ofício; depois, o desprezo do templo e da deusa Diana.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eles já “criam” e ainda guardavam os livros. Por que será que a confissão só vem agora?',
+        verses: '19:17-18',
+        listen:
+          'Viram que o nome de Jesus não se mistura com fórmulas; o temor abriu o que estava escondido.',
+      },
+      {
+        ask: 'Queimaram em vez de vender. O que o preço do fogo diz da mudança deles?',
+        verses: '19:19',
+        listen: 'Não quiseram lucrar com o mal nem passá-lo a outro; era de verdade e custou caro.',
+        follow: 'O que a sua fé já lhe custou de modo que desse para contar?',
+      },
+      {
+        ask: 'Demétrio fala de fé ou de dinheiro?',
+        verses: '19:25-27',
+        listen:
+          'Dos dois, com o bolso na frente: o ídolo protege um negócio, e a devoção disfarça o lucro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se toda a nossa rua passasse a seguir Jesus, que comércio sentiria primeiro, e o que isso diz do que se adora?',
+        listen: 'Aposta, bebida, boato, sorte. Sem apontar o vizinho.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que coisa guardada no celular ou na gaveta não combina mais com quem você quer ser?',
+        listen: 'Apagar sem mostrar. Contar a alguém de confiança ajuda.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Usar o nome de Jesus como fórmula: em que hora a gente faz isso?',
+        listen: 'Amuleto, frase no fim da oração, versículo para dar sorte.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'De que ganho você abriu mão, ou teria de abrir, para trabalhar limpo?',
+        listen: 'Nota, comissão, jeitinho. Respeite quem precisa do emprego.',
+        for: ['adults', 'couples', 'singles'],
+      },
+      {
+        ask: 'O que você trazia ou traz de outras crenças e tem dúvida do que fazer?',
+        listen: 'Escute sem zombar. Ninguém os obrigou: eles mesmos trouxeram os seus.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'A maioria no teatro nem sabia por que gritava. Em que causa você entrou só pelo barulho?',
+        listen: 'Rede social, torcida, política. Perguntar antes de gritar.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que objeto da sorte você já teve: camisa, caneta de prova, lugar no sofá em dia de jogo?',
+        bridge: 'Éfeso vivia dessas coisas, e algumas valiam uma fortuna.',
+      },
+      {
+        text: 'Já entrou numa fila ou numa torcida sem saber bem o porquê? Conte.',
+        bridge: 'No texto, uma multidão inteira grita sem saber por quê.',
+        for: ['young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Passe mentalmente pela sua casa, gaveta por gaveta. Pare na que você não gostaria que Jesus abrisse.',
+      bridge: 'Em Éfeso abriram gavetas assim.',
+    },
+    complete: [
+      {
+        name: 'Fogueira de Éfeso',
+        text: 'Num papel, só para você e Deus: o que guardo é … . Custou-me … . Segura-me por … . Rasgue o papel miúdo e escreva noutro: agora cresce em mim … .',
+      },
+      {
+        name: 'Diário de Demétrio',
+        text: 'Tenho medo de perder … se Jesus mandar de verdade em … . Digo que é por … , mas no fundo é por … . Quero entregar … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Livre-se nesta semana de uma coisa sua que prende você, sem vender nem repassar: apague, rasgue, cancele.',
+        tell: 'o que sentiu depois; o quê, só se quiser.',
+      },
+      {
+        do: 'Compre ou contrate algo de um jeito mais justo, ainda que custe um pouco mais.',
+        tell: 'quanto custou a diferença e o que ela fez bem.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é maior do que qualquer ídolo ou mágica.',
+      to7: {
+        story:
+          'Paulo ficou muito tempo na cidade de Éfeso, falando de Jesus. Lá havia um templo enorme da deusa Diana e muita gente que fazia mágica com livros. Mas as pessoas foram conhecendo Jesus. Então trouxeram os próprios livros e os queimaram: não queremos mais isto! Eram livros muito caros, mas Jesus valia mais. Um homem chamado Demétrio ficou bravo. Ele ganhava dinheiro fazendo objetos para o templo. Foi uma gritaria na cidade! Gritaram duas horas! Até que um homem do governo disse: calma, vão para casa. E todos foram. A palavra de Jesus continuou crescendo, crescendo, como uma árvore.',
+        activity:
+          'Desenhem uma sementinha que vai virando árvore em cinco quadros, e escrevam no último: a palavra de Jesus cresce.',
+        questions: [
+          'O que fizeram com os livros de mágica?',
+          'Por que Demétrio ficou bravo?',
+          'O que é mais valioso do que tudo para você?',
+        ],
+      },
+      to12: {
+        story:
+          'Éfeso era famosa pelo templo da deusa Diana e pelos livros de magia. Paulo ensinou ali por mais de dois anos, e toda a região ouviu falar de Jesus. Muitos que creram vieram contar o que faziam de errado. Os que usavam livros de ocultismo trouxeram os seus e os queimaram diante de todos. Alguém fez a conta: valiam cinquenta mil moedas de prata! Podiam ter vendido, mas não quiseram. Então Demétrio, que fazia objetos de prata para o templo, reuniu os colegas: deste ofício vem o nosso dinheiro, e esse Paulo diz que deuses feitos com as mãos não são deuses! Ele falou da deusa, mas primeiro falou do lucro. A cidade se agitou. Correram para o teatro e gritaram por duas horas: grande é a Diana dos efésios! A maioria nem sabia por que estava ali. Por fim o escrivão acalmou todos e os mandou embora. Quando Jesus passa a ser o mais importante, outras coisas perdem o lugar.',
+        activity:
+          'Em papéis, escrevam coisas que querem mandar na gente (aparelho, fama, medo). Rasguem e façam com os pedaços um mosaico com o nome de Jesus.',
+        questions: [
+          'Por que não venderam os livros?',
+          'O que preocupava Demétrio?',
+          'O que perde lugar quando Jesus é o mais importante?',
+        ],
+      },
+      challenge: 'Fique sem uma coisa que manda demais em você por três dias.',
+    },
+    prayer:
+      'Senhor Jesus, engrandece o teu nome na nossa cidade. Abre as gavetas que ainda escondemos. Livra-nos de te usar como fórmula e de chamar lucro de fé. Que a tua palavra cresça e prevaleça aqui. Amém.',
+    leader: {
+      lost: 'Demônios e exorcismo prendem o grupo. O texto usa o caso para mostrar que o nome de Jesus não é amuleto (13-17). Depois vá às gavetas e ao bolso.',
+      tender:
+        'Ninguém queime coisas de outra pessoa nem zombe de outra religião: ali cada um trouxe o que era seu, e até o escrivão reconhece que não ofenderam a deusa (37). Quem tem medo de feitiço precisa de paz, e não de mais susto.',
+    },
+    comfort:
+      'Às vezes a gente está no teatro, no meio do grito, sem saber por quê. Dá para ir para casa. O nome de Jesus não precisa de volume.',
+    closing: 'Que a palavra cresça, e que se note em casa.',
+    words: [
+      'efeso',
+      'escola de tirano',
+      'filhos de ceva',
+      'exorcistas',
+      'lencos e aventais',
+      'queimaram',
+      'livros',
+      'ocultismo',
+      'artes magicas',
+      'cinquenta mil moedas',
+      'demetrio',
+      'prata',
+      'diana dos efesios',
+      'artemis',
+      'teatro',
+      'escrivao',
+      'palavra do senhor crescia',
+      'tumulto',
     ],
   },
   {
@@ -6443,6 +6790,180 @@ export const ACT: BookPassages = [
       'testemunho de paulo',
       'tarso da cilicia',
       'levado pela mao',
+    ],
+  },
+  {
+    verses: '24:1-27',
+    key: '24:25',
+    title: 'Outra hora eu te chamo',
+    theme: 'a resposta adiada',
+    themes: ['arrependimento', 'justica', 'fidelidade', 'missao'],
+    idea: 'Félix ouve sobre justiça, domínio próprio e o julgamento que vem, estremece e deixa para depois; o preso de consciência limpa está mais livre do que ele.',
+    context:
+      'Preso em Jerusalém sem culpa, Paulo é levado a Cesareia, ao governador Félix. O advogado Tértulo o acusa com elogios e exageros (24:1-9); Paulo responde com fatos. Félix adia. Depois o chama com Drusila, sua mulher, e ouve sobre a fé em Cristo. Assim passam dois anos, até vir outro governador, Festo.',
+    read: {
+      verses: '24:16-27',
+      how: 'Uma voz lê a defesa, outra a narração. Depois de “Félix temeu”, parem dez segundos antes de ler a resposta dele.',
+    },
+    observe: [
+      {
+        ask: 'O que Paulo diz que pratica sempre, e por que tinha vindo a Jerusalém?',
+        verses: '24:16-17',
+        listen:
+          'Ter uma consciência limpa para com Deus e para com as pessoas; trazer doações e ofertas à sua nação.',
+      },
+      {
+        ask: 'De que Paulo fala a Félix e a Drusila?',
+        verses: '24:24-25',
+        listen: 'Da fé em Cristo; da justiça, do domínio próprio e do julgamento que está por vir.',
+      },
+      {
+        ask: 'Como Félix reage, o que ele esperava e o que deixa para trás?',
+        verses: '24:25-27',
+        listen:
+          'Temeu, mandou Paulo embora até outra oportunidade; esperava dinheiro; depois de dois anos, deixou Paulo preso para agradar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Um governador treme diante de um preso. O que o assunto de Paulo tocou nele?',
+        verses: '24:25',
+        listen:
+          'A vida dele: juiz que espera suborno, sem governo de si, e que também será julgado.',
+        follow: 'Por que Paulo não escolheu um tema mais agradável?',
+      },
+      {
+        ask: 'Félix continuou ouvindo muitas vezes. Por que ouvir muito não bastou?',
+        verses: '24:25-26',
+        listen:
+          'Trocou a resposta pela conversa e pelo interesse; o temor passou e o coração se acostumou.',
+      },
+      {
+        ask: 'Dois anos parado por covardia alheia. O que conserva a liberdade de Paulo ali?',
+        verses: '24:16, 24:23, 24:27',
+        listen: 'A consciência limpa, os amigos que o serviam, a esperança em Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que assunto com Deus você tem remarcado: quando os filhos crescerem, quando as coisas acalmarem?',
+        listen: 'Um assunto, em silêncio. Que parte cabe já?',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Domínio próprio parece palavra de velho. Onde a falta dele já custou caro na sua turma?',
+        listen: 'Raiva, tela, bebida, corpo. Sem sermão; com ajuda.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que faz você dormir de consciência limpa depois de um dia difícil?',
+        listen: 'Pedir perdão, pagar, dizer a verdade. Paulo diz que pratica isso.',
+        for: ['couples', 'singles', 'parents'],
+      },
+      {
+        ask: 'Depois de ouvir tantos sermões, que palavra já assustou você e hoje só parece conhecida?',
+        listen: 'O costume de Félix. Escolham uma para ouvir de novo.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que injustiça segura você parado há tempo demais, por causa de quem não decide?',
+        listen: 'Processo, fila, herança. Quem vem ver você, como vinham os amigos de Paulo?',
+        for: ['elderly', 'mourning', 'adults'],
+      },
+      {
+        ask: 'O que você espera ganhar ao ouvir falar de Deus? Félix esperava dinheiro.',
+        listen: 'Paz, companhia, favor? Pode ser dito com franqueza. E o que Deus oferece?',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você vive dizendo que começa na segunda-feira?',
+        bridge: 'Um governador também deixou para depois, e o depois não chegou.',
+      },
+      {
+        text: 'Conte um elogio exagerado que já ouviu de alguém que queria um favor.',
+        bridge: 'O acusador de Paulo começa assim.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe o relógio por trinta segundos. Pense na frase: outra hora. A quem você a disse por último?',
+      bridge: 'Félix disse isso a Paulo, e a Deus.',
+    },
+    complete: [
+      {
+        name: 'Agenda de Félix',
+        text: 'Assunto adiado: … . Desde: … . Espero que aconteça … para então … . Em vez disso, hoje, às … horas, eu … .',
+      },
+      {
+        name: 'Consciência limpa',
+        text: 'Para com Deus, preciso acertar … . Para com … (um nome), preciso acertar … . O primeiro telefonema, bilhete ou oração é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça em quarenta e oito horas a coisa certa que você anda adiando há mais tempo.',
+        tell: 'há quanto tempo estava parada.',
+      },
+      {
+        do: 'Seja um dos amigos que iam ver Paulo: visite ou sirva alguém que está preso, internado ou sem poder sair.',
+        tell: 'o que a pessoa precisava de verdade.',
+      },
+    ],
+    children: {
+      truth: 'Quando Deus fala, eu respondo hoje.',
+      to7: {
+        story:
+          'Paulo estava preso, mas não tinha feito nada de errado. Levaram-no ao governador Félix. Um homem falou mal de Paulo. Paulo contou a verdade, com calma: eu procuro ter o coração limpo com Deus e com as pessoas. Depois Félix e a mulher dele chamaram Paulo para ouvir sobre Jesus. Paulo falou de fazer o certo e de controlar a si mesmo. Félix ficou com medo. Ele disse: agora vai; outra hora eu chamo. Outra hora! E o dia certo não chegava nunca. Quando Deus fala com a gente, não precisa ser outra hora. Dá para dizer sim hoje.',
+        activity:
+          'Façam um relógio de papel. Quando o líder disser outra hora, todos ficam parados; quando disser hoje, todos pulam e dizem sim.',
+        questions: [
+          'Onde estava Paulo?',
+          'O que Félix disse a ele?',
+          'O que Deus pede que você faça hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Paulo foi preso por engano e levado ao governador Félix, em Cesareia. Um orador chamado Tértulo começou elogiando muito o governador e depois acusou Paulo de causar confusão. Paulo se defendeu com fatos: não me acharam fazendo tumulto, e eles não podem provar nada; eu procuro ter sempre a consciência limpa diante de Deus e das pessoas. Félix não decidiu. Dias depois, com a esposa Drusila, chamou Paulo para ouvir sobre a fé em Cristo. Paulo falou de justiça, de domínio próprio e do julgamento que virá. Félix ficou com medo, porque aquilo mexia com a vida dele. Mas disse: por agora vai; outra hora eu te chamo. Chamou muitas vezes, só que esperando dinheiro para soltar o preso. Passaram dois anos e ele nunca respondeu a Deus. Deixou Paulo na prisão para agradar os outros. Quem estava preso tinha o coração livre; quem mandava não conseguia decidir. Quando Deus fala, hoje é uma boa hora.',
+        activity:
+          'Cada um escreve uma coisa certa que vive adiando, marca um dia e uma hora e pede a alguém que seja sua testemunha.',
+        questions: [
+          'O que Paulo procurava ter sempre?',
+          'Por que Félix ficou com medo?',
+          'O que você anda deixando para outra hora?',
+        ],
+      },
+      challenge: 'Faça hoje uma coisa certa que você estava adiando.',
+    },
+    prayer:
+      'Senhor, hoje. Não deixes que a gente se acostume a tremer e sair. Dá-nos consciência limpa contigo e com os outros, governo sobre nós mesmos e coragem de responder. Lembra-te de quem espera preso por uma injustiça. Amém.',
+    leader: {
+      lost: 'Pode virar susto: e se você morrer hoje? Não force decisão pelo medo. A pergunta do texto é por que adiamos o que já sabemos certo.',
+      tender:
+        'Quem tem parente preso ou processo parado vai se ver em Paulo. Pergunte como ajudar: visita, carona, orientação jurídica. Para quem tem consciência muito escrupulosa, lembre o perdão em Cristo.',
+    },
+    comfort:
+      'Dois anos é muito tempo para ficar esperando alguém decidir. Paulo teve amigos que iam e vinham. Que você tenha também, e que saiba que Deus não esqueceu o endereço.',
+    closing: 'Que o hoje não vire outra hora.',
+    words: [
+      'felix',
+      'drusila',
+      'tertulo',
+      'governador',
+      'cesareia',
+      'peste',
+      'seita dos nazarenos',
+      'consciencia limpa',
+      'consciencia sem ofensa',
+      'justica dominio proprio',
+      'julgamento que esta por vir',
+      'juizo vindouro',
+      'felix temeu',
+      'outra oportunidade',
+      'porcio festo',
+      'dois anos',
     ],
   },
   {

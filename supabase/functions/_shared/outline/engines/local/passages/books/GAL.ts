@@ -2,6 +2,177 @@ import type { BookPassages } from '../passage.ts'
 
 export const GAL: BookPassages = [
   {
+    verses: '1:1-10',
+    key: '1:6',
+    title: 'Não existe outro evangelho',
+    theme: 'o evangelho da graça',
+    themes: ['graca', 'salvacao', 'cruz', 'fidelidade'],
+    idea: 'Cristo deu a si mesmo pelos nossos pecados, e toda notícia que acrescenta uma condição a isso já não é boa notícia, venha de quem vier.',
+    context:
+      'Paulo fundou igrejas na Galácia. Depois chegaram mestres dizendo que, além de crer em Jesus, era preciso circuncidar-se e guardar a Lei. A carta começa sem o agradecimento costumeiro, tão aflito ele está. Anjo, apóstolo, amigo: ninguém pode mudar a notícia. Maldito seja quer dizer entregue ao juízo de Deus.',
+    read: {
+      verses: '1:3-10',
+      how: 'O 3 ao 5 lido como uma bênção, todos de pé. Do 6 em diante, sentados, uma voz só, como quem abre uma carta urgente.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus fez, por quê e para quê?',
+        verses: '1:3-4',
+        listen:
+          'Deu a si mesmo pelos nossos pecados, para nos tirar da presente era maligna, conforme a vontade do Pai.',
+      },
+      {
+        ask: 'De que Paulo se admira, e o que alguns querem fazer com o Evangelho?',
+        verses: '1:6-7',
+        listen:
+          'De se desviarem tão rapidamente daquele que os chamou na graça; inquietar as pessoas e perverter o Evangelho.',
+      },
+      {
+        ask: 'Quem não teria o direito de anunciar outro evangelho, e a quem Paulo quer agradar?',
+        verses: '1:8-10',
+        listen:
+          'Nem ele mesmo, nem um anjo do céu. A Deus; se agradasse a pessoas não seria servo de Cristo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo diz que se desviaram de alguém, e não só de uma ideia. Que diferença isso faz?',
+        verses: '1:6',
+        listen:
+          'Deixar a graça é deixar quem nos chamou nela; é assunto de amor antes de doutrina.',
+      },
+      {
+        ask: 'Os mestres não negavam Jesus; acrescentavam. Por que acrescentar já estraga?',
+        verses: '1:4, 1:6-7',
+        listen: 'Se ele deu a si mesmo e falta algo meu, a salvação volta a depender de mim.',
+        follow: 'Que mais costuma ser acrescentado por aqui?',
+      },
+      {
+        ask: 'O que agradar a pessoas tem a ver com torcer a notícia?',
+        verses: '1:10',
+        listen: 'Quem precisa de aplauso corta o que incomoda ou põe o que o grupo exige.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Complete por dentro: Deus me aceita porque Jesus morreu e porque eu … . O que aparece no fim da frase?',
+        listen: 'Sirvo, não bebo, dou oferta. Coisas boas que não salvam.',
+        for: ['adults', 'long-believers', 'women'],
+      },
+      {
+        ask: 'Que condição o mundo põe para você valer alguma coisa, e o que a graça responde?',
+        listen: 'Corpo, nota, curtida, pegar alguém. Deu a si mesmo: é esse o seu preço.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem você mais tenta agradar, e o que já deixou de dizer por causa disso?',
+        listen: 'Pai, chefe, grupo, rede. Um passo de liberdade.',
+        for: ['men', 'couples', 'singles'],
+      },
+      {
+        ask: 'Que regra de igreja alguém já pôs no seu caminho como se fosse condição para Deus?',
+        listen: 'Roupa, música, dia. Ouça e volte ao 4.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Ao passar a fé aos filhos, o que eles ouvem mais: o que Jesus fez ou o que devem fazer?',
+        listen: 'As duas coisas, nessa ordem.',
+        for: ['parents', 'elderly'],
+      },
+      {
+        ask: 'Como avisar com firmeza, como Paulo, sem virar fiscal dos outros?',
+        listen: 'Ele chora por gente que ama e se inclui no aviso: ainda que nós mesmos.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual receita da família alguém quis melhorar e estragou?',
+        bridge: 'Paulo escreve porque mexeram na receita da melhor notícia.',
+      },
+      {
+        text: 'Quais letrinhas miúdas já pegaram você: promoção, plano de celular, contrato?',
+        bridge: 'Havia gente pondo letra miúda no evangelho.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Leia devagar cinco palavras e repita: deu a si mesmo por. Termine com o seu nome.',
+      bridge: 'A carta inteira se apoia nelas.',
+    },
+    complete: [
+      {
+        name: 'Sem letra miúda',
+        text: 'Escreva um contrato. Deus me recebe porque … . Abaixo, as condições que eu ou outros acrescentamos: … . Risque-as uma a uma e escreva por cima: deu a si mesmo.',
+      },
+      {
+        name: 'Aprovação',
+        text: 'Busco a aprovação de … . Por ela já … . Em Cristo já tenho … . Servo dele, hoje posso … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Explique o evangelho a alguém em três frases, sem nenhum mas, e peça que a pessoa repita.',
+        tell: 'o que foi mais difícil de não acrescentar.',
+      },
+      {
+        do: 'Diga um não ou um sim que você vem evitando só para agradar.',
+        tell: 'o que aconteceu depois.',
+      },
+    ],
+    children: {
+      truth: 'Jesus se deu por mim; não preciso pagar.',
+      to7: {
+        story:
+          'Paulo contou aos amigos da Galácia a melhor notícia: Jesus deu a si mesmo por nós! Deus nos ama de graça. Os amigos ficaram felizes. Mas depois chegaram umas pessoas e disseram: só isso não basta! Vocês têm de fazer mais isto e mais aquilo para Deus aceitar vocês. Os amigos ficaram confusos. Quando Paulo soube, pegou a pena e escreveu uma carta. Não há outra boa notícia! Nem se um anjo disser! Jesus já fez tudo. A gente obedece a Deus porque é amado, e não para ser amado. É presente, e presente não se paga. Obrigado, Jesus!',
+        activity:
+          'Cada criança recebe um presente pequeno. Se tentar pagar com moeda de papel, todos dizem: é de graça! E ela agradece.',
+        questions: [
+          'O que Jesus deu por nós?',
+          'O que as outras pessoas disseram?',
+          'Como a gente agradece um presente?',
+        ],
+      },
+      to12: {
+        story:
+          'Paulo viajou pela Galácia e contou: Jesus deu a si mesmo pelos nossos pecados. Muitos creram, e nasceram igrejas. Mas, quando ele foi embora, apareceram outros mestres. Eles não diziam que Jesus era mentira. Diziam: Jesus é bom, mas vocês precisam também cumprir estas regras, senão Deus não aceita. Parecia só um acréscimo. Paulo ficou tão preocupado que nem agradeceu no começo da carta, como sempre fazia. Estou admirado de que vocês se afastem tão depressa de quem os chamou na graça! Não existe outro evangelho. Mesmo que eu, ou um anjo do céu, anuncie outra coisa, não aceitem. Paulo sabia que muita gente não ia gostar, mas ele não queria agradar a pessoas, e sim servir a Cristo. Evangelho quer dizer boa notícia. Se precisa pagar, deixa de ser presente. Obedecer a Deus vem depois, como quem agradece. O amor vem primeiro.',
+        activity:
+          'Façam um cartaz de promoção verdadeira: sem letras miúdas. Escrevam em cima boa notícia e, embaixo, o que Jesus fez, em no máximo dez palavras.',
+        questions: [
+          'O que os outros mestres acrescentavam?',
+          'Por que Paulo ficou tão preocupado?',
+          'Por que a gente obedece a Deus, se o amor dele é presente?',
+        ],
+      },
+      challenge: 'Faça algo bom só para agradecer a Jesus, sem esperar prêmio.',
+    },
+    prayer:
+      'Graça e paz, Pai, nós recebemos. Jesus, tu deste a ti mesmo por nós; perdoa o que tentamos pôr por cima. Livra-nos da fome de aplauso. Guarda a nossa igreja na tua graça, e traz de volta quem se desviou. Amém.',
+    leader: {
+      lost: 'Listar igrejas e pregadores que erram. Paulo escreve aos de dentro e se inclui. Pergunte: que condição nós acrescentamos?',
+      tender:
+        'Maldito seja soa pesado para quem já foi amaldiçoado por líder. Explique: Paulo fala de quem torce a notícia, e não de quem tem dúvidas ou muda de igreja.',
+    },
+    comfort:
+      'Se você está cansado de nunca ser o bastante, a carta abre com graça e paz. Ele deu a si mesmo. Não falta a sua parte.',
+    closing: 'Graça e paz, sem letra miúda.',
+    words: [
+      'galacia',
+      'outro evangelho',
+      'perverter o evangelho',
+      'anjo do ceu',
+      'maldito seja',
+      'anatema',
+      'tao rapidamente',
+      'tao depressa passasseis',
+      'chamou na graca',
+      'deu a si mesmo pelos nossos pecados',
+      'presente era maligna',
+      'agradar a homens',
+      'agradar a pessoas',
+      'servo de cristo',
+    ],
+  },
+  {
     verses: '2:15-21',
     key: '2:20',
     title: 'Cristo vive em mim',

@@ -2887,6 +2887,176 @@ export const JHN: BookPassages = [
     ],
   },
   {
+    verses: '8:39-59',
+    key: '8:58',
+    title: 'Antes de Abraão, Eu Sou',
+    theme: 'quem é Jesus',
+    themes: ['identidade', 'fe', 'salvacao', 'palavra'],
+    idea: 'A família de alguém se conhece pelo que faz e por quem ouve; e aquele que fala ali não é só mais um filho de Abraão: antes de Abraão, ele é.',
+    context:
+      'No templo, Jesus falou de verdade que liberta (8:31-38), e alguns que o ouviam se apoiam no sobrenome: somos filhos de Abraão. A conversa esquenta até as pedras. As palavras sobre o diabo (8:44) são ditas a quem procurava matá-lo, por outro judeu, e não sobre um povo. Eu sou é o nome com que Deus se apresentou a Moisés (Êxodo 3:14).',
+    read: {
+      verses: '8:48-59',
+      how: 'Dois grupos frente a frente leem as perguntas e respostas; no 58, todos se sentam em silêncio, e só um lê.',
+    },
+    observe: [
+      {
+        ask: 'De que acusam Jesus, e o que ele responde sobre honra e glória?',
+        verses: '8:48-50',
+        listen:
+          'Samaritano, ter demônio. Honra o Pai, não busca a própria glória; há quem a busque.',
+      },
+      {
+        ask: 'O que Jesus promete a quem guarda a palavra dele, e que perguntas isso provoca?',
+        verses: '8:51-53',
+        listen: 'Jamais verá a morte. És tu maior que Abraão, que morreu? “Quem tu pretendes ser?”',
+      },
+      {
+        ask: 'O que Abraão fez ao ver o dia de Jesus, o que Jesus diz de si, e o que acontece no fim?',
+        verses: '8:56-59',
+        listen:
+          'Saltou de júbilo e se alegrou. “antes que Abraão existisse, eu sou”. Pegam pedras; Jesus se esconde e sai do Templo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus não diz eu era, diz “eu sou”. Por que isso bastou para pegarem pedras?',
+        verses: '8:58-59',
+        listen: 'Tomou para si o nome de Deus e uma vida sem começo; ou é blasfêmia, ou é verdade.',
+        follow: 'Que resposta do meio não cabe aqui?',
+      },
+      {
+        ask: 'Quem guarda a palavra “jamais verá a morte”. Abraão morreu, e nós morremos. O que Jesus está prometendo?',
+        verses: '8:51-52',
+        listen:
+          'Que a morte não separa de Deus nem tem a última palavra; quem é dele vive, ainda que morra.',
+      },
+      {
+        ask: 'Os dois lados falam do mesmo Abraão. Que diferença há entre orgulhar-se dele e alegrar-se como ele?',
+        verses: '8:53, 8:56',
+        listen: 'Uns usam o nome como escudo; Abraão esperou e festejou o que Deus faria em Jesus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que sobrenome de fé você usa como garantia: família, batismo, cargo, anos de igreja?',
+        listen: 'É bom ter história; ela não ouve nem obedece por nós.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Quando discutem quem foi Jesus na escola ou na internet, o que você consegue dizer com as suas palavras?',
+        listen: 'Uma frase simples, sem briga.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que se parece mais a sua semana: com a família de Deus ou com a outra? Onde aparece a semelhança?',
+        listen: 'Verdade ou mentira, cuidado ou raiva. Um traço para pedir a Deus.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Já mudou de assunto quando Jesus disse algo que mexia demais? O que era?',
+        listen: 'Eles partiram para o insulto. A gente muda de canal.',
+      },
+      {
+        ask: 'O que jamais verá a morte diz a quem perdeu alguém?',
+        listen: 'Deixe o enlutado falar primeiro, ou não falar.',
+        for: ['mourning', 'couples'],
+      },
+      {
+        ask: 'Quem tu pretendes ser? Faça a pergunta a Jesus com sinceridade: o que você espera que ele responda?',
+        listen: 'Sem corrigir as respostas. Voltem ao 58.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Com quem da família todo mundo diz que você parece: no nariz, na risada ou na teimosia?',
+        bridge: 'Jesus fala de filhos que se parecem com o pai.',
+      },
+      {
+        text: 'Qual é o parente mais antigo de que você sabe o nome, e o que contam dele?',
+        bridge: 'No texto, todos se orgulham de um antepassado, e alguém chega de antes dele.',
+        for: ['elderly', 'adults', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Diga bem devagar, respirando entre elas, as duas palavras: eu sou. Não acrescente nada.',
+      bridge: 'São as palavras que fizeram o templo se agitar.',
+    },
+    complete: [
+      {
+        name: 'Documento de família',
+        text: 'Filiação: dizem que sou filho de … . Na hora da raiva, pareço com … . Quero parecer com o Pai em … . A palavra de Jesus que vou guardar para isso: … .',
+      },
+      {
+        name: 'Antes de',
+        text: 'Antes que eu nascesse, ele é. Antes de … (um medo), ele é. Antes de … (uma perda), ele é. Por isso hoje eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Guarde uma palavra de Jesus por sete dias: copie, decore e obedeça em uma coisa pequena por dia.',
+        tell: 'qual palavra e qual obediência custou mais.',
+      },
+      {
+        do: 'Pergunte a uma pessoa que não é de igreja quem ela acha que Jesus foi, e só escute, agradecendo.',
+        tell: 'a resposta que fez você pensar.',
+      },
+    ],
+    children: {
+      truth: 'Jesus sempre existiu; ele é Deus conosco.',
+      to7: {
+        story:
+          'No templo, algumas pessoas diziam: nós somos da família de Abraão! Abraão viveu muito, muito tempo antes. Jesus falou: Abraão ficou alegre por ver o meu dia. As pessoas riram: você nem tem cinquenta anos! Como viu Abraão? Então Jesus disse uma coisa enorme: antes que Abraão existisse, eu sou. Quer dizer que Jesus já estava antes da vovó, antes da bisavó, antes de Abraão. Ele sempre existiu, porque ele é o Filho de Deus! As pessoas não gostaram de ouvir e quiseram fazer mal a ele, mas Jesus saiu dali. Quem guarda a palavra de Jesus vive com ele para sempre.',
+        activity:
+          'Façam uma fila de papéis: eu, pais, avós, bisavós, Abraão. Bem antes de todos, ponham um papel dourado: Jesus.',
+        questions: [
+          'De quem eles diziam ser da família?',
+          'Quem existia antes de Abraão?',
+          'O que você quer perguntar a Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'A conversa no templo foi ficando tensa. Uns diziam: nosso pai é Abraão! Jesus respondeu: se fossem filhos de Abraão, fariam o que Abraão fazia; mas vocês querem me matar porque eu disse a verdade. Para ele, família se mostra no jeito de viver. Eles o insultaram. Jesus disse: quem guardar a minha palavra jamais verá a morte. Perguntaram: Abraão morreu; és maior do que ele? Quem tu pretendes ser? Jesus falou que Abraão tinha ficado muito alegre por ver o dia dele. Não tens nem cinquenta anos e viste Abraão? Então veio a resposta que ninguém esquece: antes que Abraão existisse, eu sou. Eu sou era o nome com que Deus falou a Moisés na sarça. Jesus estava dizendo que é Deus e que sempre existiu. Pegaram pedras, mas ele saiu do templo. Cada um precisa responder quem Jesus é. Ele não quer ser só um nome bonito da família.',
+        activity:
+          'Montem uma linha do tempo num barbante com Abraão, Moisés, Davi e vocês. Depois estendam o barbante além das duas pontas e escrevam ali: eu sou.',
+        questions: [
+          'O que mostra de que família alguém é, segundo Jesus?',
+          'O que Jesus quis dizer com eu sou?',
+          'Como você responderia a quem pergunta quem é Jesus?',
+        ],
+      },
+      challenge: 'Decore “antes que Abraão existisse, eu sou” e explique a alguém.',
+    },
+    prayer:
+      'Jesus, antes de tudo o que nos assusta, tu és. Perdoa quando nos escondemos atrás de sobrenomes e largamos a tua palavra. Faze-nos parecidos com o Pai. Que a morte não seja a última coisa que a gente veja. Amém.',
+    leader: {
+      lost: 'O 44 já foi usado com crueldade contra os judeus. Diga logo: é discussão dentro do mesmo povo, com quem queria matá-lo. Depois volte ao 58 e à pergunta do 53.',
+      tender:
+        'Para quem teve pai violento, ouvir falar de parecer com o pai pesa. Diga que o Pai de Jesus é outro, e que ninguém está preso ao sangue. Enlutados podem querer só escutar.',
+    },
+    comfort:
+      'Antes da notícia, antes da perda, antes de você saber chorar, ele é. Não foi ontem que começou a cuidar. Guarde só isso.',
+    closing: 'Ele é, antes e depois desta noite.',
+    words: [
+      'filhos de abraao',
+      'nosso pai e abraao',
+      'obras de abraao',
+      'pai da mentira',
+      'vosso pai o diabo',
+      'guardar minha palavra',
+      'jamais vera a morte',
+      'es maior que abraao',
+      'saltou de jubilo',
+      'ainda nao tens cinquenta anos',
+      'antes que abraao existisse',
+      'eu sou',
+      'pegaram pedras',
+      'quem de vos me convence de pecado',
+    ],
+  },
+  {
     verses: '9:1-41',
     key: '9:11',
     title: 'Eu era cego e agora vejo',
@@ -3221,6 +3391,178 @@ export const JHN: BookPassages = [
       've o lobo',
       'conhecem a voz',
       'um so rebanho',
+    ],
+  },
+  {
+    verses: '10:22-42',
+    key: '10:28',
+    title: 'Numa mão que ninguém abre à força',
+    theme: 'a segurança das ovelhas de Jesus',
+    themes: ['salvacao', 'fe', 'identidade', 'medo'],
+    idea: 'Querem que Jesus diga de uma vez quem é; ele aponta as obras e dá aos que ouvem a sua voz um lugar seguro, a mão dele, que é a do Pai.',
+    context:
+      'É inverno, na festa que lembrava a purificação do templo, profanado por um rei. Jesus anda pelo pórtico e o cercam. Pouco antes falou do bom pastor (10:1-18). Depois de ouvir “Eu e o Pai somos um”, pegam pedras. Ele cita o Salmo 82, sai para o outro lado do Jordão, e ali muitos creem.',
+    read: {
+      verses: '10:22-33',
+      how: 'Em círculo fechado em volta de quem lê Jesus, como no texto. No 28, quem quiser fecha uma mão sobre a outra.',
+    },
+    observe: [
+      {
+        ask: 'Onde e quando é, e o que querem que Jesus faça?',
+        verses: '10:22-24',
+        listen:
+          'Jerusalém, festa da dedicação, inverno, pórtico de Salomão. Que diga abertamente se é o Cristo.',
+      },
+      {
+        ask: 'O que as ovelhas fazem, e o que Jesus faz por elas?',
+        verses: '10:27-28',
+        listen:
+          'Ouvem a voz e o seguem; ele as conhece, dá vida eterna, ninguém as arrebata da mão dele.',
+      },
+      {
+        ask: 'De quem mais é a mão, e por que querem apedrejá-lo?',
+        verses: '10:29-33',
+        listen: 'Do Pai, maior que todos; ele e o Pai são um. Porque, sendo homem, se faz Deus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Pedem uma palavra clara, e Jesus diz que já falou, com obras. O que impede alguém de ver o que tem diante dos olhos?',
+        verses: '10:24-26',
+        listen: 'Não querer seguir. Falta menos prova do que disposição de ouvir a voz.',
+        follow: 'Que obra de Jesus já falou alto a você?',
+      },
+      {
+        ask: 'A segurança da ovelha está na força com que segura ou em outra coisa?',
+        verses: '10:28-29',
+        listen: 'Está na mão que a segura; duas mãos, a do Filho e a do Pai, e são uma.',
+      },
+      {
+        ask: 'Eles entenderam bem o que significava “somos um”? O que faz a pedra na mão deles mostrar?',
+        verses: '10:30-33',
+        listen:
+          'Entenderam: ele se dizia igual a Deus. Por isso não dá para ficar só com um Jesus bom conselheiro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que faz você duvidar de que está bem seguro na mão de Deus: erro antigo, doença, silêncio?',
+        listen: 'Nomear o medo diante do 28. Não prometa sensação.',
+        for: ['adults', 'new-believers', 'women'],
+      },
+      {
+        ask: 'De tantas vozes no fone de ouvido, como você reconhece a de Jesus?',
+        listen: 'Tempo com a palavra, jeito dele, o que ela produz em nós.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que pessoa sua você põe nessa mão hoje, por não conseguir segurar mais com a sua?',
+        listen: 'Filho, pai doente, amigo. Um nome, e oração.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Jesus diz: eu as conheço. Onde você mais sente falta de ser conhecido?',
+        listen: 'Trabalho novo, casa vazia, multidão. Ele conhece e a roda pode conhecer.',
+        for: ['singles', 'men', 'visitors'],
+      },
+      {
+        ask: 'Até quando nos deixarás em suspense? Que pergunta sua a Jesus tem esse tom?',
+        listen: 'Pode ser feita. Repare no que as obras dele já dizem.',
+        for: ['visitors', 'long-believers'],
+      },
+      {
+        ask: 'Que passo daria hoje quem soubesse que ninguém o arranca dali?',
+        listen: 'Perdoar, confessar, mudar de rumo. Segurança dá coragem.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Como a sua mãe segurava a sua mão para atravessar a rua: pela mão, pelo pulso, pela roupa?',
+        bridge: 'Jesus fala de uma mão que não solta.',
+      },
+      {
+        text: 'Que voz você reconhece no meio de uma multidão, antes mesmo de virar a cabeça?',
+        bridge: 'As ovelhas conhecem uma voz.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha uma pedrinha ou moeda na palma, feche a mão e cubra com a outra. Fique assim um minuto.',
+      bridge: 'Duas mãos em volta: é o que o texto promete.',
+    },
+    complete: [
+      {
+        name: 'Duas mãos',
+        text: 'Desenhe uma mão dentro da outra. No meio escreva o seu nome. Em volta, o que tenta puxar: … . Por cima, as palavras: ninguém as pode arrebatar.',
+      },
+      {
+        name: 'Ouço, sigo',
+        text: 'Nesta semana ouvi a voz dele quando … . Ela dizia … . Seguir seria … . O que me dá medo é … , e a mão que me segura é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte, num papel, dez obras de Jesus que João já contou ou que você viu, e leia a lista na hora da dúvida.',
+        tell: 'a obra que mais pesou.',
+      },
+      {
+        do: 'Segure a mão de alguém que está com medo, no hospital, em casa ou na rua, e leia para essa pessoa o 28.',
+        tell: 'como foi o silêncio depois.',
+      },
+    ],
+    children: {
+      truth: 'Estou na mão de Jesus, e ninguém me tira dela.',
+      to7: {
+        story:
+          'Era inverno. Jesus passeava no templo, e as pessoas fizeram uma roda em volta dele. Elas perguntaram: você é o Cristo? Diga logo! Jesus respondeu: eu já disse, e as coisas que eu faço mostram quem eu sou. Depois falou das ovelhas dele: as minhas ovelhas ouvem a minha voz. Eu conheço cada uma, e elas vêm comigo. Eu dou a elas vida para sempre. Ninguém tira as minhas ovelhas da minha mão! E o Pai também segura. Jesus e o Pai são um. Que mão forte! Quando eu estiver com medo, posso lembrar: estou na mão de Jesus.',
+        activity:
+          'Contornem a mão de um adulto e desenhem dentro uma ovelhinha com o nome de cada criança. Fechem o papel como mão.',
+        questions: [
+          'O que as ovelhas de Jesus ouvem?',
+          'Quem segura as ovelhas junto com Jesus?',
+          'Quando você quer lembrar dessa mão?',
+        ],
+      },
+      to12: {
+        story:
+          'Era a festa da dedicação, no inverno, e Jesus andava pelo pórtico de Salomão, no templo. Cercaram-no: até quando nos deixarás em suspense? Se és o Cristo, dize logo! Jesus respondeu: já disse, e vocês não creram; as obras que faço falam por mim. E contou de novo quem são as suas ovelhas: elas ouvem a minha voz, eu as conheço, e elas me seguem; eu lhes dou a vida eterna, e ninguém as arranca da minha mão. Meu Pai é maior que todos, e da mão dele ninguém tira nada. Eu e o Pai somos um. Aí pegaram pedras, porque entenderam: ele estava dizendo que era um com Deus. Jesus perguntou por qual boa obra o apedrejavam. Depois foi para o outro lado do Jordão, e muitos ali creram nele. Estar seguro não é segurar com força. É ser segurado por uma mão mais forte do que tudo.',
+        activity:
+          'Brinquem: um fecha uma bolinha na mão e o outro tenta abrir. Depois um adulto cobre com a mão dele. Conversem sobre quem está mais seguro.',
+        questions: [
+          'O que fazem as ovelhas de Jesus?',
+          'Por que quiseram apedrejar Jesus?',
+          'O que muda saber em que mão você está?',
+        ],
+      },
+      challenge: 'Quando tiver medo, feche a mão e diga: Jesus me segura.',
+    },
+    prayer:
+      'Bom pastor, tu nos conheces. Fala, que queremos ouvir. Põe na tua mão quem está com medo e os nomes que não conseguimos segurar. E que ninguém nos arranque, nem o nosso próprio cansaço. Amém.',
+    leader: {
+      lost: 'Em torno do Salmo 82 e de deuses (34-36). Diga numa frase: se a Escritura chama assim a homens, quanto mais pode o Filho enviado. Volte ao 28.',
+      tender:
+        'Quem luta com medo de ter perdido a salvação pode precisar ouvir o 28 muitas vezes. Angústia que não passa pede também cuidado médico.',
+      differ:
+        'Uns leem nesta mão a certeza de que o salvo nunca se perde; outros entendem que ninguém de fora arranca, mas que alguém pode largar. Todos convidam a ouvir e seguir hoje.',
+    },
+    comfort:
+      'Se as suas mãos não seguram mais nada, está bem. O texto não fala da sua força. Fala da mão que segura você.',
+    closing: 'De uma mão para a outra, e as duas são uma. Boa noite, ovelhas.',
+    words: [
+      'festa da dedicacao',
+      'inverno',
+      'portico de salomao',
+      'ate quando nos deixaras em suspense',
+      'dize nos abertamente',
+      'minhas ovelhas ouvem a minha voz',
+      'ninguem as arrebatara',
+      'da minha mao',
+      'eu e o pai somos um',
+      'seguranca da salvacao',
+      'apedrejar',
+      'blasfemia',
+      'vos sois deuses',
+      'crede nas obras',
     ],
   },
   {

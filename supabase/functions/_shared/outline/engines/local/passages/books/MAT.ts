@@ -4554,6 +4554,177 @@ export const MAT: BookPassages = [
     ],
   },
   {
+    verses: '12:1-14',
+    key: '12:7',
+    title: 'Misericórdia no dia de descanso',
+    theme: 'a misericórdia acima do rito',
+    themes: ['graca', 'descanso', 'justica', 'proximo'],
+    idea: 'Jesus, Senhor do sábado, devolve o dia de descanso ao seu dono e ao seu fim: que o faminto coma, que a mão se estenda, que se faça o bem.',
+    context:
+      'Jesus acaba de chamar os cansados para o seu descanso (11:28-30). Colher um punhado na plantação alheia era permitido ao faminto (Deuteronômio 23:25); a queixa é ser sábado. Ele lembra Davi (1 Samuel 21), os sacerdotes e Oseias 6:6. Na sinagoga usam um doente como armadilha, e saem dali tramando a morte de Jesus.',
+    read: {
+      verses: '12:1-12',
+      how: 'De pé, como quem anda na plantação, do 1 ao 8; sentados como na sinagoga, do 9 em diante. O líder conta no fim o que diz o 13.',
+    },
+    observe: [
+      {
+        ask: 'O que os discípulos fazem, por quê, e o que os fariseus dizem?',
+        verses: '12:1-2',
+        listen: 'Tinham fome; arrancam espigas e comem. Dizem que não é lícito no sábado.',
+      },
+      {
+        ask: 'Que dois exemplos Jesus tira das Escrituras, e que frase de Deus ele cita?',
+        verses: '12:3-7',
+        listen:
+          'Davi e os pães da presença; os sacerdotes no Templo. ‘Quero misericórdia, e não sacrifício’.',
+      },
+      {
+        ask: 'Que pergunta fazem diante do homem doente, e com que bicho Jesus responde?',
+        verses: '12:10-12',
+        listen: 'Se é lícito curar nos sábados. Uma ovelha caída na cova; um ser humano vale mais.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eles sabiam a Escritura de cor. O que faltou para entenderem “Quero misericórdia, e não sacrifício”?',
+        verses: '12:3, 12:7',
+        listen: 'Olhar a fome e a mão. Sem misericórdia, a regra condena inocentes.',
+        follow: 'Que regra boa, sem amor, já machucou alguém que você conhece?',
+      },
+      {
+        ask: 'Jesus diz que “o maior que o Templo está aqui” e que ele é Senhor do sábado. O que está dizendo de si?',
+        verses: '12:6, 12:8',
+        listen: 'Que nele Deus está presente e que cabe a ele dizer para que serve o dia.',
+      },
+      {
+        ask: 'Usam um homem doente “para o acusarem”. Como Jesus muda o lugar desse homem na conversa?',
+        verses: '12:10-12',
+        listen: 'De prova num processo passa a alguém que vale; faz-se o bem a ele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que regra sua, de casa ou de igreja, precisa voltar a servir gente?',
+        listen: 'Horário, silêncio, mesa. Perguntar para que ela nasceu.',
+        for: ['adults', 'long-believers', 'parents'],
+      },
+      {
+        ask: 'Quem na escola vira assunto ou meme e deixa de ser pessoa, e como devolver o nome a ela?',
+        listen: 'Chamar pelo nome, não repassar, sentar perto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Como anda o seu dia de descanso: é presente, obrigação ou não existe?',
+        listen: 'Cansaço de verdade. Uma hora protegida já é começo.',
+        for: ['adults', 'couples', 'women'],
+      },
+      {
+        ask: 'Que bem você deixou de fazer porque não era a hora, o dia ou a sua função?',
+        listen: 'Sem culpa; ainda dá tempo?',
+        for: ['men', 'singles', 'elderly'],
+      },
+      {
+        ask: 'Que imagem de Deus você tinha: fiscal das regras ou dono que manda dar comida?',
+        listen: 'Histórias de onde veio a imagem. O 7 responde.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'De que modo julgar depressa já fez você condenar um inocente?',
+        listen: 'Reconhecer e, se possível, pedir perdão.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Domingo ideal: rede, futebol, almoço que não acaba, silêncio? Descreva o seu.',
+        bridge: 'O texto se passa num dia de descanso em que quase não deixaram ninguém descansar.',
+      },
+      {
+        text: 'Qual foi a regra mais esquisita de escola, condomínio ou trabalho que você já teve de cumprir?',
+        bridge: 'Os fariseus perguntavam o que é lícito; Jesus perguntou quem tem fome.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Estenda a mão à frente, devagar, e abra os dedos. Olhe-a por um instante: o que ela consegue, o que não consegue mais.',
+      bridge: 'Jesus pediu a um homem que estendesse a dele.',
+    },
+    complete: [
+      {
+        name: 'Para que serve',
+        text: 'A regra que mais defendo é … . Ela nasceu para … . Quem ela tem machucado: … . Com misericórdia, ficaria assim: … .',
+      },
+      {
+        name: 'Quanto vale',
+        text: 'Eu largaria tudo para tirar do buraco … (uma coisa minha). Jesus pergunta: e … (uma pessoa)? O bem que farei a ela no meu dia de descanso: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Separe meio dia para descansar de verdade e, dentro dele, faça um bem a alguém que não pode retribuir.',
+        tell: 'o que descansou você mais.',
+      },
+      {
+        do: 'Antes de criticar a conduta de alguém nesta semana, descubra primeiro qual é a fome por trás.',
+        tell: 'o que descobriu, sem dizer o nome.',
+      },
+    ],
+    children: {
+      truth: 'Jesus quer que a gente faça o bem todo dia.',
+      to7: {
+        story:
+          'Era sábado, o dia de descansar. Os amigos de Jesus passavam por uma plantação e estavam com fome. Pegaram espigas e comeram. Uns homens reclamaram: não pode! Jesus respondeu: Deus quer misericórdia. Misericórdia é ter pena e ajudar. Depois Jesus foi à sinagoga. Ali estava um homem com a mão doente. Os outros perguntaram: pode curar no sábado? Jesus disse: se a sua ovelha cair num buraco, você não a tira de lá? Uma pessoa vale muito mais do que uma ovelha! Então falou ao homem: estende a mão. Ele estendeu, e a mão ficou boa!',
+        activity:
+          'Brinquem de tirar a ovelha do buraco: um bicho de pelúcia numa caixa funda, e todos juntos puxam com um pano ou corda.',
+        questions: [
+          'Por que os amigos pegaram espigas?',
+          'O que aconteceu com a mão do homem?',
+          'Que bem você pode fazer no domingo?',
+        ],
+      },
+      to12: {
+        story:
+          'O sábado era um presente de Deus: um dia para parar e descansar. Mas algumas pessoas fizeram dele uma lista de proibições. Os discípulos, com fome, arrancaram espigas pelo caminho, e os fariseus acusaram: isso não pode no sábado! Jesus lembrou que o rei Davi, com fome, comeu os pães da casa de Deus, e que os sacerdotes trabalham no sábado sem culpa. E citou uma palavra de Deus: quero misericórdia, e não sacrifício. Na sinagoga havia um homem com a mão definhada. Em vez de terem pena, perguntaram a Jesus se podia curar no sábado, só para acusá-lo. Ele perguntou: quem não tiraria a sua ovelha de uma cova no sábado? Quanto mais vale uma pessoa! É permitido fazer o bem. E disse ao homem: estende a mão. A mão ficou sã como a outra. Os fariseus saíram com raiva, fazendo planos contra Jesus. Para Jesus, fazer o bem vinha primeiro.',
+        activity:
+          'Façam um cartão de vale um bem e entreguem a um idoso, vizinho ou doente, para ser usado no dia de descanso.',
+        questions: [
+          'Para que servia o sábado?',
+          'O que Jesus respondeu com a história da ovelha?',
+          'O que é mais importante quando uma regra e uma pessoa parecem brigar?',
+        ],
+      },
+      challenge: 'No seu dia de descanso, faça um bem para alguém.',
+    },
+    prayer:
+      'Senhor do sábado, tu queres misericórdia. Perdoa quando usamos o certo para ferir. Dá descanso a quem trabalha demais, comida a quem tem fome, força à mão que já não pode. E a nós, um coração que se importa. Amém.',
+    leader: {
+      lost: 'A discussão sobre sábado ou domingo toma a noite. O texto pergunta para que serve o dia: para fazer o bem (12). Fique aí.',
+      tender:
+        'Quem tem deficiência ou doença sem cura ouve o 13. Não diga que falta fé. Jesus dá valor ao homem antes de curá-lo (12). Pergunte o que a pessoa precisa do grupo.',
+      differ:
+        'Alguns cristãos guardam o sábado, muitos o domingo, outros tratam todos os dias por igual (Romanos 14:5). Todos podem aprender aqui que o descanso é dom e serve à misericórdia.',
+    },
+    comfort:
+      'Antes de qualquer regra, Jesus viu a fome e a mão. Ele vê a sua. Hoje você pode só estendê-la.',
+    closing: 'Bom descanso, e mão aberta.',
+    words: [
+      'sabado',
+      'espigas',
+      'campos de cereais',
+      'searas',
+      'licito',
+      'paes da presenca',
+      'maior que o templo',
+      'quero misericordia',
+      'nao sacrificio',
+      'senhor do sabado',
+      'mao definhada',
+      'mao mirrada',
+      'estende tua mao',
+      'ovelha cair numa cova',
+      'fazer o bem nos sabados',
+    ],
+  },
+  {
     verses: '13:1-23',
     key: '13:23',
     title: 'Quatro chãos, uma semente',
@@ -7595,6 +7766,181 @@ export const MAT: BookPassages = [
       'saduceus',
       'shema',
       'primeiro mandamento',
+    ],
+  },
+  {
+    verses: '23:1-39',
+    key: '23:26',
+    title: 'O copo limpo por fora',
+    theme: 'a hipocrisia e a verdade',
+    themes: ['arrependimento', 'humildade', 'santidade', 'justica'],
+    idea: 'Jesus desmascara a religião que limpa só o lado de fora, e quem fala assim é o mesmo que chora por não poder abrigar os filhos debaixo das asas.',
+    context:
+      'Dias antes da cruz, no templo, Jesus fala ao povo e aos discípulos sobre os mestres que dizem e não fazem (23:1-12). Depois vêm os ais, que são lamento tanto quanto denúncia. Ele termina com a galinha que queria juntar os pintinhos, e Jerusalém não quis (23:37). Hipócrita era o nome do ator que usava máscara.',
+    read: {
+      verses: '23:23-28',
+      how: 'Tragam um copo para o meio. Uma só voz, sem raiva, como quem lamenta. Depois do 26, todos olham para o copo em silêncio.',
+    },
+    observe: [
+      {
+        ask: 'De que eles davam o dízimo com cuidado, e o que desprezavam?',
+        verses: '23:23',
+        listen:
+          'Hortelã, endro e cominho; desprezavam “a justiça, a misericórdia, e a fidelidade”. Deviam fazer umas sem omitir as outras.',
+      },
+      {
+        ask: 'Que bicho eles coavam e qual engoliam?',
+        verses: '23:24',
+        listen: 'Coavam um mosquito e engoliam um camelo.',
+      },
+      {
+        ask: 'Como são por fora e por dentro o copo e os sepulcros?',
+        verses: '23:25-28',
+        listen:
+          'Copo limpo por fora, por dentro extorsão e falta de moderação; sepulcros bonitos por fora, ossos e imundícia por dentro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus não manda jogar fora o dízimo do tempero. O que ele critica na ordem das coisas?',
+        verses: '23:23-24',
+        listen: 'Capricho no mínimo para não mexer no principal: gente tratada com justiça.',
+        follow: 'Qual é o mosquito que o nosso grupo coa com mais cuidado?',
+      },
+      {
+        ask: 'Por que limpar “primeiro o interior” deixa limpo também o exterior, e o contrário não funciona?',
+        verses: '23:26',
+        listen:
+          'Do coração saem os atos; por fora é só verniz. O de dentro, Deus limpa em quem deixa.',
+      },
+      {
+        ask: 'Alguém que parece justo aos outros perde o quê com a máscara?',
+        verses: '23:27-28',
+        listen: 'A chance de ser ajudado; fica sozinho com o que apodrece.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você limpa por fora antes de a visita chegar, na casa e na vida?',
+        listen: 'Sorriso, foto, vocabulário. Um pouco de riso, depois verdade.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Qual é a distância entre o seu perfil e o seu quarto às onze da noite?',
+        listen: 'Ninguém precisa mostrar nada. Com quem dá para ser inteiro?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Justiça, misericórdia, fidelidade: qual delas a sua semana de igreja tem deixado de lado?',
+        listen: 'Um exemplo concreto: salário de alguém, perdão, palavra dada.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Já se feriu com a hipocrisia de um líder ou de uma igreja? O que a fala de Jesus faz com essa ferida?',
+        listen: 'Ele ficou do lado dos feridos. Escute, sem se defender.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'O que os filhos veem por dentro da casa que a igreja não vê?',
+        listen: 'Grito, dívida, frieza; também ternura. Pedir perdão aos filhos limpa por dentro.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Com quem você poderia tirar a máscara nesta semana, e por onde começaria?',
+        listen: 'Uma pessoa segura e uma frase.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Onde você joga a bagunça quando a campainha toca: armário, embaixo da cama, porta trancada?',
+        bridge: 'Jesus fala de um copo limpo só do lado que aparece.',
+      },
+      {
+        text: 'Já tomou gole de uma xícara bonita e achou um bicho dentro? Conte o susto.',
+        bridge: 'Jesus usou mosquito e camelo para dizer uma coisa séria.',
+        for: ['adults', 'teens', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Pegue um copo e olhe o fundo, contra a luz, por um minuto.',
+      bridge: 'Jesus pergunta por esse lado.',
+    },
+    complete: [
+      {
+        name: 'Mosquito e camelo',
+        text: 'Eu me preocupo muito com … , que é um mosquito. E vou engolindo … , que é um camelo. O principal que quero recuperar: … .',
+      },
+      {
+        name: 'Copo por dentro',
+        text: 'Desenhe um copo. Por fora, o que veem de mim: … . Por dentro, em letra que só Deus leia: … . Embaixo: Senhor, limpa primeiro o interior.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte a uma pessoa de confiança uma coisa de dentro do copo que ninguém sabe, e orem juntos.',
+        tell: 'só que contou; o quê fica entre vocês.',
+      },
+      {
+        do: 'Troque um capricho religioso desta semana por um ato de justiça: pagar o que deve, devolver, defender alguém.',
+        tell: 'qual foi o ato.',
+      },
+    ],
+    children: {
+      truth: 'Jesus quer limpar o meu coração por dentro.',
+      to7: {
+        story:
+          'Imagine um copo bem brilhante por fora. Que bonito! Mas, por dentro, está sujo. Você beberia? Eu não! Jesus contou isso a uns homens importantes. Eles queriam parecer bons. Faziam orações compridas e davam a Deus até um pouquinho do tempero da horta. Mas não eram bons com as pessoas. Jesus disse: limpem primeiro o lado de dentro do copo! Jesus estava triste por eles. Falou assim: eu queria juntar todos vocês, como a galinha junta os pintinhos debaixo das asas. Jesus não quer que a gente finja. Ele quer limpar o coração. Jesus, limpa o meu coração por dentro!',
+        activity:
+          'Lavem juntos copos de plástico, primeiro por dentro, dizendo: Jesus, limpa o meu coração. Depois, abracem-se como galinha e pintinhos.',
+        questions: [
+          'Como estava o copo por dentro?',
+          'O que Jesus queria fazer como a galinha?',
+          'O que você quer que Jesus limpe em você?',
+        ],
+      },
+      to12: {
+        story:
+          'No templo, Jesus falou dos escribas e fariseus. Eles ensinavam a Lei, mas não faziam o que diziam. Gostavam dos melhores lugares e de ser chamados de mestres. Davam a Deus a décima parte até dos temperos, hortelã, endro e cominho, e esqueciam o mais importante: justiça, misericórdia e fidelidade. Vocês coam um mosquito e engolem um camelo!, disse Jesus. E falou de um copo limpo por fora e sujo por dentro. Chamou-os de hipócritas, que era o nome dos atores de máscara. Parece bravo? Estava, porque eles machucavam gente e afastavam pessoas de Deus. Mas estava triste também. No fim disse: Jerusalém, quantas vezes eu quis juntar os teus filhos, como a galinha junta os pintinhos debaixo das asas, e vocês não quiseram! Jesus não quer fingimento. Limpa primeiro o interior do copo, ele ensinou. Quem deixa Jesus ver por dentro não precisa de máscara.',
+        activity:
+          'Façam máscaras de papel. Na frente, escrevam o que a gente mostra; atrás, o que costuma esconder. Depois, tirem e orem em silêncio.',
+        questions: [
+          'O que eles esqueciam enquanto contavam temperos?',
+          'O que quer dizer hipócrita?',
+          'Quando você sente vontade de usar máscara?',
+        ],
+      },
+      challenge: 'Conte a verdade numa hora em que seria mais fácil fingir.',
+    },
+    prayer:
+      'Jesus, tu vês o fundo do copo e ainda assim queres nos juntar debaixo das asas. Limpa primeiro o interior. Tira a máscara sem nos envergonhar. Que a nossa fé tenha gosto de justiça, misericórdia e fidelidade. Amém.',
+    leader: {
+      lost: 'Todos acham hipócritas lá fora. Jesus falou aos discípulos também (23:1). Pergunte pelo copo que está na mesa. E fariseus eram um grupo daquele tempo, e não os judeus de hoje.',
+      tender:
+        'Quem foi usado por líder religioso, com dinheiro, culpa ou corpo, precisa de proteção, e não de discrição. Ouça, acredite e ajude a denunciar (Disque 100, Ligue 180).',
+      differ:
+        'Sobre o dízimo hoje as igrejas pensam diferente. O texto não resolve isso: diz que nenhuma oferta ocupa o lugar da justiça, da misericórdia e da fidelidade.',
+    },
+    comfort:
+      'Fingir cansa. Debaixo das asas não precisa. Ele já viu o lado de dentro, e queria juntar você mesmo assim.',
+    closing: 'Vão de rosto lavado e copo aberto.',
+    words: [
+      'ai de vos',
+      'escribas e fariseus',
+      'hipocritas',
+      'cadeira de moises',
+      'dizem e nao praticam',
+      'cargas pesadas',
+      'filacterios',
+      'hortela',
+      'endro',
+      'cominho',
+      'coais um mosquito',
+      'engolis um camelo',
+      'exterior do copo',
+      'sepulcros caiados',
+      'raca de viboras',
+      'galinha ajunta seus pintinhos',
+      'jerusalem jerusalem',
     ],
   },
   {

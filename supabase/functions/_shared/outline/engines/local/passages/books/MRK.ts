@@ -2921,6 +2921,177 @@ export const MRK: BookPassages = [
     ],
   },
   {
+    verses: '9:30-50',
+    key: '9:35',
+    title: 'A conversa que ninguém quis repetir',
+    theme: 'a grandeza de servir',
+    themes: ['humildade', 'servico', 'discipulado', 'comunhao'],
+    idea: 'Enquanto Jesus fala da cruz, os discípulos disputam quem é o maior; ele põe uma criança no meio e mede a grandeza por quem se serve e se recebe.',
+    context:
+      'Jesus anuncia pela segunda vez a morte e a ressurreição, e ninguém pergunta nada. Em Cafarnaum ele puxa a conversa do caminho. Depois João conta que proibiu alguém de fora do grupo (9:38-41), e Jesus avisa com palavras duras quem faz tropeçar um pequeno (9:42-48): cortar a mão é exagero que mostra a gravidade, e não ordem. Criança, ali, não tinha posição nenhuma.',
+    read: {
+      verses: '9:30-41',
+      how: 'Leiam andando pela sala do 30 ao 32. No 33 sentem-se; se houver criança por perto, ela fica no meio, se quiser.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus ensina na estrada, e como os discípulos reagem?',
+        verses: '9:30-32',
+        listen:
+          'Que será entregue, morto e ressuscitará ao terceiro dia. Não entendem e têm medo de perguntar.',
+      },
+      {
+        ask: 'Por que ficam calados em casa, e que regra Jesus dá a quem quer ser o primeiro?',
+        verses: '9:33-35',
+        listen: 'Tinham discutido quem era o maior. Será “o último de todos e o servo de todos”.',
+      },
+      {
+        ask: 'O que Jesus faz com a criança, e o que responde sobre o homem que não andava com eles?',
+        verses: '9:36-41',
+        listen:
+          'Põe no meio, toma nos braços; quem a recebe o recebe. Não o proíbam: quem não é contra nós é por nós; nem um copo de água fica sem recompensa.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'De um lado a cruz, do outro a disputa por lugar. Por que as duas conversas acontecem na mesma estrada?',
+        verses: '9:31-34',
+        listen:
+          'Quem não entende a cruz continua medindo gente por posição; o medo de perguntar ajuda a não ver.',
+        follow: 'De que assunto a gente foge falando de outro?',
+      },
+      {
+        ask: 'Uma criança não retribui nem dá prestígio. O que Jesus ensina ao escolhê-la como visita de honra?',
+        verses: '9:36-37',
+        listen: 'Grande é quem recebe quem não pode devolver; nela se recebe Jesus e o Pai.',
+      },
+      {
+        ask: 'O problema de João era que o outro “não nos segue”. O que Jesus faz com essa palavra nos?',
+        verses: '9:38-41',
+        listen: 'Tira-a do centro: o que conta é o nome dele, e não a nossa turma.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que roda você mais mede lugar: trabalho, família, igreja, academia? Como a disputa aparece?',
+        listen: 'Quem fala mais, quem é citado, quem lava. Rir de si ajuda.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Se Jesus perguntasse de que vocês falavam no grupo de mensagens, que conversa você apagaria primeiro?',
+        listen: 'Silêncio envergonhado vale como resposta.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem na sua casa é servo de todos sem que ninguém repare, e o que você pode assumir no lugar?',
+        listen: 'Uma tarefa inteira, não uma ajuda de vez em quando.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que cristão de outra igreja faz um bem que a gente tem dificuldade de elogiar?',
+        listen: 'Um nome, um bem, uma oração por ele.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que pergunta sobre a cruz você nunca teve coragem de fazer?',
+        listen: 'Os discípulos também não. Faça-se hoje, sem prova.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Que copo de água alguém lhe deu em nome de Jesus e você não esqueceu?',
+        listen: 'Gestos mínimos. Servem de exemplo para dar.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que assunto morre na hora quando a sua mãe, o seu chefe ou o professor entra?',
+        bridge: 'Jesus perguntou de que falavam, e todos ficaram calados.',
+      },
+      {
+        text: 'Na fila da comida em festa, você é o primeiro, o do meio ou o que espera sobrar?',
+        bridge: 'Jesus falou de primeiros e de últimos.',
+        for: ['young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Beba um copo de água devagar, lembrando quem lhe deu água, comida ou colo quando você era pequeno.',
+      bridge: 'Jesus fala de um copo e de uma criança.',
+    },
+    complete: [
+      {
+        name: 'A pergunta do caminho',
+        text: 'Hoje, no caminho, eu vinha pensando em … . Queria ser visto por … . Jesus se senta e diz … . O último lugar que posso escolher nesta semana: … .',
+      },
+      {
+        name: 'Nos ou no nome',
+        text: 'Faço coisas por causa do meu grupo: … . Faço em nome de Jesus: … . Alguém que não anda comigo e faz o bem nesse nome: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça por sete dias, sem avisar, o serviço que ninguém quer na casa, na igreja ou no trabalho.',
+        tell: 'em que dia você quis que alguém visse.',
+      },
+      {
+        do: 'Receba uma criança como visita importante: escute a história inteira, sirva primeiro, aprenda o nome do bicho dela.',
+        tell: 'o que ela contou.',
+      },
+    ],
+    children: {
+      truth: 'Para Jesus, grande é quem ajuda os outros.',
+      to7: {
+        story:
+          'Os discípulos andavam pela estrada e discutiam: eu sou o maior! Não, sou eu! Chegaram em casa, e Jesus perguntou: do que vocês falavam? Ninguém respondeu. Ficaram com vergonha. Jesus sentou-se e chamou os doze: quem quiser ser o primeiro, seja o último e ajude todos. Então ele pegou uma criança, pôs no meio e a abraçou. E disse: quem recebe uma criança em meu nome recebe a mim! Olha só! As crianças são muito importantes para Jesus. E sabe como a gente fica grande de verdade? Ajudando. Até um copo de água dado com amor Jesus vê.',
+        activity:
+          'Cada criança serve um copo de água a alguém da casa e diz: para você, em nome de Jesus.',
+        questions: [
+          'Sobre o que os discípulos discutiam?',
+          'Quem Jesus abraçou?',
+          'A quem você quer ajudar hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'No caminho, Jesus contou uma coisa séria: vou ser entregue e morto, e no terceiro dia vou ressuscitar. Os discípulos não entenderam e ficaram com medo de perguntar. Aí mudaram de assunto e começaram a discutir quem era o maior. Em casa, Jesus perguntou: o que vocês discutiam? Silêncio total. Então ele se sentou e ensinou: se alguém quer ser o primeiro, será o último e o servo de todos. Chamou uma criança para o meio e a tomou nos braços: quem recebe uma criança em meu nome recebe a mim, e recebe aquele que me enviou. João contou: vimos um homem que fazia o bem em teu nome e o proibimos, porque não anda conosco. Não o proíbam, disse Jesus; quem não é contra nós é por nós. Até quem der um copo de água em meu nome não ficará sem recompensa. Grande, para Jesus, é quem abre lugar e serve.',
+        activity:
+          'Façam um pódio ao contrário: o lugar mais baixo é o do primeiro. Escrevam nele serviços que cada um vai fazer na semana.',
+        questions: [
+          'Por que os discípulos ficaram calados?',
+          'O que Jesus ensinou com a criança?',
+          'Que serviço escondido você pode fazer?',
+        ],
+      },
+      challenge: 'Faça uma tarefa da casa sem ninguém pedir e sem contar.',
+    },
+    prayer:
+      'Jesus, tu ias para a cruz e nós discutíamos o lugar. Senta-te no meio de nós e põe ali os pequenos. Faze-nos servos sem plateia, amigos de quem te serve em outro canto, e dá-nos coragem de perguntar. Amém.',
+    leader: {
+      lost: 'Nas palavras sobre cortar mão e pé. Diga que é exagero de mestre: leve a sério o que faz você e os pequenos tropeçarem. Ninguém deve se ferir. Volte ao 35.',
+      tender:
+        'Quem faz tropeçar um pequeno: se houver suspeita de abuso de criança, não abafe nem investigue sozinho. Proteja e denuncie (Disque 100). Se alguém se machuca de propósito, procure ajuda com essa pessoa (CVV 188).',
+    },
+    comfort:
+      'Jesus tomou nos braços quem não tinha nada a oferecer. Se hoje você está assim, há lugar no meio da roda e nos braços dele.',
+    closing: 'Saiam os últimos primeiro: é assim que se anda com ele.',
+    words: [
+      'quem e o maior',
+      'qual deles seria o maior',
+      'ultimo de todos',
+      'servo de todos',
+      'tomando a entre seus bracos',
+      'crianca no meio',
+      'quem nao e contra nos',
+      'copo de agua',
+      'nao o proibais',
+      'motivo de tropeco',
+      'pedra de moinho',
+      'corta a tua mao',
+      'salgado com fogo',
+      'tende sal em vos',
+      'cafarnaum',
+    ],
+  },
+  {
     verses: '10:17-27',
     key: '10:21',
     title: 'Olhou, amou e disse a verdade',
