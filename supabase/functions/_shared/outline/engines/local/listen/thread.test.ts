@@ -177,6 +177,18 @@ describe('findThread', () => {
     expect(told).not.toContain(wordsOnly(joint).split(' ').slice(3, 9).join(' '))
   })
 
+  it('takes for the appeal what he asks instead of what he granted', () => {
+    const { appeal } = threadOf([
+      AROUND,
+      AROUND,
+      AROUND,
+      'Nós precisamos do perdão de Deus para a nossa dívida. Mas pare de pensar apenas na sua dívida. Estamos aqui sendo chamados para perdoar.',
+    ])
+    expect(appeal?.prose).toBe(
+      'Pare de pensar apenas na sua dívida. Estamos aqui sendo chamados para perdoar.',
+    )
+  })
+
   it('takes for the point what he calls the heart of it', () => {
     const { thesis } = threadOf([
       'Deus perdoa a nossa dívida inteira para que a gente perdoe com misericórdia.',

@@ -11,6 +11,7 @@ import {
   scoreOf,
   weigh,
   OF_THE_PAGE,
+  POINTS_BACK,
   SAVES,
   isGospel,
   told,
@@ -93,20 +94,23 @@ export function findThread(input: ThreadInput): Thread {
   const thesis = findThesis(opening, sentences, speech)
   const taken: Weighed[] = thesis ? [thesis] : []
   const last = movements.at(-1)
-  const appeal = last
-    ? best(
-        opening.filter(
-          ({ from, folded, score }) =>
-            from >= speech.words.length * ENDING &&
-            score >= GOOD &&
-            ASKS.test(folded) &&
-            !OF_GOD.test(folded),
-        ),
-        taken,
-        ({ folded, from, skip }) =>
-          (OF_US.test(folded) ? 0.4 : 0) + from / speech.words.length + (skip === 0 ? WHOLE : 0),
-      )
-    : null
+  const turn = findTurn(sentences, speech)
+  const appeal =
+    turn?.[0] ??
+    (last
+      ? best(
+          opening.filter(
+            ({ from, folded, score }) =>
+              from >= speech.words.length * ENDING &&
+              score >= GOOD &&
+              ASKS.test(folded) &&
+              !OF_GOD.test(folded),
+          ),
+          taken,
+          ({ folded, from, skip }) =>
+            (OF_US.test(folded) ? 0.4 : 0) + from / speech.words.length + (skip === 0 ? WHOLE : 0),
+        )
+      : null)
   if (appeal) taken.push(appeal)
   const gospel = taken.some(({ folded }) => isGospel(folded))
     ? null
@@ -199,7 +203,7 @@ export function findThread(input: ThreadInput): Thread {
   return {
     thesis: thesis && show(withTurn(thesis)),
     hard: hard && show(withTurn(hard)),
-    appeal: appeal && show(withTurn(appeal)),
+    appeal: turn ? show(turn) : appeal && show(withTurn(appeal)),
     gospel: gospel && show([gospel]),
     story: findStory(input, sentences),
     steps,
@@ -210,6 +214,29 @@ export function findThread(input: ThreadInput): Thread {
     worth: new Map(opening.map(({ from, score }) => [from, score])),
   }
 }
+
+/** 'Mas pare de pensar só na sua defesa. Estamos sendo chamados para atacar.': what he asks instead of what he granted. */
+function findTurn(sentences: readonly Weighed[], { words, punctuated }: Speech): Weighed[] | null {
+  if (!punctuated) return null
+  for (const first of sentences.toReversed()) {
+    if (first.from < words.length * LAST_PART) return null
+    if (!sentences[first.index - 1]?.isConceded || !INSTEAD.test(first.folded)) continue
+    const run: Weighed[] = []
+    for (const one of sentences.slice(first.index, first.index + MOST_OF_TURN)) {
+      const isShort = one.to - one.from <= SHORT_SENTENCE
+      if (!one.follows || one.isOwn || one.isConceded || (run.length > 0 && !isShort)) break
+      run.push(one)
+    }
+    const length = (run.at(-1)?.to ?? first.from) - first.from
+    if (run.length > 1 && length >= LEAST_TURN && length <= LONGEST_RUN) return run
+  }
+  return null
+}
+
+const INSTEAD = /^(?:mas|e) (?:\w+ )?(?:par[ea]m?|deix[ea]m?|deixemos|nao (?:pare|fique))\b/
+const MOST_OF_TURN = 3
+const SHORT_SENTENCE = 14
+const LEAST_TURN = 12
 
 const MOST_ASKED = 2
 const LONGEST_ASKED = 28
@@ -442,11 +469,15 @@ function findThesis(
       (place < 0.2 || place > 0.75 ? 0.3 : 0) +
       (isAnnounced(sentence, sentences) ? ANNOUNCED : 0) -
       0.45 * Math.min(3, sentence.folded.match(NARRATES)?.length ?? 0) -
-      (isTurned(sentences[sentence.index + 1]) ? 0.5 : 0)
+      (isTurned(sentences[sentence.index + 1]) ? 0.5 : 0) -
+      (GROPES.test(sentence.folded) ? 0.8 : 0)
     if (!found || score > found.score) found = { sentence, score }
   }
   return found && found.score >= SURE_THESIS ? found.sentence : null
 }
+
+/** The same long word twice: he was still looking for his sentence. */
+const GROPES = /\b(\w{8,})\b.*\b\1\b|^(?:pel[oa]s?|por) /
 
 const LONGEST_POINT = 38
 /** What he himself calls the heart of it needs no other sign, and goes before what only comes back. */
@@ -499,6 +530,7 @@ function isStrong(one: Weighed): boolean {
     (OF_US.test(folded) || GOSPEL.test(folded)) &&
     !folded.match(NARRATES) &&
     !OF_THE_PAGE.test(folded) &&
+    !POINTS_BACK.test(folded) &&
     !/^(?:[a-z]+ )?(?:salomao|noe|adao|isaias|jeremias|daniel|jonas|elias|habacuque|ester|rute|jo|samuel|saul|maria|marcos|tiago|timoteo|tito|israel|israelitas|judeus|fariseus|discipulos) /.test(
       folded,
     ) &&

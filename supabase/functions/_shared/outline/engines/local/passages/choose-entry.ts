@@ -81,9 +81,12 @@ export async function chooseEntry(
     const subjects = subjectRoots(speech)
     const shared = new Set(rootsOf(found.entry.words).filter((root) => subjects.has(root)))
     const isAbout = shared.size >= (expounds ? 0 : LEAST_SUBJECTS)
-    if (fitted.fit >= MOSTLY && isAbout) return chosen(fitted, 'preached')
+    // the portion of an entry may be another part of its chapter
+    const isRead = overlaps(fitted.read, base)
+    if (fitted.fit >= MOSTLY && isAbout && isRead) return chosen(fitted, 'preached')
     const isNearest = wordsOf(found) >= Math.max(SPOKEN_OF, (nearest?.words ?? 0) - ALIKE)
-    if (expounds && (contains(found.read, base) || isNearest)) return chosen(found, 'around')
+    if (expounds && isRead && (contains(found.read, base) || isNearest))
+      return chosen(found, 'around')
     const isTouched =
       contains(found.read, base) &&
       wordsOf(found) >= Math.max(TOUCHED, (nearest?.words ?? 0) - FAR_OFF)
@@ -91,7 +94,10 @@ export async function chooseEntry(
   }
   const sure = kindred.find((one) => isSure(one, expounds && !isElsewhere))
   const other = sure ? await preparedAt(sure.book, sure.verses) : null
-  if (other) return chosen(other, overlaps(other.whole, base) ? 'around' : 'kindred')
+  const isAround = other !== null && overlaps(other.whole, base)
+  // what it reads of its chapter is not what was preached: the verses themselves are asked about
+  const isBeside = isAround && expounds && !isElsewhere && !overlaps(other.read, base)
+  if (other && !isBeside) return chosen(other, isAround ? 'around' : 'kindred')
   // of the texts that a lesson passes through, one that the bank knows is better than one that it does not
   const isOwn = base !== null && !isElsewhere
   if (isOwn && !expounds && found) return { ...chosen(found, 'among'), isSpokenOf: false }

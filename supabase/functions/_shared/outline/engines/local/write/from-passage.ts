@@ -210,6 +210,17 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
     blocks.length === 0 ? [] : titled ? [heading(title), ...blocks] : blocks
   const observed = fresh(brief, entry.observe, observing)
   const understood = fresh(brief, entry.interpret, understanding)
+  // of an entry that was cut to the portion few questions are left: what the sermon says fills up
+  const asksSense = understood.length + (ofSense.length > 0 ? 1 : 0) === 0
+  const filling = asksSense ? sermon.ask('understand', true) : []
+  const left =
+    understanding +
+    living -
+    understood.length -
+    live.length -
+    (more.length > 0 ? 1 : 0) -
+    (filling.length > 0 ? 1 : 0)
+  const further = left > 0 ? sermon.ask('live', true) : []
   return [
     ...start,
     ...part(
@@ -225,14 +236,8 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
         ),
       ),
     ),
-    ...part(
-      'Para entender',
-      asked(brief, understood, true).concat(
-        ofSense,
-        understood.length + (ofSense.length > 0 ? 1 : 0) === 0 ? sermon.ask('understand') : [],
-      ),
-    ),
-    ...part('Para viver', [...ofSermon, ...more, ...asked(brief, live)]),
+    ...part('Para entender', asked(brief, understood, true).concat(ofSense, filling)),
+    ...part('Para viver', [...ofSermon, ...more, ...further, ...asked(brief, live)]),
     ...aboutTheWish(brief, (bank) => bank.live),
     ...careNote(brief),
   ]

@@ -79,7 +79,10 @@ const OF_THE_TEXT = 2
 const TO_MANY = /vocês|\b(?:Releiam|Voltem)\b|grupo/
 
 /** What belongs to this sermon and to no other; each sentence, contrast and story is asked about once. */
-export type SermonQuestions = { ask: (aim: Aim) => DraftBlock[] }
+export type SermonQuestions = {
+  /** With `evenTold`, also about what the summary tells already. */
+  ask: (aim: Aim, evenTold?: boolean) => DraftBlock[]
+}
 
 export function sermonQuestions(brief: Brief): SermonQuestions {
   const { thread, choose, passages, pool } = brief
@@ -167,8 +170,8 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     return quote && form !== undefined ? [...quoted(quote), numbered(fill(form, '', null))] : []
   }
   // of a text of its own the bank asks better than of a sentence that the summary tells already
-  const pointed = (aim: Aim): DraftBlock[] => {
-    if (brief.prepared && brief.relation !== 'plain') return []
+  const pointed = (aim: Aim, evenTold: boolean): DraftBlock[] => {
+    if (brief.prepared && brief.relation !== 'plain' && !evenTold) return []
     for (const { told, forms } of toldAlready(brief, aim)) {
       const isFree =
         told.isVerbatim &&
@@ -180,7 +183,8 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
       used.add(told)
       return [numbered(fill(form, told.prose, told.at))]
     }
-    const [form] = thread.thesis && !kinds.has('point') ? take(OF_POINT[aim]) : []
+    const isOnTop = thread.thesis !== null && !(brief.prepared && brief.isSpokenOf)
+    const [form] = isOnTop && !kinds.has('point') ? take(OF_POINT[aim]) : []
     if (form === undefined) return []
     kinds.add('point')
     return [numbered(form)]
@@ -193,20 +197,20 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     return []
   }
   return {
-    ask: (aim) =>
+    ask: (aim, evenTold = false) =>
       first(
         aim === 'live'
           ? [
               story,
               () => sentence('live'),
               contrast,
-              () => pointed('live'),
+              () => pointed('live', evenTold),
               () => quotation('live'),
             ]
           : [
               contrast,
               () => sentence('understand'),
-              () => pointed('understand'),
+              () => pointed('understand', evenTold),
               () => quotation('understand'),
             ],
       ),

@@ -180,7 +180,9 @@ function leadOf(
   const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
   const actor =
     told.does === 'claim' ? actorsIn(verses).find((name) => opensWith(told, name)) : undefined
-  const what = actor === undefined ? one(DOES[told.does]) : `a mensagem fala de ${actor}:`
+  // what was just said of one sentence is not said of the next
+  const does = before.at(-1)?.told.does === told.does ? 'claim' : told.does
+  const what = actor === undefined ? one(DOES[does]) : `a mensagem fala de ${actor}:`
   return `${one(where).replace('{v}', versesOf(brief, index, told))} ${what}`
 }
 
@@ -247,7 +249,7 @@ function whatItIsAbout(brief: Brief): string {
         ? 'Este é o caminho da mensagem, contado com as frases dela.'
         : `O assunto da mensagem foi ${subject}.`
       : !expounds
-        ? `A mensagem passou por vários textos${subject === null ? '' : ` para falar sobre ${subject}`}; um deles é ${text}.`
+        ? `A mensagem passou por vários textos; um deles é ${text}.`
         : `A mensagem partiu de ${text}${subject === null ? '' : ` para falar sobre ${subject}`}.`
   return about
 }
