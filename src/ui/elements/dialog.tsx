@@ -1,5 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
+import { notify } from '@/ui/feedback/notify'
 import { classNames } from './class-names'
 import { focusFirst } from './first-focus'
 import { CloseIcon } from './icons'
@@ -51,6 +52,7 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
             event.preventDefault()
+            notify.makeRoom()
             if (event.currentTarget instanceof HTMLElement) focusFirst(event.currentTarget)
           }}
           onCloseAutoFocus={(event) => {

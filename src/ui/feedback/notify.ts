@@ -37,6 +37,14 @@ function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"][data-state="open"]') !== null
 }
 
+function takeBack(before: number): void {
+  for (const [id, said] of ofThisPage) {
+    if (said > before) continue
+    toast.dismiss(id)
+    ofThisPage.delete(id)
+  }
+}
+
 /** What nobody has to do anything about lies on the header of a phone, not on the fields of a form. */
 function isOnlyTold(kind: 'success' | 'error', { action }: NotifyOptions): boolean {
   return kind === 'success' && !action && matchMedia('(width < 37.5rem)').matches
@@ -52,11 +60,11 @@ export const notify = {
   },
   /** Takes back what was said of a page that has been left. */
   leavePage(): void {
-    for (const [id, said] of ofThisPage) {
-      if (Date.now() - said < JUST_SAID) continue
-      toast.dismiss(id)
-      ofThisPage.delete(id)
-    }
+    takeBack(Date.now() - JUST_SAID)
+  },
+  /** Takes back what was said of the page, before a dialog opens under it. */
+  makeRoom(): void {
+    takeBack(Date.now())
   },
   /** Takes back what is still on the screen. */
   clear(): void {

@@ -94,3 +94,19 @@ it('says of a page what goes with it, but not what was said as it was left, nor 
     expect(screen.getByText(text)).toBeInTheDocument()
   }
 })
+
+it('makes room for a dialog, but for what can be taken back', async () => {
+  const dialog = (open: boolean) => (
+    <>
+      <Toaster label="Avisos" closeLabel="Fechar" />
+      <Dialog open={open} onOpenChange={() => {}} title="Excluir?" closeLabel="Fechar" />
+    </>
+  )
+  const { rerender } = render(dialog(false))
+  notify.success('Seus dados foram baixados')
+  notify.success('Esboço excluído', { staysOnLeaving: true })
+  await screen.findByText('Seus dados foram baixados')
+  rerender(dialog(true))
+  await waitFor(() => expect(screen.queryByText('Seus dados foram baixados')).toBeNull())
+  expect(screen.getByText('Esboço excluído')).toBeInTheDocument()
+})
