@@ -335,6 +335,179 @@ export const SECOND_CORINTHIANS: BookPassages = [
     ],
   },
   {
+    verses: '3:4-18',
+    key: '3:18',
+    title: 'De rosto descoberto',
+    theme: 'a transformação pelo Espírito',
+    themes: ['espirito', 'identidade', 'santidade', 'graca'],
+    idea: 'Em Cristo o véu sai do rosto: olhando para o Senhor, sem esconder nada, a gente vai ficando parecida com ele, e quem faz isso é o Espírito.',
+    context:
+      'Alguns pediam a Paulo cartas de apresentação (3:1-3). Ele responde que a capacidade dele vem de Deus e compara dois ministérios: o da Lei em pedras, que teve glória, e o do Espírito, que tem mais. Moisés descia do monte de rosto brilhante e o cobria com um véu (Êxodo 34:29-35). Em Cristo, diz Paulo, o véu é tirado.',
+    read: {
+      verses: '3:7-18',
+      how: 'Quem lê segura um pano leve diante do rosto até o 15 e o tira no 16. O 18 é lido por todos, olhando uns para os outros.',
+    },
+    observe: [
+      {
+        ask: 'O que o povo não conseguia fazer diante de Moisés, e o que acontecia com aquele brilho?',
+        verses: '3:7, 3:13',
+        listen:
+          'Fixar os olhos no rosto dele por causa da glória, que se extinguia; ele punha um véu.',
+      },
+      {
+        ask: 'Que palavras Paulo usa para cada um dos dois ministérios?',
+        verses: '3:7-11',
+        listen:
+          'Um, da morte e da condenação, em letras de pedra, com glória que passa; outro, do Espírito e da justiça, com glória que excede e permanece.',
+      },
+      {
+        ask: 'Quando o véu é tirado, o que há onde está o Espírito, e o que acontece conosco?',
+        verses: '3:16-18',
+        listen:
+          'Quando se convertem ao Senhor. “aí há liberdade”. Refletimos a glória e somos transformados segundo a mesma imagem.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A Lei era boa e teve glória. Por que Paulo a chama de ministério de condenação?',
+        verses: '3:7-9',
+        listen: 'Ela mostra o certo e denuncia, e não dá força para viver; o Espírito dá vida.',
+      },
+      {
+        ask: 'Que liberdade é essa, já que nada foi dito de fazer o que se quer?',
+        verses: '3:12, 3:16-18',
+        listen: 'A de chegar a Deus sem esconder o rosto, sem medo da condenação, e de mudar.',
+        follow: 'Diante de quem você consegue ficar sem véu?',
+      },
+      {
+        ask: 'O verbo é “somos transformados”, e aos poucos. O que cabe a nós e o que cabe ao Espírito?',
+        verses: '3:18',
+        listen:
+          'A nós, olhar o Senhor de rosto descoberto; a ele, mudar-nos de glória em glória, por etapas.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que véu você põe ao sair de casa: eficiência, piada, força, santidade?',
+        listen: 'Um véu por pessoa, sem arrancar o de ninguém.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Filtro, ângulo, legenda: o que no seu rosto de verdade você acha que Deus não olharia?',
+        listen: 'Rosto descoberto é o que ele transforma.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Olhando dez anos para trás, em que traço você está um pouco mais parecido com Jesus?',
+        listen: 'Se a pessoa não vê, pergunte a quem convive.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'O que a vida de letra e lista já matou na sua fé, e o que voltou a respirar?',
+        listen: 'Culpa, obrigação; oração livre, alegria. Deveres têm lugar, e não dão vida.',
+        for: ['long-believers', 'couples', 'singles'],
+      },
+      {
+        ask: 'A gente fica parecido com aquilo que olha. Em que os seus filhos veem você pôr os olhos mais tempo?',
+        listen: 'Tela, notícias, Bíblia, rostos. Uma troca pequena.',
+        for: ['parents'],
+      },
+      {
+        ask: 'O que faz você ter vontade de cobrir o rosto quando pensa em Deus, e o que este texto oferece?',
+        listen: 'Vergonha, passado, dúvida. Basta voltar-se: o véu é tirado.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foto sua de documento é tão ruim que merecia um véu?',
+        bridge: 'Paulo fala de rosto coberto e de rosto descoberto.',
+      },
+      {
+        text: 'Casal de muitos anos, cachorro e dono, amigos de infância: quem você conhece que foi ficando parecido?',
+        bridge: 'O texto diz com quem a gente pode ir se parecendo.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Cubra o rosto com as mãos por alguns instantes. Depois vá abrindo os dedos e tire as mãos.',
+      bridge: 'É esse gesto que o texto conta.',
+    },
+    complete: [
+      {
+        name: 'O véu e o espelho',
+        text: 'Desenhe um rosto. Por cima, num véu, escreva o que você usa para se cobrir: … . Ao lado, um espelho com o rosto de Jesus: um traço dele que eu quero refletir: … .',
+      },
+      {
+        name: 'De glória em glória',
+        text: 'Há um ano eu … . Hoje já … . Ainda não … . Espírito do Senhor, o próximo traço pode ser … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Olhe para Jesus dez minutos por dia num capítulo de evangelho e anote só um traço dele a cada vez.',
+        tell: 'o traço que ficou com você na rua.',
+      },
+      {
+        do: 'Conte a alguém de confiança uma verdade sua sem enfeite, dessas que o véu cobre.',
+        tell: 'se deu medo, e o que veio depois.',
+      },
+    ],
+    children: {
+      truth: 'Olho para Jesus, e o Espírito me faz parecido com ele.',
+      to7: {
+        story:
+          'Muito tempo atrás, Moisés falava com Deus, e o rosto dele ficava brilhando! O povo não conseguia olhar. Então Moisés cobria o rosto com um véu, um pano. Paulo contou essa história e disse: com Jesus, o véu é tirado! Ninguém precisa se esconder de Deus. Pode chegar com o rosto aberto. Sabe como o espelho faz? O que está na frente aparece nele. Quando a gente olha para Jesus, vai ficando um pouquinho parecido com ele: mais bondoso, mais alegre, mais verdadeiro. Quem faz isso é o Espírito de Deus. Um pouco hoje, um pouco amanhã.',
+        activity:
+          'Brinquem de espelho em duplas: um faz um gesto bom, como abraçar ou ajudar, e o outro imita. Digam: quero parecer com Jesus.',
+        questions: [
+          'Por que Moisés cobria o rosto?',
+          'Quem tira o véu?',
+          'Em que você quer parecer com Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando Moisés descia do monte depois de falar com Deus, o rosto dele brilhava tanto que o povo não conseguia olhar. Ele punha um véu. Aquele brilho ia passando. Paulo usa essa história para explicar uma coisa aos coríntios. A Lei escrita em pedras era boa e teve glória: mostrava o que é certo. Mas não dava força para viver assim. Agora, disse ele, o Espírito de Deus dá vida, e essa glória não passa. Quando alguém se volta para o Senhor, o véu é tirado. Onde está o Espírito do Senhor, aí há liberdade! Não precisamos esconder o rosto, nem fingir. De rosto descoberto, somos como espelhos que refletem a luz de Jesus. E, olhando para ele, vamos sendo transformados. Não é de uma vez: é de glória em glória, um pouco de cada vez. E não é por força nossa; é o Espírito que faz. A nossa parte é olhar.',
+        activity:
+          'Ponham um espelho perto da luz e façam o reflexo correr pela parede. Escrevam ao redor do espelho traços de Jesus que querem refletir.',
+        questions: [
+          'Por que o povo não conseguia olhar para Moisés?',
+          'O que acontece quando alguém se volta para o Senhor?',
+          'Que traço de Jesus você quer refletir?',
+        ],
+      },
+      challenge: 'Leia um pedaço do evangelho por dia e imite um gesto de Jesus.',
+    },
+    prayer:
+      'Senhor, aqui está o nosso rosto, sem véu. Obrigado porque não nos condenas. Espírito Santo, onde tu estás há liberdade: muda-nos devagar, enquanto olhamos para Jesus, até que se veja nele e em nós a mesma imagem. Amém.',
+    leader: {
+      lost: 'Dois perigos: desprezar o Antigo Testamento e falar mal dos judeus. Paulo diz que a Lei teve glória, e ele mesmo era judeu. O centro é o 18: olhar e ser transformado.',
+      tender:
+        'Tirar o véu não é expor ferida diante do grupo. Ninguém é obrigado a contar. Quem vive uma vida dupla por medo de violência precisa de segurança primeiro (Ligue 180, Disque 100).',
+    },
+    comfort:
+      'Você não precisa arrumar o rosto para Deus. Chorado serve. É esse que ele olha, e de que cuida, um pouco por dia.',
+    closing: 'Rosto descoberto e olhos nele: até a semana que vem.',
+    words: [
+      'letra mata',
+      'espirito vivifica',
+      'nossa capacidade e de deus',
+      'novo testamento',
+      'nova alianca',
+      'ministerio do espirito',
+      'rosto de moises',
+      'veu',
+      'rosto descoberto',
+      'ai ha liberdade',
+      'espirito do senhor',
+      'de gloria em gloria',
+      'transformados',
+      'espelho',
+      'segundo a mesma imagem',
+    ],
+  },
+  {
     verses: '4:7-18',
     key: '4:16',
     title: 'Tesouro em vaso de barro',

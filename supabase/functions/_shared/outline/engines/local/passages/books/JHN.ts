@@ -2890,7 +2890,7 @@ export const JHN: BookPassages = [
     verses: '8:39-59',
     key: '8:58',
     title: 'Antes de Abraão, Eu Sou',
-    theme: 'quem é Jesus',
+    theme: 'a identidade de Jesus',
     themes: ['identidade', 'fe', 'salvacao', 'palavra'],
     idea: 'A família de alguém se conhece pelo que faz e por quem ouve; e aquele que fala ali não é só mais um filho de Abraão: antes de Abraão, ele é.',
     context:
@@ -5465,7 +5465,8 @@ export const JHN: BookPassages = [
         ask: 'Se os soldados caem diante de duas palavras, por que Jesus se deixa prender?',
         verses: '18:6, 18:11',
         listen: 'Ninguém o vence: ele se entrega porque aceita o cálice que o Pai deu.',
-        follow: 'Que nome de Deus as palavras eu sou lembram a quem conhece a história de Moisés?',
+        follow:
+          'Que nome de Deus as palavras eu sou lembram a quem conhece a história de Moisés? (O da sarça, Êxodo 3:14.)',
       },
       {
         ask: 'Com tochas ao redor, o pensamento de Jesus está nos amigos. O que isso mostra do tipo de pastor que ele é?',
@@ -5602,7 +5603,7 @@ export const JHN: BookPassages = [
     verses: '18:28-19:16',
     key: '18:37',
     title: 'Quem está sendo julgado?',
-    theme: 'Jesus diante de Pilatos',
+    theme: 'o julgamento de Jesus',
     themes: ['cruz', 'justica', 'medo', 'fidelidade'],
     idea: 'Pilatos tem diante de si o Rei que veio dar testemunho da verdade, declara-o inocente e o entrega por medo de perder o lugar.',
     context:

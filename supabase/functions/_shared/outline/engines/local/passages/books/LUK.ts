@@ -1024,7 +1024,7 @@ export const LUK: BookPassages = [
     verses: '4:16-30',
     key: '4:24',
     title: 'Do aplauso ao barranco',
-    theme: 'Jesus rejeitado em sua terra',
+    theme: 'a rejeição de Jesus em Nazaré',
     themes: ['missao', 'graca', 'humildade', 'fe'],
     idea: 'Nazaré gosta de Jesus até ouvir que a graça de Deus também é para os de fora; quem quer ser dono dele fica sem ele.',
     context:
@@ -1148,7 +1148,7 @@ export const LUK: BookPassages = [
       truth: 'O amor de Deus também é para quem é de fora.',
       to7: {
         story:
-          'Jesus voltou à cidade onde cresceu. Leu a Bíblia na sinagoga, e todos olhavam para ele. Que palavras bonitas! Não é o filho de José? Então Jesus contou duas histórias. Numa, Deus cuidou de uma viúva que morava longe, em Sarepta. Na outra, Deus curou Naamã, que era da Síria, outro país. Deus ama quem é de longe! Mas as pessoas ficaram bravas. Queriam Deus só para elas. Ficaram tão zangadas que puseram Jesus para fora da cidade. Jesus passou pelo meio delas e foi embora, para contar a boa notícia em outros lugares. O amor dele cabe todo mundo.',
+          'Jesus voltou à cidade onde cresceu. Leu a Bíblia na sinagoga, e todos olhavam para ele. Que palavras bonitas! Não é o filho de José? Então Jesus contou duas histórias. Numa, Deus cuidou de uma viúva que morava longe, em Sarepta. Na outra, Deus curou Naamã, que era da Síria, outro país. Deus ama quem é de longe! Mas as pessoas ficaram bravas. Queriam Deus só para elas. Ficaram tão zangadas que puseram Jesus para fora da cidade. Jesus passou pelo meio delas e foi embora, para contar a boa notícia em outros lugares. No amor dele cabe todo mundo.',
         activity:
           'Façam uma roda bem apertada. Um fica de fora e diz: tem lugar? Todos abrem os braços e a roda cresce. Repitam até todos terem entrado.',
         questions: [
@@ -6405,7 +6405,8 @@ export const LUK: BookPassages = [
         ask: 'Depois de três servos feridos, mandar o filho parece loucura. O que isso conta do coração do dono?',
         verses: '20:13',
         listen: 'Paciência sem medida; quer os frutos e também as pessoas. É Deus em Jesus.',
-        follow: 'Que palavra Deus já tinha dito sobre Jesus com a mesma expressão, filho amado?',
+        follow:
+          'Quando Deus já tinha dito de Jesus a mesma expressão, filho amado? (No batismo, 3:22.)',
       },
       {
         ask: 'Em que momento arrendatário começa a se achar proprietário?',

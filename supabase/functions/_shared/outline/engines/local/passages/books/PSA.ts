@@ -5416,7 +5416,7 @@ export const PSA: BookPassages = [
     title: 'Um coração inteiro',
     theme: 'a oração de quem precisa',
     themes: ['oracao', 'graca', 'sofrimento', 'adoracao'],
-    idea: 'Quem não tem força nem defesa reza apoiado no caráter de Deus, bom e pronto a perdoar, e pede o que mais lhe falta: um coração inteiro.',
+    idea: 'Quem não tem força nem defesa ora apoiado no caráter de Deus, bom e pronto a perdoar, e pede o que mais lhe falta: um coração inteiro.',
     context:
       'É o único salmo de Davi no terceiro livro dos Salmos. Ele ora perseguido por gente violenta (86:14) e costura frases de outras orações e o que Deus disse de si a Moisés, em Êxodo 34:6. Não conta o que fez por Deus; lembra quem Deus é. No fim pede um sinal de bondade.',
     read: {
@@ -7347,7 +7347,7 @@ export const PSA: BookPassages = [
         ask: 'O que é mais espantoso: Deus ser alto ou abaixar-se? Por quê?',
         verses: '113:5-7',
         listen: 'As duas coisas juntas. Grandes daqui costumam olhar por cima; este se inclina.',
-        follow: 'Onde você viu Deus se abaixar mais do que nunca?',
+        follow: 'Quando Deus se abaixou mais do que nunca? (Em Jesus.)',
       },
       {
         ask: 'Ele não só dá esmola ao pobre: assenta-o “com os príncipes”. O que isso devolve à pessoa?',
@@ -8818,7 +8818,7 @@ export const PSA: BookPassages = [
           'O que você faz quando alguém zomba de você?',
         ],
       },
-      challenge: 'Se virem alguém sendo zombado, fique ao lado e avise um adulto.',
+      challenge: 'Se zombarem de alguém, fique ao lado dessa pessoa e avise um adulto.',
     },
     prayer:
       'A ti, que habitas nos céus, levantamos os olhos. Já deu de desprezo, Senhor. Tem misericórdia de nós, tem misericórdia. Enquanto esperamos, não nos deixes perder de vista a tua mão. Amém.',
@@ -9164,7 +9164,7 @@ export const PSA: BookPassages = [
         'O versículo 3 toca em quem vive sob um chefe, um parente ou um bando que manda pela força. Não peça paciência sem fim; ajude a procurar proteção com segurança (Ligue 180, Disque 100).',
     },
     comfort:
-      'Pode tremer. Monte que treme continua cercado. Ele não saiu de volta de você, nem agora.',
+      'Pode tremer. Monte que treme continua cercado. Deus não saiu do seu redor, nem agora.',
     closing: 'De qualquer lado que a noite venha, há um monte antes dela. Paz sobre vocês.',
     words: [
       'salmo cento e vinte e cinco',
@@ -10741,6 +10741,175 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '142:1-7',
+    key: '142:5',
+    title: 'Ninguém se importa comigo',
+    theme: 'a solidão e o refúgio em Deus',
+    themes: ['sofrimento', 'oracao', 'amizade', 'esperanca'],
+    idea: 'Quem olha para o lado e não acha ninguém pode derramar tudo diante de Deus, que conhece o caminho, é refúgio e devolve companhia.',
+    context:
+      'O título diz que Davi orou assim na caverna, quando fugia de Saul (1 Samuel 22 e 24). A direita era o lugar de quem defendia alguém; ali não há ninguém. Na primeira daquelas fugas, juntaram-se a ele uns quatrocentos homens aflitos e endividados. O salmo termina esperando uma roda de justos.',
+    read: {
+      verses: '142:1-7',
+      how: 'Uma pessoa sozinha, de costas para o grupo, lê do 1 ao 4. No 5 ela se vira; no 7, todos fazem roda em volta dela.',
+    },
+    observe: [
+      {
+        ask: 'O que ele faz com a voz e com a queixa, e diante de quem?',
+        verses: '142:1-2',
+        listen: 'Clama, suplica, derrama a queixa e expõe a angústia diante do SENHOR.',
+      },
+      {
+        ask: 'O que Deus conhece, e o que ele vê quando olha para a direita?',
+        verses: '142:3-4',
+        listen:
+          'Deus conhece a vereda dele; ninguém o conhece, não há refúgio, “ninguém se importa com a minha vida”.',
+      },
+      {
+        ask: 'De que ele chama Deus, e o que pede e espera no fim?',
+        verses: '142:5-7',
+        listen:
+          'Refúgio e porção na terra dos viventes. Livramento, sair da prisão; os justos em volta dele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele diz que ninguém o conhece logo depois de dizer “tu conheces”. Como as duas frases vivem juntas?',
+        verses: '142:3-4',
+        listen: 'A solidão é real e não é total; ser conhecido por Deus não tira a falta de gente.',
+      },
+      {
+        ask: 'Que diferença há entre reclamar de Deus por aí e derramar a queixa “perante ele”?',
+        verses: '142:2',
+        listen:
+          'Uma espalha amargura; a outra confia em quem pode fazer algo. Dita a ele, a queixa é oração.',
+        follow: 'A quem você costuma levar a sua primeiro?',
+      },
+      {
+        ask: 'Deus já é o refúgio dele. Por que ainda assim o salmo sonha com gente ao redor?',
+        verses: '142:5, 142:7',
+        listen:
+          'Não fomos feitos para viver só com Deus na caverna; ele responde também com pessoas.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que lugar cheio você já se sentiu mais só?',
+        listen: 'Culto, escritório, festa de família. Não apresse conselhos.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Com centenas de contatos no celular, a quem você ligaria às três da manhã?',
+        listen: 'Se o silêncio for longo, cuide dele. Pergunte depois, a sós.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Na sua caverna, o que falta mais: alguém que escute, que ajude ou que só fique?',
+        listen: 'Cada falta pede uma pessoa diferente. O grupo pode ser uma delas.',
+        for: ['singles', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'Dois sob o mesmo teto também se sentem sós. O que faria o outro saber que alguém se importa?',
+        listen: 'Dez minutos de escuta, um toque, uma pergunta.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Quem está à sua direita, perto, e você passa sem conhecer?',
+        listen: 'Banco da igreja, elevador, turma. Um nome para aprender.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Se pudesse derramar uma queixa diante de Deus sem ser repreendido, por onde começaria?',
+        listen: 'Em silêncio, ou em voz alta, como a pessoa quiser.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quando criança, qual era o seu esconderijo: guarda-roupa, árvore, debaixo da mesa?',
+        bridge: 'Davi orou este salmo num esconderijo de verdade.',
+      },
+      {
+        text: 'Quem foi a primeira pessoa a puxar conversa com você quando chegou a um lugar novo?',
+        bridge: 'O salmo é de alguém que olha para o lado e não vê essa pessoa.',
+        for: ['young', 'adults', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para a sua direita. O que há ali: parede, janela, cadeira vazia? Fique um momento com isso.',
+      bridge: 'Davi também olhou. Leia o que ele disse em seguida.',
+    },
+    complete: [
+      {
+        name: 'Queixa derramada',
+        text: 'Senhor, com a minha voz digo: … . Olho à direita e … . Parece que ninguém … . Tu conheces … . Tu és o meu … . Espero o dia em que em volta de mim … .',
+      },
+      {
+        name: 'Duas rodas',
+        text: 'Desenhe-se no centro. Numa roda perto, ponha quem já se importa: … . Numa roda vazia, quem você gostaria que chegasse, e de quem você pode chegar perto: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure uma pessoa que anda sumida e diga: senti a sua falta. Fique mais tempo ouvindo do que falando.',
+        tell: 'há quanto tempo ninguém a procurava.',
+      },
+      {
+        do: 'Peça companhia uma vez nesta semana, com todas as letras: você pode ficar comigo um pouco?',
+        tell: 'como foi pedir.',
+      },
+    ],
+    children: {
+      truth: 'Deus me conhece e se importa comigo.',
+      to7: {
+        story:
+          'Davi estava escondido numa caverna. Era escuro, e ele se sentia muito sozinho. Olhou para um lado: ninguém. Ele pensou: ninguém se importa comigo! Então Davi falou com Deus, com a voz mesmo. Contou tudo: o medo, a tristeza. Deus, o senhor conhece o meu caminho. O senhor é o meu refúgio! Refúgio é um lugar seguro, como um abraço. E Davi pediu: tira-me daqui, e eu vou agradecer. Um dia os amigos vão fazer uma roda em volta de mim! Quando a gente se sente sozinho, pode contar para Deus. E pode pedir um abraço também.',
+        activity:
+          'Façam uma caverna com lençol. Uma criança entra e diz: Deus, o senhor é o meu refúgio. Os outros fazem uma roda e um abraço quando ela sai.',
+        questions: ['Onde Davi estava?', 'O que ele contou a Deus?', 'A quem você pede um abraço?'],
+      },
+      to12: {
+        story:
+          'Saul queria prender Davi, e Davi se escondeu numa caverna. Foi ali, diz o título, que ele orou este salmo. Com a minha voz clamo ao Senhor; derramo diante dele a minha queixa. Derramar é como virar um copo até a última gota: ele não guardou nada. Depois olhou para a direita, onde costumava ficar quem defendia alguém. Ninguém. Não tenho refúgio, ninguém se importa com a minha vida! Você já se sentiu assim? Davi continuou falando: Senhor, tu és o meu refúgio. Quando o meu espírito está abatido, tu conheces o meu caminho. E pediu para sair daquela prisão. A última linha imagina uma roda: os justos vão me rodear, porque me fizeste o bem. Deus conhecia Davi, e também sabia que ele precisava de gente. Quando você se sentir sozinho, conte a Deus e a um adulto. E, se vir alguém só, chegue perto: você pode ser parte da roda.',
+        activity:
+          'Façam uma corrente da roda: cada um escreve o nome de um colega que fica sozinho e uma ideia para chegar perto.',
+        questions: [
+          'O que Davi fez com a sua queixa?',
+          'Por que ele sonhava com uma roda de gente?',
+          'De quem você pode chegar perto?',
+        ],
+      },
+      challenge: 'Sente-se ao lado de alguém que está sozinho e puxe conversa.',
+    },
+    prayer:
+      'Com a nossa voz, Senhor, derramamos o que está cheio. Tu conheces o caminho quando o espírito desanima. Sê refúgio de quem se acha só. Tira a alma da prisão, e faze de nós a roda em volta de alguém. Amém.',
+    leader: {
+      lost: 'Frases como com Deus ninguém está só encerram a conversa. O salmo não para aí: pede uma roda de gente (7). Perguntem quem falta na nossa.',
+      tender:
+        'Ninguém se importa com a minha vida pode ser pedido de socorro. Procure a pessoa no mesmo dia, pergunte com clareza se pensa em morrer e não a deixe só (CVV 188, SAMU 192).',
+    },
+    comfort:
+      'Alguém já orou isto numa caverna, e Deus guardou a oração para você não ter de inventar palavras. Ele conhece o seu caminho até no escuro.',
+    closing: 'Antes de sair, olhem para a direita: há alguém.',
+    words: [
+      'salmo cento e quarenta e dois',
+      'caverna',
+      'com minha voz clamo',
+      'derramo minha queixa',
+      'derramo perante ele',
+      'olha para a minha direita',
+      'ninguem me conhece',
+      'ninguem se importa',
+      'cuide da minha alma',
+      'meu refugio',
+      'minha porcao',
+      'terra dos viventes',
+      'tira minha alma da prisao',
+      'os justos me rodearao',
+      'solidao',
+    ],
+  },
+  {
     verses: '143:1-12',
     key: '143:8',
     title: 'Pela manhã, o teu amor',
@@ -10898,7 +11067,7 @@ export const PSA: BookPassages = [
     },
     comfort:
       'Talvez só dê para o versículo 7: responde depressa. Diga isso e deite. De manhã, alguém há de lhe ler o 8.',
-    closing: 'A noite passa por ele também. Até de manhã.',
+    closing: 'A noite tem fim, e o amor dele chega com a manhã.',
     words: [
       'salmo cento e quarenta e tres',
       'nao entres em julgamento',
