@@ -39,7 +39,7 @@ export function FoldedSection({
   const [open, setOpen] = useState(defaultOpen)
   const [wasOpen, setWasOpen] = useState(defaultOpen)
   return (
-    <div className="rounded-md border border-line bg-surface px-4">
+    <div className="rounded-md border border-line bg-surface">
       <button
         id={buttonId}
         type="button"
@@ -49,12 +49,12 @@ export function FoldedSection({
           setOpen(!open)
           setWasOpen(true)
         }}
-        className={headClass}
+        className={classNames(headClass, 'rounded-md px-4')}
       >
         {title}
         <ChevronIcon className={classNames(turnClass, open && 'rotate-180')} />
       </button>
-      <div id={id} hidden={!open} className="pt-2 pb-5">
+      <div id={id} hidden={!open} className="px-4 pt-2 pb-5">
         {(wasOpen || mounts === 'at once') && children}
       </div>
     </div>
