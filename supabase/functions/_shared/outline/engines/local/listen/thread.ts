@@ -171,7 +171,9 @@ export function findThread(input: ThreadInput): Thread {
   }
   // the best tell the sermon; the next are talked about; the others tell what is left
   const surest = movements.map((movement) => stepOf(movement, BEST))
-  const asked = keptForQuestions(opening, taken)
+  // of the people of the text one asks by the text
+  const ofAll = opening.filter((one) => !namesActor(one))
+  const asked = keptForQuestions(ofAll, taken)
   taken.push(...asked)
   const runs = movements.map((movement, index) => {
     const run = surest[index] ?? stepOf(movement, speech.punctuated ? PLAIN : LEAST_IN_CAPTIONS)
@@ -208,7 +210,7 @@ export function findThread(input: ThreadInput): Thread {
     story: findStory(input, sentences),
     steps,
     contrast: contrast && show([contrast]),
-    strong: strongest(opening.filter(isStrong)).map((one) => show([one])),
+    strong: strongest(ofAll.filter(isStrong)).map((one) => show([one])),
     asked: asked.map((one) => show([one])),
     closing: closing && show([closing]),
     worth: new Map(opening.map(({ from, score }) => [from, score])),

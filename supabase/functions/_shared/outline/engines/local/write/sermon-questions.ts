@@ -273,7 +273,7 @@ const OF_GOSPEL: Record<Aim, readonly string[]> = {
   ],
   live: [
     'A mensagem chega a Jesus assim@: “{}” O que muda no seu dia quando você se lembra disso?',
-    'A mensagem chega a Jesus assim@: “{}” Onde você ainda tenta pagar, sozinho, o que ele já pagou?',
+    'A mensagem chega a Jesus assim@: “{}” Quando foi que isso deixou de ser só uma frase para você?',
   ],
 }
 

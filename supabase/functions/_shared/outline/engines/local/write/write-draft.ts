@@ -23,7 +23,7 @@ import {
   type ChosenEntry,
   NO_ENTRY,
 } from '../passages/choose-entry.ts'
-import type { PreparedPassage } from '../passages/find-passage.ts'
+import { findPassage, type PreparedPassage } from '../passages/find-passage.ts'
 import { isGentle, plainEntry } from '../passages/plain/plain-entry.ts'
 import type { ReadVerse } from '../passages/plain/word-questions.ts'
 import { readingOf } from '../passages/portion.ts'
@@ -161,9 +161,17 @@ export async function writeDraft(
     isLong && group.band === 'infantil' && !found.prepared?.entry.children
       ? await chooseForChildren(speech, base, scored)
       : null
+  // a story of the sermon's own chapter is nearer to it than one of the same subject
+  const ownStory =
+    isLong && group.band === 'infantil' && base && found.relation === 'kindred'
+      ? await findPassage(base, weigh(base))
+      : null
+  const near: ChosenEntry = ownStory?.entry.children
+    ? { ...NO_ENTRY, prepared: ownStory, relation: 'around', isSpokenOf: true }
+    : found
   const chosen: ChosenEntry = forChildren
     ? { ...NO_ENTRY, prepared: forChildren, relation: 'kindred', isSpokenOf: true }
-    : found
+    : near
   const expounds = base !== null && (!isLong || isPreachedOn(base))
   const { relation } = chosen
   const themes = clearThemes(scored, speech)
