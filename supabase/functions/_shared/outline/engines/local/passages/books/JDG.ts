@@ -2,6 +2,182 @@ import type { BookPassages } from '../passage.ts'
 
 export const JDG: BookPassages = [
   {
+    verses: '2:6-23',
+    key: '2:10',
+    title: 'A geração que não conhecia',
+    theme: 'a fé que passa adiante',
+    themes: ['familia', 'fidelidade', 'volta', 'discipulado'],
+    idea: 'Basta uma geração sem memória para o povo trocar o Deus que o libertou; e mesmo assim Deus ouve o gemido e manda quem livre, vez após vez.',
+    context:
+      'Josué morreu com cento e dez anos, e com ele se foi quem tinha visto o mar e o Jordão se abrirem. Este trecho é o mapa do livro inteiro: o povo larga Deus, cai na mão de inimigos, geme, Deus levanta um juiz que livra, o juiz morre e tudo recomeça, pior. Juiz aqui é um líder que socorre o povo.',
+    read: {
+      verses: '2:10-19',
+      how: 'Andem em círculo enquanto um lê. Parem no 16, no começo do socorro, e voltem a andar no 17.',
+    },
+    observe: [
+      {
+        ask: 'O que faltava à geração que veio depois da de Josué?',
+        verses: '2:10',
+        listen: 'Conhecer o Senhor e a obra que ele tinha feito por Israel.',
+      },
+      {
+        ask: 'Que verbos contam o que o povo fez com Deus?',
+        verses: '2:11-13',
+        listen: 'Serviram aos baalins, abandonaram, seguiram, adoraram, provocaram.',
+      },
+      {
+        ask: 'Por que o Senhor socorre, se ninguém ali se arrependeu?',
+        verses: '2:16, 2:18',
+        listen: 'Por causa do gemido deles sob quem os oprimia.',
+      },
+      {
+        ask: 'O que acontece quando cada juiz morre?',
+        verses: '2:19',
+        listen: 'Voltam atrás e se corrompem mais que os pais.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A geração anterior serviu a Deus a vida toda. Como uma casa assim pode ter filhos que não conhecem o Senhor?',
+        verses: '2:10',
+        listen: 'O texto não diz quem falhou; fé não passa sozinha. Sem culpar pais presentes.',
+      },
+      {
+        ask: 'Conhecer o Senhor e conhecer “a obra que ele havia feito” aparecem juntos. O que um faz pelo outro?',
+        verses: '2:10, 2:12',
+        listen: 'Quem esquece o que Deus fez acaba com outro deus no lugar.',
+      },
+      {
+        ask: 'Na mesma história há a fúria de Deus e o dó de Deus. Como os dois vêm do mesmo amor?',
+        verses: '2:14, 2:18',
+        listen: 'Não é indiferente à troca nem ao sofrimento.',
+        follow: 'Qual das duas coisas é mais difícil de acreditar?',
+      },
+      {
+        ask: 'O juiz salvava por um tempo e morria. Que falta isso deixa no leitor?',
+        verses: '2:18-19',
+        listen: 'De alguém que não morra, ou que vença a morte; sem forçar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que Deus fez por seus pais ou avós que você quase não sabe contar?',
+        listen: 'Histórias de doença, migração, conversão; ou o silêncio da família.',
+        for: ['adults', 'young'],
+      },
+      {
+        ask: 'Que história de Deus na sua vida seus filhos ou sobrinhos nunca ouviram da sua boca?',
+        listen: 'Uma, para contar nesta semana.',
+        for: ['parents', 'elderly', 'couples'],
+      },
+      {
+        ask: 'Baal prometia chuva e colheita. Que promessas parecidas vendem hoje para a sua turma?',
+        listen: 'Dinheiro fácil, corpo, seguidores, aprovação.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Onde você já percebeu a roda girar: alívio, esquecimento, aperto, grito por Deus?',
+        listen: 'Um exemplo seu, sem detalhes que constranjam.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Quem foi a sua Débora ou o seu Gideão, a pessoa que Deus usou num aperto?',
+        listen: 'Nome e gratidão.',
+      },
+      {
+        ask: 'Se a fé chegou até você agora e sem herança, o que você gostaria de deixar para os que vêm?',
+        listen: 'Ser a primeira geração é um começo, não uma falta.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que coisa os seus avós sabiam fazer e ninguém na família aprendeu: doce, reza, conserto, dança?',
+        bridge: 'Um saber se perde em uma geração só. O texto fala do mais importante.',
+      },
+      {
+        text: 'Telefone sem fio: passem uma frase sobre o dia de ontem por dez pessoas e ouçam como chegou.',
+        bridge: 'Veja o que houve com a notícia de Deus depois de Josué.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva o nome de uma pessoa mais velha da família que amava a Deus. Ao lado, o que você sabe dela.',
+      bridge: 'Uma geração inteira ficou com essa folha em branco.',
+    },
+    complete: [
+      {
+        name: 'A roda',
+        text: 'Desenhe um círculo com quatro pontos: esqueço, aperto, gemo, Deus socorre. Em cada ponto escreva uma palavra de um tempo seu. Marque com uma seta o ponto de hoje.',
+      },
+      {
+        name: 'Linha da fé',
+        text: 'Escreva três nomes: quem contou de Deus a mim … ; a quem eu conto … ; o que vou contar primeiro é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte a uma criança ou a um jovem da família, em cinco minutos, uma coisa que Deus fez por você.',
+        tell: 'A pergunta que a pessoa fez no meio.',
+      },
+      {
+        do: 'Pergunte ao mais velho da sua casa ou da sua igreja qual foi o maior socorro de Deus na vida dele e anote.',
+        tell: 'A história, do jeito que foi dita.',
+        for: ['young', 'teens', 'adults', 'singles'],
+      },
+    ],
+    children: {
+      truth: 'Quero lembrar e contar o que Deus fez.',
+      to7: {
+        story:
+          'Josué ficou bem velhinho e morreu. As pessoas que viram Deus abrir o rio também ficaram velhinhas e morreram. As crianças novas cresceram e não conheciam Deus nem sabiam o que ele tinha feito. Então começaram a adorar estátuas que não escutam. Tudo ficou triste: vieram pessoas más e tiraram as coisas deles. O povo chorava: ai, ai, ai! Deus ouviu o choro. Ele mandou um ajudante forte para livrar o povo. Que alívio! Depois o povo esquecia outra vez, e Deus mandava ajuda de novo. Deus não se cansou deles.',
+        activity:
+          'Roda do socorro: de mãos dadas girem; ao ouvir esqueceram, agachem; ao ouvir Deus ouviu, levantem os braços.',
+        questions: [
+          'O que as crianças novas não conheciam?',
+          'O que Deus fez quando ouviu o choro?',
+          'O que Deus já fez pela sua família?',
+        ],
+      },
+      to12: {
+        story:
+          'Enquanto Josué viveu, o povo servia a Deus. Muita gente tinha visto com os próprios olhos o rio parar e a terra chegar. Mas essas pessoas foram morrendo. A geração seguinte cresceu sem conhecer o Senhor e sem saber o que ele tinha feito. Aí começou uma roda triste. Primeiro, trocaram Deus por Baal, um deus de chuva e plantação. Depois, inimigos roubaram tudo. Então gemiam de dor. E o que Deus fez? Teve dó deles e mandou juízes: não os de martelinho na mão, mas líderes que livravam o povo. Só que, quando o juiz morria, todos esqueciam de novo. A roda girou muitas vezes, e Deus socorreu todas as vezes. Um dia ele mandou Jesus, que morreu e ressuscitou: esse socorro não acaba.',
+        activity:
+          'Gravação: cada criança entrevista um adulto por um minuto com a pergunta: o que Deus fez por você? Depois conta ao grupo.',
+        questions: [
+          'O que a nova geração não sabia?',
+          'Por que a palavra juiz aqui é diferente?',
+          'Como a gente faz para não esquecer?',
+        ],
+      },
+      challenge: 'Pergunte à sua avó ou a outro adulto: o que Deus já fez por você?',
+    },
+    prayer:
+      'Senhor, não queremos ser a geração que não te conhece. Perdoa os nossos esquecimentos. Ouve o gemido desta casa e dá-nos boca para contar, aos que vêm, o que fizeste por nós.',
+    leader: {
+      lost: 'O grupo pergunta se Deus castiga sempre assim. Diga: o livro conta a história de um povo em aliança com ele; não é tabela para explicar a dor de cada pessoa. O centro do trecho é o versículo 18: Deus tem dó do gemido.',
+      tender:
+        'Pais de filhos que deixaram a fé ouvem isto como acusação. O texto não culpa pais, e o Senhor também ouve o gemido deles. Diga isso em voz alta.',
+      differ:
+        'Na guerra contra os povos da terra, uns leem um juízo único daquele tempo; outros sentem dificuldade e pedem cautela. Nenhum cristão deve usar o texto para atacar alguém.',
+    },
+    comfort:
+      'Antes de qualquer palavra certa, houve um gemido, e Deus teve dó. Se hoje você só consegue gemer, isso já é ouvido.',
+    closing: 'Conta: eles não vão saber se ninguém contar.',
+    words: [
+      'josue morreu',
+      'outra geracao',
+      'nao conhecia o senhor',
+      'baalins',
+      'astarote',
+      'suscitou juizes',
+      'ciclo dos juizes',
+      'saqueadores',
+      'gemido',
+      'timnate heres',
+    ],
+  },
+  {
     verses: '4:1-16',
     key: '4:14',
     title: 'Débora debaixo da palmeira',
@@ -340,6 +516,183 @@ export const JDG: BookPassages = [
     ],
   },
   {
+    verses: '6:25-40',
+    key: '6:31',
+    title: 'O altar de Baal e o velo de lã',
+    theme: 'a coragem que começa em casa',
+    themes: ['medo', 'obediencia', 'fe', 'familia'],
+    idea: 'Antes de enfrentar o inimigo de fora, Gideão derruba o altar que estava no quintal do pai; obedece tremendo, pede sinais, e Deus tem paciência com ele.',
+    context:
+      'Gideão acaba de ser chamado por Deus para livrar Israel. Na mesma noite vem a primeira tarefa: derrubar o altar de Baal que o próprio pai tem, cortar o bosque sagrado e sacrificar a Deus (6:25-26). Depois da leitura ele ainda pede o contrário, velo seco e chão molhado, e Deus faz (6:39-40). O exército vem no capítulo 7.',
+    read: {
+      verses: '6:27-38',
+      how: 'Comecem com a luz baixa e acendam no 28. Todos leem os homens da cidade no 29 e no 30, zangados; uma voz calma lê Joás.',
+    },
+    observe: [
+      {
+        ask: 'A que hora e com quem Gideão cumpre a ordem?',
+        verses: '6:27',
+        listen: 'De noite, com dez servos, por medo da família e dos vizinhos.',
+      },
+      {
+        ask: 'O que os homens da cidade querem, e que resposta Joás dá?',
+        verses: '6:29-31',
+        listen: 'Matar Gideão; se Baal é deus, que se defenda sozinho.',
+      },
+      {
+        ask: 'Que notícia dos inimigos chega, e o que o espírito do Senhor faz com Gideão?',
+        verses: '6:33-35',
+        listen: 'Acampam em Jezreel; o espírito o reveste, ele toca a trombeta e o povo se junta.',
+      },
+      {
+        ask: 'O que ele pede como sinal e o que aparece de manhã?',
+        verses: '6:36-38',
+        listen: 'Orvalho só no velo; dele sai um vaso cheio de água.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele obedeceu com medo e escondido. O que o texto critica, e o que não critica, nesse jeito de obedecer?',
+        verses: '6:27',
+        listen: 'Conta o medo sem censura; diz que fez como o Senhor lhe disse.',
+        follow: 'Onde fica a linha entre prudência e vergonha?',
+      },
+      {
+        ask: 'O altar era do pai, e quem salva Gideão é o pai. O que pode ter acontecido dentro de Joás naquela manhã?',
+        verses: '6:30-31',
+        listen: 'Imaginação honesta; a coragem do filho abriu os olhos dele, talvez.',
+      },
+      {
+        ask: 'Gideão já tinha a palavra, e diz isso duas vezes: “como disseste” e “como o disseste”. O que o pedido do velo revela então?',
+        verses: '6:36-37',
+        listen: 'Fé misturada com medo; quer certeza. E Deus é paciente.',
+      },
+      {
+        ask: 'Por que Deus começa pelo altar de casa, e só depois chama para a guerra?',
+        verses: '6:27-28, 6:33-34',
+        listen: 'O povo não seria livre por fora preso a Baal por dentro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que costume da sua família é difícil de mudar, mesmo você sabendo que faz mal?',
+        listen: 'Bebida, briga, dinheiro, piada, superstição; fale só do que quiser.',
+        for: ['adults', 'couples', 'young'],
+      },
+      {
+        ask: 'O que você já fez de certo, mas de noite, para ninguém ver?',
+        listen: 'Orar escondido, pedir perdão, sair de um grupo. Valorize.',
+      },
+      {
+        ask: 'Na escola ou no serviço, o que custaria deixar de fazer aquilo que todo mundo faz?',
+        listen: 'Um exemplo, com o medo que vem junto.',
+        for: ['teens', 'young', 'men', 'women'],
+      },
+      {
+        ask: 'Joás ficou do lado do filho diante da rua. Quem já ficou do seu?',
+        listen: 'Pai, mãe, professora, chefe.',
+        for: ['parents', 'teens', 'adults'],
+      },
+      {
+        ask: 'Que sinal você gostaria de pedir, e o que já sabe que Deus disse sobre esse assunto?',
+        listen: 'Ajuda a distinguir dúvida de adiamento.',
+        for: ['adults', 'new-believers', 'long-believers', 'singles'],
+      },
+      {
+        ask: 'De que coisa antiga, com o passar dos anos, você conseguiu se desfazer, e o que pôs no lugar?',
+        listen: 'Derrubar e também edificar.',
+        for: ['elderly', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte algo que você consertou, pintou ou jogou fora em casa escondido, enquanto todos dormiam.',
+        bridge: 'Um filho mexeu numa coisa bem maior, no quintal do pai, numa noite só.',
+      },
+      {
+        text: 'Tira ou deixa: se você arrumasse hoje a estante dos seus pais, qual objeto sairia primeiro?',
+        bridge: 'Na casa de Gideão o que tinha de sair era um altar.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Molhe um pedaço de pano e aperte devagar sobre um copo. Observe quanto cabia ali.',
+      bridge: 'Gideão apertou um velo, e encheu um vaso.',
+    },
+    complete: [
+      {
+        name: 'Derrubar e edificar',
+        text: 'Dobre uma folha. De um lado: o altar que preciso derrubar. Do outro: o que vou construir no lugar. Embaixo, os nomes de quem vai comigo, mesmo de noite.',
+      },
+      {
+        name: 'O velo no papel',
+        text: 'Complete: Deus já disse … . Eu ainda peço um sinal porque tenho medo de … . O passo que dou sem sinal é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Tire de casa, do celular ou da rotina uma coisa que disputa o lugar de Deus e ponha outra boa no lugar dela.',
+        tell: 'O que saiu e o que entrou.',
+      },
+      {
+        do: 'Defenda esta semana, com calma, alguém que está sendo atacado por ter feito o certo.',
+        tell: 'O que disse e como ficou o clima.',
+        for: ['adults', 'young', 'teens', 'parents'],
+      },
+    ],
+    children: {
+      truth: 'Deus tem paciência com quem obedece com medo.',
+      to7: {
+        story:
+          'Na casa de Gideão havia um altar para Baal, um deus de mentira. Deus disse: Gideão, derrube esse altar. Gideão ficou com medo da família e dos vizinhos. Mas ele obedeceu! Esperou a noite, chamou dez ajudantes e, tum, tum, tum, derrubou o altar. De manhã a cidade ficou brava. O pai dele disse: se Baal é deus mesmo, que se defenda! Depois Gideão pediu um sinal: ponho esta lã no chão; se só ela ficar molhada, eu entendo. De manhã ele apertou a lã, e saiu uma vasilha cheia de água! Deus teve paciência com Gideão.',
+        activity:
+          'Algodão molhado: deixem um chumaço num prato, molhem só ele e deixem as crianças apertar num copo, contando as gotas.',
+        questions: [
+          'Por que Gideão esperou a noite?',
+          'O que ele pôs no chão?',
+          'Do que você tem medo e quem vai com você?',
+        ],
+      },
+      to12: {
+        story:
+          'Gideão foi chamado para salvar o povo, mas Deus começou por uma tarefa em casa: derrubar o altar de Baal, que era do pai dele. Gideão tremia de medo da família e dos vizinhos. Fez assim mesmo, de noite, com dez servos, e levantou um altar para o Senhor. De manhã a cidade gritou: Joás, traga seu filho, ele vai morrer! E o pai, dono do altar quebrado, defendeu o filho: se Baal é deus, que se defenda sozinho! Logo depois os inimigos acamparam no vale. O espírito do Senhor revestiu Gideão, e ele tocou a trombeta. Mesmo assim pediu: Deus, se vais salvar por mim, molha só este velo de lã. De manhã espremeu um vaso cheio de água. Pediu ainda o contrário, e Deus fez. Deus não riu do medo de Gideão. Foi andando com ele.',
+        activity:
+          'Derrubar e construir: empilhem copos com palavras ruins (mentira, zombaria). Derrubem com uma bola e façam outra pilha com as palavras boas.',
+        questions: [
+          'O que havia no quintal do pai de Gideão?',
+          'Quem defendeu Gideão?',
+          'Que coisa certa você faria mesmo com medo?',
+        ],
+      },
+      challenge: 'Faça uma coisa certa esta semana, mesmo se der um friozinho na barriga.',
+    },
+    prayer:
+      'Senhor, tu vês os altares dos nossos quintais. Dá-nos coragem para derrubar, ainda que de noite e tremendo. Obrigado pela tua paciência com quem pede mais um sinal.',
+    leader: {
+      lost: 'O grupo vai perguntar se pode pôr um velo para saber a vontade de Deus. Gideão já sabia a vontade; pediu por medo, e Deus atendeu com paciência. O texto conta o que ele fez; não manda imitar. Pergunte primeiro: o que Deus já disse?',
+      tender:
+        'Em muitas casas mudar um costume gera ameaça de verdade. Não mande ninguém confrontar sozinho quem é violento; proteção primeiro (Ligue 180, Disque 100).',
+      differ:
+        'Uns acham o velo exemplo de fé sincera; outros, fraqueza que Deus suporta. Sobre derrubar altares: aquilo era dentro de Israel, em aliança com Deus, e não autoriza atacar o culto de ninguém.',
+    },
+    comfort:
+      'Gideão pediu um sinal, depois outro, e disse: não te zangues. Deus não se zangou. Com o seu medo ele também tem tempo.',
+    closing: 'Feito de noite e com medo, ainda foi obediência.',
+    words: [
+      'velo de la',
+      'orvalho',
+      'altar de baal',
+      'jerubaal',
+      'joas',
+      'bosque',
+      'abiezer',
+      'gideao',
+      'trombeta',
+      'pediu um sinal',
+      'dez servos',
+    ],
+  },
+  {
     verses: '7:1-22',
     key: '7:2',
     title: 'Gente demais para vencer',
@@ -506,6 +859,517 @@ export const JDG: BookPassages = [
       'vasos quebrados',
       'pura',
       'espada do senhor',
+    ],
+  },
+  {
+    verses: '13:1-25',
+    key: '13:8',
+    title: 'O menino prometido a Manoá',
+    theme: 'criar um filho para Deus',
+    themes: ['filhos', 'casamento', 'oracao', 'espera'],
+    idea: 'Num tempo em que ninguém aparece clamando, Deus dá um filho a um casal sem filhos, e os pais fazem a pergunta certa antes do berço: como se cria este menino?',
+    context:
+      'Israel está há quarenta anos nas mãos dos filisteus e, desta vez, o livro não conta nenhum pedido de socorro. Deus começa assim mesmo, numa casa sem criança. Nazireu é alguém separado para Deus, que não bebe vinho nem corta o cabelo. Depois da leitura Manoá oferece um cabrito, o anjo sobe na chama, e nasce Sansão (13:15-25).',
+    read: {
+      verses: '13:3-14',
+      how: 'Um casal lê Manoá e a mulher; outra voz lê o anjo. Quem lê a mulher levanta e corre dois passos no 10.',
+    },
+    observe: [
+      {
+        ask: 'O que o anjo diz sobre a mulher, sobre o menino e sobre o que ele vai fazer?',
+        verses: '13:3-5',
+        listen: 'Terá um filho, ele será nazireu e começará a salvar Israel.',
+      },
+      {
+        ask: 'O que a mulher contou ao marido e o que ela não perguntou?',
+        verses: '13:6-7',
+        listen: 'A promessa e o cuidado; não perguntou nome nem de onde vinha.',
+      },
+      {
+        ask: 'O que Manoá pede a Deus, e a quem o anjo aparece de novo?',
+        verses: '13:8-10',
+        listen: 'Que volte e ensine; aparece outra vez à mulher, e ela corre chamar o marido.',
+      },
+      {
+        ask: 'Que resposta Manoá recebe quando pergunta sobre o menino?',
+        verses: '13:12-14',
+        listen: 'Nada novo: que a mulher guarde o que já foi dito.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Desta vez o livro não conta nenhum clamor do povo. O que a visita a essa casa mostra de Deus?',
+        verses: '13:3-5',
+        listen: 'Ele toma a iniciativa, começa pequeno, numa família desconhecida.',
+      },
+      {
+        ask: 'Manoá pede: “nos ensine o que havemos de fazer com o menino”. O que essa frase já diz sobre o jeito dele de ser pai?',
+        verses: '13:8, 13:12',
+        listen: 'Não se acha dono do filho nem sabe tudo; pergunta junto com ela: nós.',
+        follow: 'O que você teria perguntado?',
+      },
+      {
+        ask: 'O menino “começará a salvar”. Que espaço fica aberto nessa palavra?',
+        verses: '13:5',
+        listen: 'Outros continuariam; salvação completa viria de outro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se você pudesse fazer a Deus uma só pergunta sobre uma criança que ama, qual seria?',
+        listen: 'Perguntas, não respostas.',
+      },
+      {
+        ask: 'Em casa, quem costuma ouvir primeiro e quem precisa ser chamado? O que ajuda os dois a decidir juntos?',
+        listen: 'Conversa, correr e contar; riso.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'A mulher mudou o que comia por causa do filho. Que cuidado seu já protege alguém que ainda nem percebe?',
+        listen: 'Hábito, dinheiro, tela, linguagem.',
+        for: ['parents', 'adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que combinado dos seus pais parecia exagero e hoje você entende?',
+        listen: 'Ou ainda não entende; deixe falar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Onde você sente vontade de perguntar de novo, quando a resposta já foi dada?',
+        listen: 'Obedecer ao já sabido antes de novidade.',
+        for: ['long-believers', 'adults', 'singles'],
+      },
+      {
+        ask: 'Que criança de fora da sua família você pode ajudar a crescer bem?',
+        listen: 'Sobrinho, vizinho, aluno, filho da igreja.',
+        for: ['singles', 'elderly', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o conselho mais engraçado de criação que já deram a você ou à sua mãe?',
+        bridge: 'Manoá pediu conselho direto a Deus, antes de o bebê nascer.',
+      },
+      {
+        text: 'Imaginem que chega um manual de instruções da sua infância. Qual seria o aviso da primeira página?',
+        bridge: 'Um pai pede exatamente o manual do filho que ainda vai nascer.',
+      },
+    ],
+    quiet: {
+      text: 'Pense numa criança que você conhece. Escreva o nome dela e, embaixo: o que fazer com este menino, com esta menina?',
+      bridge: 'Foi assim a oração de Manoá.',
+    },
+    complete: [
+      {
+        name: 'Como se há de criar',
+        text: 'Escreva o nome de uma criança e três linhas: Ela precisa de … . Eu posso dar … . Só Deus pode dar … .',
+      },
+      {
+        name: 'O já dito',
+        text: 'Duas colunas: o que pergunto a Deus de novo; o que ele já respondeu. Risque uma pergunta que pode virar passo.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore a cada manhã, por uma criança que não é sua, com as palavras: ensina-nos o que fazer com ela.',
+        tell: 'Que ideia concreta apareceu na semana.',
+      },
+      {
+        do: 'Combine com seu marido, sua mulher ou com quem cria a criança uma só regra boa, e escrevam juntos.',
+        tell: 'A regra, e quanto tempo levou.',
+        for: ['couples', 'parents', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Deus sabe quem eu sou antes de eu nascer.',
+      to7: {
+        story:
+          'Manoá e a mulher dele não tinham filhos. Um dia um anjo apareceu à mulher e disse: você vai ter um menino! Ele vai ser de Deus desde pequenininho e vai ajudar o povo. Não corte o cabelo dele. A mulher correu para contar. Manoá orou: Senhor, manda de novo esse homem para nos ensinar a cuidar do menino. Deus ouviu! O anjo voltou quando ela estava no campo. Ela correu chamar o marido, e os dois conversaram com o anjo. Depois nasceu o bebê. Eles o chamaram Sansão. O menino cresceu, e Deus o abençoou.',
+        activity:
+          'Corre e conta: em duplas, um recebe um recado no ouvido, corre até o parceiro e conta tudo certinho.',
+        questions: [
+          'Quem apareceu à mulher?',
+          'O que Manoá pediu a Deus?',
+          'Quem cuida de você e ora por você?',
+        ],
+      },
+      to12: {
+        story:
+          'Fazia quarenta anos que os filisteus mandavam em Israel. A Bíblia nem conta que alguém pedisse socorro. Deus começou a ajudar de um jeito quieto: foi à casa de um casal sem filhos. O anjo apareceu à mulher de Manoá e contou que ela teria um menino, separado para Deus desde o ventre, que ia começar a salvar o povo. Ela correu para contar. Manoá orou para que o mensageiro voltasse e ensinasse como criar o menino. Quando ele voltou, apareceu de novo à mulher. A resposta? A mesma: guardem o que eu já falei. Na hora da oferta, a chama subiu e o anjo subiu nela. Manoá teve medo de morrer, mas a mulher o acalmou: se Deus quisesse isso, não teria aceitado a nossa oferta. E nasceu Sansão, e Deus o abençoou.',
+        activity:
+          'Carta de cuidado: cada um escreve aos pais ou a quem cuida de si um bilhete com três coisas que ajudam a crescer bem.',
+        questions: [
+          'O que o anjo disse sobre o menino?',
+          'Por que a pergunta de Manoá era boa?',
+          'Como a mulher acalmou o marido?',
+        ],
+      },
+      challenge: 'Peça a quem cuida de você que conte como foi o dia em que você nasceu.',
+    },
+    prayer:
+      'Senhor, ensina-nos o que fazer com as crianças que nos deste e com as que vês sem cuidado. Começa outra vez em casas quietas. E cuida de quem tem o berço vazio.',
+    leader: {
+      lost: 'O grupo fica no cabelo e na bebida. Explique: nazireu era um voto de pertencer a Deus (Números 6), não regra para nossos filhos. O coração está na pergunta dos pais. E a mulher, sem nome no texto, é quem melhor ouve e pensa (13:23).',
+      tender:
+        'Quem não pôde ter filhos, ou perdeu, pode sofrer muito aqui. Diga que o texto não promete a todos o que deu a Manoá. E cuide de quem é mãe ou pai cansado: ninguém é aprovado ou reprovado nesta roda.',
+      differ:
+        'Uns entendem o anjo do Senhor como o próprio Filho antes de nascer; outros, como mensageiro que fala por Deus. O casal disse: vimos a Deus.',
+    },
+    comfort:
+      'O livro não conta que alguém pedisse ajuda, e Deus veio do mesmo jeito. Quem está cansado demais para clamar também está dentro do olhar dele.',
+    closing: 'Antes do berço, a pergunta: o que fazer com este menino?',
+    words: [
+      'manoa',
+      'nascimento de sansao',
+      'nazireu',
+      'navalha',
+      'zora',
+      'filisteus quarenta anos',
+      'mulher de manoa',
+      'anjo do senhor',
+      'criar o menino',
+      'bebida forte',
+      'esteril',
+    ],
+  },
+  {
+    verses: '14:1-20',
+    key: '14:3',
+    title: 'Leão, mel e segredos',
+    theme: 'o que agrada aos olhos',
+    themes: ['tentacao', 'sabedoria', 'santidade', 'familia'],
+    idea: 'Sansão recebe força de Deus e escolhe pelos olhos: não escuta ninguém, come do mel e cala; e no fim um segredo arrancado com lágrimas incendeia tudo.',
+    context:
+      'Sansão cresceu separado para Deus. Adulto, desce a Timna, terra dos filisteus, e quer uma moça que viu. O trecho traz um leão morto, um mel escondido dos pais e, no casamento, um enigma valendo roupas (14:10-18). A noiva, ameaçada de morte, arranca a resposta; Sansão perde a aposta, mata trinta homens para pagá-la e vai embora furioso.',
+    read: {
+      verses: '14:1-9',
+      how: 'Um lê o narrador, outro Sansão, dois leem os pais. No 6 e no 9, quem lê o narrador sussurra a última parte: é segredo.',
+    },
+    observe: [
+      {
+        ask: 'Que palavras Sansão usa para explicar o que quer?',
+        verses: '14:2-3',
+        listen: 'Eu vi; dai-ma; esta agradou a meus olhos.',
+      },
+      {
+        ask: 'O que os pais perguntam, e o que eles não sabiam?',
+        verses: '14:3-4',
+        listen: 'Se não há mulher no povo; não sabiam que aquilo vinha do Senhor.',
+      },
+      {
+        ask: 'De onde vem a força contra o leão?',
+        verses: '14:6',
+        listen: 'Do espírito do Senhor; não tinha nada na mão.',
+      },
+      {
+        ask: 'O que Sansão esconde dos pais, e quantas vezes?',
+        verses: '14:6, 14:8-9',
+        listen: 'Duas: a luta com o leão e de onde veio o mel.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Sansão só dá um motivo: agradou aos olhos. O que falta numa decisão desse tamanho?',
+        verses: '14:2-3',
+        listen: 'Ouvir, conhecer, perguntar a Deus; ainda nem tinha falado com ela.',
+        follow: 'E que perigo corre ela, nessa história?',
+      },
+      {
+        ask: 'O texto diz que “isto vinha do SENHOR” e ao mesmo tempo mostra teimosia. Como as duas coisas ficam na mesma frase?',
+        verses: '14:3-4',
+        listen: 'Deus usa até escolhas ruins, sem as chamar de boas.',
+      },
+      {
+        ask: 'Sansão era nazireu, e o mel estava num cadáver. Por que ele teria calado?',
+        verses: '14:8-9',
+        listen: 'Talvez soubesse que não devia tocar; o texto só diz que escondeu.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que compra ou escolha sua foi pelos olhos, e quanto durou o encanto?',
+        listen: 'Riso ajuda; sapato, carro, emprego, namoro.',
+      },
+      {
+        ask: 'Quem tem licença para dizer a você: espera, pensa de novo?',
+        listen: 'Um nome. Se não houver, procurar um.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'O que você aprendeu, com o tempo, a olhar além da aparência numa pessoa?',
+        listen: 'Caráter, como trata o garçom, como fala dos pais.',
+        for: ['singles', 'young', 'couples', 'adults'],
+      },
+      {
+        ask: 'Que mel doce, mas escondido, seria melhor contar a alguém de confiança?',
+        listen: 'Ninguém conta na roda. Ajude a pensar em quem ouviria.',
+        for: ['adults', 'teens', 'men', 'women'],
+      },
+      {
+        ask: 'Como foi aceitar, ou não, uma escolha de um filho ou irmão de que você discordava?',
+        listen: 'Dor de pai e mãe, sem receita.',
+        for: ['parents', 'elderly'],
+      },
+      {
+        ask: 'Em que dom seu você confia tanto que quase não pergunta mais nada a Deus?',
+        listen: 'Força, fala, simpatia, competência.',
+        for: ['long-believers', 'adults', 'men'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Inventem em dois minutos um enigma sobre alguém da sala. Os outros tentam adivinhar.',
+        bridge: 'Sansão também propôs um enigma numa festa, e a festa acabou mal.',
+      },
+      {
+        text: 'Qual foi o presente ou produto que era lindo na vitrine e um desastre em casa?',
+        bridge: 'O texto de hoje começa com: eu vi.',
+      },
+    ],
+    quiet: {
+      text: 'Prove uma colherinha de mel. Enquanto dura o doce, pense em algo que você guardou em segredo.',
+      bridge: 'O mel desta história tinha um segredo dentro.',
+    },
+    complete: [
+      {
+        name: 'Olhos e ouvidos',
+        text: 'Divida a folha em dois: o que os meus olhos querem; o que meus ouvidos precisam escutar antes. Ligue cada desejo a uma pessoa que possa aconselhar.',
+      },
+      {
+        name: 'Favo',
+        text: 'Desenhe quatro favos. Em cada um escreva uma coisa doce da sua vida. Marque com um ponto a que você não contaria de onde veio.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Antes de uma decisão desta semana, pergunte a duas pessoas que já viveram mais e escute sem rebater.',
+        tell: 'O que cada uma viu que você não tinha visto.',
+      },
+      {
+        do: 'Espere vinte e quatro horas antes de uma compra, resposta ou mensagem movida só pelo impulso.',
+        tell: 'O que aconteceu com a vontade no dia seguinte.',
+      },
+    ],
+    children: {
+      truth: 'Com Deus eu penso antes de escolher.',
+      to7: {
+        story:
+          'Sansão era forte, muito forte, porque Deus lhe dava força. Um dia veio um leão rugindo: ROAR! Deus ajudou Sansão, e o leão não fez mal a ele. Mas ele não contou nada ao pai nem à mãe. Dias depois, achou mel das abelhas no corpo do leão. Pegou, comeu e deu aos pais, mas não disse de onde era. Sansão também só fazia o que os olhos dele queriam e não escutava ninguém. Aí vieram muitas brigas. Deus dá força, e também quer que a gente escute antes de escolher.',
+        activity:
+          'Semáforo: vermelho, para; amarelo, pergunta a alguém; verde, vai. As crianças caminham e respondem a cada cor com um gesto.',
+        questions: [
+          'Quem deu força a Sansão?',
+          'O que ele achou no caminho?',
+          'A quem você pergunta antes de escolher?',
+        ],
+      },
+      to12: {
+        story:
+          'Sansão era separado para Deus e muito forte. Um dia viu uma moça em Timna e disse aos pais: quero essa, ela me agrada. Os pais pediram que pensasse melhor. Ele não escutou. No caminho apareceu um leão jovem, e o espírito do Senhor lhe deu força. Venceu, mas guardou segredo. Tempos depois achou no corpo do leão um enxame com mel, comeu e deu aos pais, sem dizer de onde vinha. Na festa do casamento apostou um enigma: do comedor saiu comida, e do forte saiu doçura. Ninguém adivinhava. Ameaçaram a noiva até ela arrancar a resposta. Sansão ficou furioso, fez muito mal e foi embora. Força ele tinha de sobra. O que faltava era parar e ouvir. E mesmo com as escolhas ruins dele, Deus seguia cuidando do seu povo.',
+        activity:
+          'Enigmas: cada grupo escreve um enigma sobre um objeto da sala; quem adivinha diz também uma coisa em que pensou antes de responder.',
+        questions: [
+          'O que Sansão escondeu dos pais?',
+          'O que os olhos dele decidiram?',
+          'Que decisão você tomou sem ouvir ninguém?',
+        ],
+      },
+      challenge: 'Antes de uma escolha, pergunte a dois adultos que amam você.',
+    },
+    prayer:
+      'Senhor, tu nos dás força; dá-nos também ouvidos. Guarda os nossos olhos do que brilha e engana, desfaz os segredos que nos prendem e ensina a escolher devagar.',
+    leader: {
+      lost: 'Alguém pergunta como Deus pode estar atrás de uma escolha teimosa (14:4). O texto diz que ele buscava uma ocasião contra quem oprimia Israel; não elogia Sansão. E o problema dos pais não era a raça da moça, mas a fé: a Bíblia acolhe Rute, que era de fora.',
+      tender:
+        'Segredos, ameaça à noiva, violência no fim: há quem viva isso. Se alguém contar que está sendo chantageado ou ameaçado, acolha em particular e indique Ligue 180; a criança ou adolescente, Disque 100.',
+      differ:
+        'Discute-se se tocar o mel já quebrava o voto de nazireu (Números 6:6). Uns dizem que sim; outros, que o voto de Sansão só falava do cabelo e da bebida da mãe.',
+    },
+    comfort:
+      'Sansão fez quase tudo errado aqui, e Deus não abandonou o povo por causa dele. Suas más escolhas não derrotam a bondade de Deus.',
+    closing: 'Antes do que agrada aos olhos, o que se ouve de Deus.',
+    words: [
+      'sansao',
+      'timna',
+      'leao e mel',
+      'favo de mel',
+      'enigma de sansao',
+      'trinta companheiros',
+      'do comedor saiu comida',
+      'asquelom',
+      'agradou a meus olhos',
+      'novilha',
+      'casamento de sansao',
+    ],
+  },
+  {
+    verses: '15:1-20',
+    key: '15:18',
+    title: 'Sansão com sede',
+    theme: 'a vingança e a sede',
+    themes: ['perdao', 'oracao', 'humildade', 'sofrimento'],
+    idea: 'Cada um fez como o outro tinha feito, e ninguém ganhou; no fim o homem mais forte de Israel está morrendo de sede, ora, e Deus abre uma fonte.',
+    context:
+      'Sansão volta para buscar a esposa, e o pai dela a deu a outro. Ele queima as plantações com trezentas raposas; os filisteus queimam a mulher e o sogro; ele se vinga e se esconde numa caverna (15:1-8). Agora os filisteus marcham contra Judá, e o povo de Sansão, com medo, vem prendê-lo.',
+    read: {
+      verses: '15:9-20',
+      how: 'Divididos em três: Judá, Sansão, narrador. Depois do 17 façam uma pausa e bebam água juntos antes do 18.',
+    },
+    observe: [
+      {
+        ask: 'Que motivo os filisteus dão, e que motivo Sansão dá?',
+        verses: '15:10-11',
+        listen: 'Os dois dizem o mesmo: fazer como nos fizeram.',
+      },
+      {
+        ask: 'Quem veio prender Sansão e com que promessa?',
+        verses: '15:11-13',
+        listen: 'Três mil de Judá, seu próprio povo; juram não o matar.',
+      },
+      {
+        ask: 'Como ele se solta e com que vence?',
+        verses: '15:14-15',
+        listen: 'O espírito do Senhor; uma queixada de asno.',
+      },
+      {
+        ask: 'O que Sansão canta depois da luta e o que diz quando sente sede?',
+        verses: '15:16, 15:18',
+        listen: 'Canta eu feri; na sede diz: tu deste, vou morrer?',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Na canção Sansão diz eu; na sede ele diz tu. O que mudou entre um versículo e outro?',
+        verses: '15:16, 15:18',
+        listen: 'A sede o lembrou de quem veio a vitória.',
+        follow: 'O que costuma fazer isso com você?',
+      },
+      {
+        ask: 'Judá prefere entregar Sansão a enfrentar o opressor. Que medo está por trás de “não sabes tu que os filisteus dominam sobre nós”?',
+        verses: '15:10-13',
+        listen: 'Costume de viver dominado; trocam um homem pela paz.',
+      },
+      {
+        ask: 'O lugar ganha o nome de En-Hacoré, fonte de quem clama. Por que ele não guardou o nome da vitória?',
+        verses: '15:17-19',
+        listen: 'Há os dois nomes: o da queixada e o do clamor. O último é o do cuidado de Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que conta antiga entre pessoas ou famílias continua com a frase: foi ele que começou?',
+        listen: 'Sem nomes de quem está na sala.',
+      },
+      {
+        ask: 'Quem na sua casa ou grupo costuma dizer o basta que interrompe a briga, e como faz?',
+        listen: 'Humor, silêncio, pedido de desculpa.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'Que resposta você segura melhor em vez de mandar na hora, de cabeça quente?',
+        listen: 'Mensagem, comentário, indireta.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Depois de uma vitória grande, do que você costuma ter sede?',
+        listen: 'Descanso, elogio, companhia, silêncio.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Já entregaram você para que os outros ficassem em paz? Como foi?',
+        listen: 'Dor de traição; não apresse.',
+        for: ['adults', 'women', 'new-believers'],
+      },
+      {
+        ask: 'Que coisa simples Deus poderia abrir para você agora, como água numa pedra?',
+        listen: 'Uma conversa, uma noite de sono, um médico, um amigo.',
+        for: ['elderly', 'mourning', 'adults', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a sede mais forte da sua vida, e o que você bebeu?',
+        bridge: 'O homem mais forte de Israel quase morreu de sede.',
+      },
+      {
+        text: 'Guerrinha: qual foi a melhor pegadinha de troco entre você e um irmão ou colega, que parou quando?',
+        bridge: 'Nesta história ninguém sabia onde parar.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Beba um copo de água bem devagar. Em cada gole, diga a Deus algo de que você precisa.',
+      bridge: 'Leia o que disse um homem que não tinha copo.',
+    },
+    complete: [
+      {
+        name: 'Foi ele que começou',
+        text: 'Escreva uma corrente: ele fez … , então eu … , então ele … . No ponto em que você pode, escreva: aqui eu paro.',
+      },
+      {
+        name: 'Eu e tu',
+        text: 'Complete: A vitória que canto como minha é … . Tu me deste nela … . A sede que tenho hoje é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Interrompa uma troca de ofensas nesta semana respondendo com uma pergunta em vez de um golpe.',
+        tell: 'Qual foi a pergunta e o que veio depois.',
+      },
+      {
+        do: 'Leve água, café ou suco a alguém que trabalha no calor, e diga obrigado pelo nome.',
+        tell: 'O nome da pessoa.',
+      },
+    ],
+    children: {
+      truth: 'Deus me escuta quando eu preciso.',
+      to7: {
+        story:
+          'Sansão era muito forte. Ele e os filisteus viviam brigando. Um fazia uma maldade, o outro fazia outra de volta. Não parava nunca! Depois de uma grande luta, Sansão ficou cansado e sozinho. E sentiu muita, muita sede. A boca ficou seca. Não havia torneira nem rio perto. Sansão orou: Senhor, tu me deste a vitória; agora vou morrer de sede? Deus ouviu. Ele abriu um buraco no chão, e saiu água! Glub, glub, glub. Sansão bebeu e ficou bem de novo. Ele deu ao lugar um nome que lembra quem chama por Deus.',
+        activity:
+          'Fonte: cada criança recebe um copinho de água e, antes de beber, diz: Deus, obrigado porque me escutas.',
+        questions: [
+          'O que Sansão sentiu?',
+          'O que ele fez com a sede?',
+          'O que você pede a Deus hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Era uma briga que não acabava. Os filisteus faziam uma maldade, e Sansão fazia outra. Todos diziam: fizeram comigo, eu faço também. Um dia até o povo de Judá, com medo, foi amarrar Sansão para o entregar. O espírito do Senhor desatou as cordas, e ele venceu uma batalha. Depois cantou: eu venci! Aí veio uma coisa que nenhum músculo resolve: sede. Sansão, o mais forte de todos, estava quase caindo. Então mudou de jeito. Em vez de dizer eu, disse tu: tu deste esta vitória; vou morrer de sede agora? Deus abriu uma fonte, e ele bebeu e se reanimou. O lugar ganhou um nome que quer dizer fonte de quem clama. Quem é muito forte também precisa pedir.',
+        activity:
+          'Quebra a corrente: em fila, cada um recebe uma provocação de brincadeira e responde com uma frase gentil. O grupo conta quantos elos a corrente aguenta.',
+        questions: [
+          'Por que a briga não acabava?',
+          'O que a sede ensinou a Sansão?',
+          'Como se interrompe uma briga?',
+        ],
+      },
+      challenge: 'Se alguém provocar você, não devolva: conte até dez e fale com um adulto.',
+    },
+    prayer:
+      'Senhor, cansamos de devolver. Quebra em nós a corrente do foi ele que começou. Quando a força acabar, abre a tua fonte e lembra-nos de chamar pelo teu nome.',
+    leader: {
+      lost: 'A violência assusta ou diverte demais. Conte-a em poucas palavras e pare: o capítulo não a elogia. O que queima Sansão é a vingança (15:3, 15:7, 15:11); o que o salva é uma oração com sede. Raposas e queixada não são modelo.',
+      tender:
+        'Há mortes cruéis neste capítulo. Não leia 15:6 em voz alta com crianças. Se houver ódio ou ameaça de vingança real, acolha e ajude a procurar proteção (Ligue 180). Para desespero, CVV 188.',
+      differ:
+        'Uns veem em Sansão o libertador que Deus usa na guerra do povo; outros destacam o rancor pessoal. A própria Bíblia o chama homem de fé (Hebreus 11:32) e mostra as quedas.',
+    },
+    comfort:
+      'A oração de Sansão nem é bonita: parece uma reclamação. Deus não esperou que melhorasse; abriu água. Se a sua oração hoje é só isso, diga.',
+    closing: 'A fonte se chama: quem clama.',
+    words: [
+      'sansao',
+      'queixada',
+      'jumento',
+      'raposas',
+      'tochas',
+      'en hacore',
+      'penha de eta',
+      'sede de sansao',
+      'vinganca',
+      'fizeram a mim',
     ],
   },
   {

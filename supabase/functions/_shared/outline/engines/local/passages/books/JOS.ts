@@ -690,6 +690,171 @@ export const JOS: BookPassages = [
     ],
   },
   {
+    verses: '5:13-15',
+    key: '5:15',
+    title: 'És dos nossos?',
+    theme: 'a santidade de quem comanda',
+    themes: ['humildade', 'adoracao', 'obediencia', 'medo'],
+    idea: 'Josué quer saber de que lado o desconhecido está; o Príncipe do Senhor responde que não, e o general descobre que a pergunta certa é se ele está do lado de Deus.',
+    context:
+      'O povo cruzou o Jordão, celebrou a páscoa, e o maná parou de cair (5:10-12). Jericó, murada, está à frente, e Josué está perto dela. O que fazer para tomá-la só vem a seguir (6:2-5).',
+    read: {
+      verses: '5:13-15',
+      how: 'Leiam de pé. No 14 quem puder se curva; no 15 tirem os sapatos, se o lugar permitir, e leiam outra vez sem pressa.',
+    },
+    observe: [
+      {
+        ask: 'O que Josué vê quando levanta os olhos?',
+        verses: '5:13',
+        listen: 'Um homem com a espada desembainhada na mão.',
+      },
+      {
+        ask: 'Que pergunta Josué faz e qual é a primeira palavra da resposta?',
+        verses: '5:13-14',
+        listen: 'Dos nossos ou dos inimigos? E a resposta começa com não.',
+      },
+      {
+        ask: 'Como Josué age depois de saber quem é?',
+        verses: '5:14-15',
+        listen: 'Prostra-se, adora, pergunta o que o senhor diz e tira os sapatos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que um não é uma resposta melhor do que sou dos teus?',
+        verses: '5:13-14',
+        listen: 'Deus não é torcida de ninguém; ele comanda.',
+        follow: 'O que acontece quando um grupo pensa que Deus é só deles?',
+      },
+      {
+        ask: 'Josué tinha uma cidade murada para tomar, e a primeira ordem é sobre sapatos. O que ela põe na frente da guerra?',
+        verses: '5:15',
+        listen: 'Antes do plano, a presença; lembra Moisés na sarça.',
+      },
+      {
+        ask: 'O general mais alto de Israel pergunta: “Que diz meu Senhor a seu servo?”. O que muda em quem manda quando descobre que é mandado?',
+        verses: '5:14',
+        listen: 'Ouve antes de agir; não é dono do exército.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que discussão você já quis Deus do seu lado, sem perguntar de que lado ele estava?',
+        listen: 'Time, política, briga de família, igreja. Guarde o respeito.',
+      },
+      {
+        ask: 'Que muro você tem pela frente e já olhou bem de perto, sem saber por onde começar?',
+        listen: 'Prova, dívida, exame, reforma.',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+      {
+        ask: 'Que tempo ou lugar da sua semana você poderia tratar como chão santo?',
+        listen: 'Mesa, ônibus, pia, cama antes de dormir.',
+        for: ['young', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Quem manda em você no celular, e o que aconteceria se Deus fosse o primeiro a ser ouvido de manhã?',
+        listen: 'Um horário pequeno; sem sermão.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Onde você lidera, o que ajuda você a lembrar que também obedece?',
+        listen: 'Casa, firma, grupo; um gesto.',
+        for: ['adults', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'Que atitude do corpo ajuda você a ficar diante de Deus: joelho, silêncio, caminhar, descalçar?',
+        listen: 'Respeite quem não usa nenhuma.',
+        for: ['new-believers', 'visitors', 'elderly', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Em qual porta você sempre tira os sapatos, e quem inventou essa regra?',
+        bridge: 'Josué vai tirar os dele no lugar mais improvável, perto de um muro inimigo.',
+      },
+      {
+        text: 'De que time você é, e qual foi a maior loucura por ele?',
+        bridge: 'Josué pergunta a um estranho de que time ele é.',
+        for: ['adults', 'young', 'teens', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Tire os sapatos e sinta o chão por um minuto. Diga: aqui estou.',
+      bridge: 'Aprenda de onde saiu esse gesto.',
+    },
+    complete: [
+      {
+        name: 'De que lado',
+        text: 'Complete: Eu queria que Deus fosse do meu lado em … . Estar do lado dele aí seria … . Tiro os sapatos, e por isso deixo de … .',
+      },
+      {
+        name: 'Mapa do muro',
+        text: 'Desenhe um muro com tijolos. Em cada tijolo, uma preocupação. Embaixo do muro escreva a pergunta de Josué no 14 e deixe três linhas em branco para ouvir.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Uma vez por dia, antes de uma conversa difícil, tire os sapatos ou abra as mãos e pergunte: que diz meu Senhor a seu servo?',
+        tell: 'Em qual conversa a pergunta mudou algo.',
+      },
+      {
+        do: 'Numa divergência desta semana diga primeiro o que a outra pessoa tem de certo.',
+        tell: 'O que ela respondeu.',
+      },
+    ],
+    children: {
+      truth: 'Deus manda, e eu posso escutar.',
+      to7: {
+        story:
+          'Josué era o chefe do povo de Deus. Ele estava perto de Jericó, uma cidade com muro grande. Levantou os olhos e viu um homem com uma espada na mão. Josué perguntou: você é dos nossos ou dos inimigos? O homem respondeu: não. Sou o príncipe do exército do Senhor! Josué se abaixou até o chão e disse: o que meu Senhor quer de mim? O príncipe falou: tire os sapatos, este lugar é santo. Josué tirou na hora. Ele era chefe de muita gente, mas aprendeu que Deus é o chefe dele.',
+        activity:
+          'Chão santo: todos entram num tapete descalços e em silêncio e dizem juntos: Senhor, eu escuto.',
+        questions: [
+          'O que o homem tinha na mão?',
+          'O que Josué fez com os sapatos?',
+          'Quando você gosta de ouvir Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'O povo tinha atravessado o Jordão e comido o primeiro pão da terra nova. Agora havia Jericó, cercada de muros. Josué, o comandante, estava perto dela e viu um homem com a espada na mão. Fez a pergunta de todo soldado: és dos nossos ou dos inimigos? A resposta surpreendeu: não! Sou o príncipe do exército do Senhor. Ou seja: a pergunta estava invertida. Deus não é um jogador que entra no time que escolher; ele é quem comanda. Josué entendeu, prostrou-se, adorou e perguntou: o que diz meu Senhor a seu servo? A primeira ordem não foi de guerra. Foi: tira os sapatos, o lugar é santo. Josué obedeceu. Só depois veio o plano das voltas em torno da cidade.',
+        activity:
+          'Pergunta certa: um diz uma frase de torcida (Deus, ajude o meu time) e o outro a transforma num pedido certo (Deus, mostra o que queres).',
+        questions: [
+          'O que Josué perguntou ao homem?',
+          'Por que a resposta foi não?',
+          'Como é estar do lado de Deus na escola?',
+        ],
+      },
+      challenge: 'Antes de dormir, tire os sapatos, fique quieto um minuto e diga: fala, Senhor.',
+    },
+    prayer:
+      'Senhor, não és a bandeira da nossa torcida. Perdoa quando te usamos. Põe-nos descalços diante de ti, e diz o que queres antes que a gente comece.',
+    leader: {
+      lost: 'O grupo pergunta quem é o homem. O texto o chama príncipe do exército do Senhor e não proíbe que Josué o adore. Não gaste a noite nisso; a pergunta viva é a de Josué: de que lado?',
+      tender:
+        'Espada e exército podem assustar quem viveu violência. Diga que aqui a espada não é usada; serve para mostrar quem manda. E ninguém pode dizer que Deus o mandou ferir outra pessoa.',
+      differ:
+        'Muitos cristãos veem aqui o Filho de Deus antes de nascer; outros, um anjo que representa Deus. Judeus e cristãos notam a mesma ordem dada a Moisés na sarça (Êxodo 3:5).',
+    },
+    comfort:
+      'Diante de um muro grande demais, quem aparece não traz cobrança: traz chão santo. Onde você está com medo Deus já chegou.',
+    closing: 'A pergunta não é se Deus está comigo, mas se eu estou com ele.',
+    words: [
+      'principe do exercito',
+      'principe do exercito do senhor',
+      'espada nua',
+      'dos nossos',
+      'tira teus sapatos',
+      'lugar santo',
+      'josue prostrou se',
+      'perto de jerico',
+      'comandante do exercito',
+      'de que lado',
+    ],
+  },
+  {
     verses: '6:1-20',
     key: '6:16',
     title: 'Treze voltas em silêncio',
