@@ -119,8 +119,8 @@ const config = {
       fall: 'fall 0.7s var(--ease-out) backwards',
       later: 'later 0.2s',
     },
-    transitionDuration: { fast: 'var(--duration-fast)', normal: 'var(--duration-normal)' },
-    transitionTimingFunction: { out: 'var(--ease-out)' },
+    transitionDuration: { DEFAULT: 'var(--duration-fast)' },
+    transitionTimingFunction: { DEFAULT: 'var(--ease-out)' },
   },
 } satisfies Config
 

@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => ({
     // The preview holds keys and pages of the embedded backend: it must never be taken for what is deployed.
     outDir: mode === 'preview' ? '.preview' : 'dist',
     target: 'es2022',
+    // a small font written into a page would come with every page, and is not allowed to by its policy
+    assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html', g: 'g/index.html' },
       output: {

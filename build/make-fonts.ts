@@ -16,6 +16,23 @@ const SIGNS = '\u00a0ªº°§–—…“”‘’«»·•×→€'
 const TEXT = ASCII + ACCENTED + ACCENTED.toUpperCase() + SIGNS
 const DIGITS = '0123456789'
 
+/** Those that browsers apply unasked, and figures of one width; others bring letters that nothing here asks for. */
+const FEATURES = [
+  'ccmp',
+  'locl',
+  'kern',
+  'liga',
+  'clig',
+  'calt',
+  'rlig',
+  'rclt',
+  'mark',
+  'mkmk',
+].concat('tnum')
+
+/** For lines that run from top to bottom. */
+const VERTICAL = ['vhea', 'vmtx']
+
 const LITERATA = '@fontsource-variable/literata'
 const ATKINSON = '@fontsource-variable/atkinson-hyperlegible-next'
 const SOURCE_SANS = '@fontsource-variable/source-sans-3'
@@ -51,6 +68,8 @@ for (const { name, from, wght, text = TEXT } of FONTS) {
   const font = await subsetFont(await readFile(require.resolve(from)), text, {
     targetFormat: 'woff2',
     variationAxes: { wght },
+    keepFeatures: FEATURES,
+    dropTables: VERTICAL,
   })
   await writeFile(new URL(`${name}.woff2`, FOLDER), font)
 }

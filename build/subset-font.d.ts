@@ -7,6 +7,8 @@ declare module 'subset-font' {
       targetFormat: 'woff2'
       /** One value makes the font static. */
       variationAxes: Record<string, number | { min: number; max: number }>
+      keepFeatures: readonly string[]
+      dropTables: readonly string[]
     },
   ): Promise<Buffer>
 }

@@ -101,9 +101,10 @@ function fill(
   const tags = [...head, `<style>${stylesFor(body + shell + missingNotice, sheet)}</style>`]
   const kept = shell && `<template id="shell">${shell}</template>`
   return template
+    .replaceAll(/^\s+/gm, '')
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
     .replace(STYLE_LINK, () => `<style>${fontSheet}</style>`)
-    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `${tags.join('\n')}\n</head>`)
     .replace(ROOT, () => `<div id="root"${attributes}>${body}</div>${kept}${missingNotice}`)
 }
 
@@ -126,21 +127,14 @@ function previewTags(origin: string, page: PrerenderedPage, head: string): strin
     'og:image:alt': OG_PICTURE.alt,
     ...(page.changed !== undefined && { 'article:published_time': page.changed }),
   }
-  const twitter = {
-    'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': description,
-    'twitter:image': picture,
-  }
   // the texts come out of the head above and are escaped already
   return [
     ...Object.entries(graph).map(
       ([name, text]) => `<meta data-page property="${name}" content="${text}" />`,
     ),
-    ...Object.entries(twitter).map(
-      ([name, text]) => `<meta data-page name="${name}" content="${text}" />`,
-    ),
-  ].join('\n    ')
+    // X takes the rest from the graph
+    '<meta data-page name="twitter:card" content="summary_large_image" />',
+  ].join('\n')
 }
 
 function contentOf(head: string, name: string): string {

@@ -60,6 +60,31 @@ it('leaves out keyframes that nothing plays, and what is said about properties t
   expect(styles).not.toMatch(/--far|turn/)
 })
 
+it('writes what a property always is where the page never sets it', () => {
+  const sheet = `@layer properties{@supports (color:red){*{--near:0 0 #0000;--far:initial;--set:initial}}}
+@layer theme{:root{--sans:"Brand";--light:initial}}
+@property --near{syntax:"*";inherits:false;initial-value:0 0 #0000}@property --far{syntax:"*";inherits:false}
+@property --set{syntax:"*";inherits:false}
+@layer utilities{.a{--set:2;box-shadow:var(--near), var(--far, )1px 1px;line-height:var(--set, 1)}
+.b{font-family:var(--sans, Arial);color:var(--light, #111)}.c{--near:1px 1px}}`
+  const styles = stylesFor('<i class="a b">', sheet)
+  expect(styles).toMatch(/box-shadow:0 0 #0000,\s*1px 1px/)
+  expect(styles).toContain('line-height:var(--set,1)')
+  expect(styles).toContain('@property --set')
+  expect(styles).toMatch(/font-family:var\(--sans\);color:var\(--light,#111\)/)
+  expect(styles).not.toMatch(/--near|--far|@supports/)
+  expect(stylesFor('<i class="a c">', sheet)).toMatch(/box-shadow:var\(--near\).*--near:1px 1px/s)
+})
+
+it('leaves out conditions under which nothing is left', () => {
+  const sheet = `@layer utilities{@media (width>=40rem){.gone{color:red}}
+@media (width>=50rem){.gone{color:red}@supports (color:red){.gone{color:blue}}}
+@media (width>=60rem){.gone{color:red}.kept{color:blue}}}`
+  const styles = stylesFor('<i class="kept">', sheet)
+  expect(styles).toContain('@media (width>=60rem){.kept{color:#00f}}')
+  expect(styles).not.toMatch(/40rem|50rem|supports/)
+})
+
 it('leaves out what is for paper', () => {
   const sheet = `@page{margin:9mm}@media print{h1{color:red}}@media (width>=40rem){h1{color:blue}}`
   const styles = stylesFor('<h1>Esboça</h1>', sheet)

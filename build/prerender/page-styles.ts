@@ -7,14 +7,17 @@ import { transform, type Selector, type SelectorComponent } from 'lightningcss'
 export function stylesFor(html: string, sheet: string): string {
   const markup = readMarkup(html)
   const unused = new Set<string>()
-  let styles = trimmed(sheet, markup, unused)
+  let styles = trimmed(sheet, markup, unused, new Map())
+  const constants = constantsOf(styles, html)
   // one that is gone may have been the last to read another
   for (let before = ''; before !== styles;) {
     before = styles
     for (const name of unusedNames(styles, html)) unused.add(name)
-    styles = trimmed(sheet, markup, unused)
+    styles = trimmed(sheet, markup, unused, constants)
   }
-  return `@layer ${layersOf(sheet).join(',')};${styles}`
+  // the licence of Tailwind stands in the whole sheet
+  const rules = styles.replace(/^\/\*![\s\S]*?\*\/\s*/, '')
+  return `@layer ${layersOf(sheet).join(',')};${rules}`
 }
 
 /** In their order, which is that of their first mention: one of which this page shows nothing would else come last. */
@@ -40,8 +43,14 @@ function readMarkup(html: string): Markup {
   }
 }
 
-/** Without what cannot match, and without the custom properties and keyframes of these names. */
-function trimmed(sheet: string, markup: Markup, unused: ReadonlySet<string>): string {
+/** Without what cannot match, without the custom properties and keyframes of these names, and with these values. */
+function trimmed(
+  sheet: string,
+  markup: Markup,
+  unused: ReadonlySet<string>,
+  constants: ReadonlyMap<string, string | null>,
+): string {
+  const always = alwaysSet(sheet)
   const mayMatch = (selector: Selector): boolean => selector.every(mayBeThere)
   const mayBeThere = (part: SelectorComponent): boolean => {
     if (part.type === 'class') return markup.classes.has(part.name)
@@ -67,8 +76,21 @@ function trimmed(sheet: string, markup: Markup, unused: ReadonlySet<string>): st
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
         page: () => [],
+        // for browsers without @property, in which nothing here looks different before the app is there
+        'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
         property: (rule) => (unused.has(rule.value.name) ? [] : undefined),
         keyframes: (rule) => (unused.has(rule.value.name.value) ? [] : undefined),
+      },
+      RuleExit: (rule) =>
+        (rule.type === 'media' || rule.type === 'supports') &&
+        rule.value.rules.every(({ type }) => type === 'ignored')
+          ? []
+          : undefined,
+      Variable: ({ name, fallback }) => {
+        if (fallback && always.has(name.ident)) return { raw: `var(${name.ident})` }
+        const initial = constants.get(name.ident)
+        if (initial === undefined) return undefined
+        return initial === null ? (fallback ?? undefined) : { raw: initial }
       },
       Selector: (selector) => (mayMatch(selector) ? undefined : []),
       Declaration: { custom: (property) => (unused.has(property.name) ? [] : undefined) },
@@ -77,9 +99,37 @@ function trimmed(sheet: string, markup: Markup, unused: ReadonlySet<string>): st
   return code.toString()
 }
 
+/** Custom properties that this sets. */
+function namesIn(styles: string): string[] {
+  return [...styles.matchAll(/(--[\w-]+)(?=:)/g)].map(([name]) => name)
+}
+
 /** Of a field for files, dates and the like, which no prerendered page has. */
 function isInsideOfField({ kind }: { kind: string }): boolean {
   return kind === 'custom' || kind === 'file-selector-button' || kind.startsWith('webkit')
+}
+
+/**
+ * Registered custom properties that this page sets to nothing but their initial value, with that value; null is for
+ * those that have none, whose readers take their fallback.
+ */
+function constantsOf(styles: string, html: string): Map<string, string | null> {
+  const initialOf = new Map<string, string | null>()
+  for (const [, name = '', rule = ''] of styles.matchAll(/@property (--[\w-]+)\{([^}]*)\}/g)) {
+    initialOf.set(name, /initial-value:([^;]*)/.exec(rule)?.[1] ?? null)
+  }
+  for (const [, name = '', value] of (styles + html).matchAll(/(--[\w-]+):([^;}"]*)/g)) {
+    if (value !== (initialOf.get(name) ?? 'initial')) initialOf.delete(name)
+  }
+  return initialOf
+}
+
+/** Custom properties of the theme that are never taken back, whose readers need no fallback. */
+function alwaysSet(sheet: string): ReadonlySet<string> {
+  const theme = /@layer theme\s*{\s*:root\s*{([^}]*)/.exec(sheet)?.[1] ?? ''
+  const names = new Set(namesIn(theme))
+  for (const [, name = ''] of sheet.matchAll(/(--[\w-]+):\s*initial/g)) names.delete(name)
+  return names
 }
 
 /** Custom properties that nothing reads, and keyframes that nothing plays. */
@@ -89,7 +139,7 @@ function unusedNames(styles: string, html: string): ReadonlySet<string> {
   const played = named(/animation(?:-name)?:([^;}]*)/g).flatMap((value) => value.split(/[\s,]+/))
   const read = named(/var\(\s*(--[\w-]+)/g, styles + html)
   const unused = new Set([
-    ...named(/(--[\w-]+)(?=:)/g),
+    ...namesIn(styles),
     ...named(/@property (--[\w-]+)/g),
     ...named(/@keyframes ([\w-]+)/g),
   ])

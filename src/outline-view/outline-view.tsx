@@ -131,7 +131,7 @@ function LeaderNote({ block, text }: { block: Block; text: string }) {
   return (
     <details className="group -mt-2 font-sans text-sm text-muted">
       <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-        <ChevronIcon className="transition-transform duration-fast group-open:rotate-180" />
+        <ChevronIcon className="transition-transform group-open:rotate-180" />
         {outlineViewMessages.leaderNote}
       </summary>
       <p className="border-l-2 border-line pb-2 pl-4">

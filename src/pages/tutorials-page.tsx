@@ -17,7 +17,7 @@ export function Page() {
               <li key={tutorial.slug}>
                 <a
                   href={`#${tutorial.slug}`}
-                  className="flex h-full flex-col justify-between gap-2 rounded-md border border-line bg-surface px-4 py-3 transition-colors duration-fast hover:border-accent"
+                  className="flex h-full flex-col justify-between gap-2 rounded-md border border-line bg-surface px-4 py-3 transition-colors hover:border-accent"
                 >
                   <span className="font-semibold">{tutorial.title}</span>
                   <TutorialFacts tutorial={tutorial} />

@@ -10,7 +10,7 @@ export function FeedbackTypeChoice({ onChange }: { onChange: (type: FeedbackType
         {FEEDBACK_TYPES.map((type, index) => (
           <label
             key={type}
-            className="flex min-h-target cursor-pointer items-center gap-2 rounded-md border border-control bg-surface px-3 py-1 leading-snug transition-colors duration-fast hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft"
+            className="flex min-h-target cursor-pointer items-center gap-2 rounded-md border border-control bg-surface px-3 py-1 leading-snug transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft"
           >
             <input
               type="radio"

@@ -50,7 +50,7 @@ export function StarRating({
               fill="none"
               strokeWidth="1.5"
               strokeLinejoin="round"
-              className="size-9 stroke-gilt transition-colors duration-fast"
+              className="size-9 stroke-gilt transition-colors"
             >
               <path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8L12 3Z" />
             </svg>

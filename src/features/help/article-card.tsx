@@ -20,7 +20,7 @@ export function ArticleCard({ article, featured = false, level }: ArticleCardPro
   return (
     <article
       className={classNames(
-        'group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-md transition-colors duration-fast hover:border-accent has-focus-visible:border-accent',
+        'group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-md transition-colors hover:border-accent has-focus-visible:border-accent',
         featured && 'md:grid md:grid-cols-2',
       )}
     >

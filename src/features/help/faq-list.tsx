@@ -7,7 +7,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
     <Accordion>
       {faqs.map(({ question, answer, link }) => (
         <AccordionItem key={question} title={question}>
-          <div className="flex max-w-prose flex-col gap-3 text-pretty">
+          <div className="flex max-w-prose flex-col gap-3">
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

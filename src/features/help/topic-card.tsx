@@ -10,7 +10,7 @@ type TopicCardProps = {
 } & ({ to: string } | { anchor: string })
 
 const cardClass =
-  'group flex h-full items-start gap-4 lg:flex-col lg:gap-3 rounded-lg border border-line bg-surface p-5 shadow-sm transition-colors duration-fast hover:border-accent hover:bg-accent-soft hover:text-on-accent-soft'
+  'group flex h-full items-start gap-4 lg:flex-col lg:gap-3 rounded-lg border border-line bg-surface p-5 shadow-sm transition-colors hover:border-accent hover:bg-accent-soft hover:text-on-accent-soft'
 
 /** A way to somewhere: another page of this site, or a section of this one. */
 export function TopicCard({ title, text, icon, ...target }: TopicCardProps) {

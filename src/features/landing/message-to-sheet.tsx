@@ -70,7 +70,7 @@ function Message() {
             <span
               key={part}
               style={{ left: `${Math.round((100 * seconds(saidAt)) / MESSAGE_LENGTH)}%` }}
-              className="absolute -top-1.5 size-4 -translate-x-1/2 rounded-full border-2 border-cloth bg-gilt"
+              className="absolute -top-1.5 -ml-2 size-4 rounded-full border-2 border-cloth bg-gilt"
             />
           ) : null,
         )}

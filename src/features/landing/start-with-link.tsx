@@ -77,7 +77,7 @@ export function StartWithLink({ member }: { member: boolean }) {
       </ButtonLink>
       {!member && (
         <p className="text-sm text-muted">
-          {TRIAL_DAYS} dias grátis e até {TRIAL_REQUESTS} esboços. Sem cartão.
+          {`${TRIAL_DAYS} dias grátis e até ${TRIAL_REQUESTS} esboços. Sem cartão.`}
         </p>
       )}
     </form>

@@ -41,9 +41,7 @@ export function ReaderBar({ onMeet, editButton, editing, onEdit, actions, more }
           onClick={() => setOpen(!open)}
         >
           {readingMessages.more}
-          <ChevronIcon
-            className={classNames('transition-transform duration-fast', open && 'rotate-180')}
-          />
+          <ChevronIcon className={classNames('transition-transform', open && 'rotate-180')} />
         </Button>
       </div>
       {actions}

@@ -18,7 +18,7 @@ export function AccordionItem({ title, children }: { title: string; children: Re
       <Radix.Header className="font-sans text-base tracking-normal">
         <Radix.Trigger className="group flex min-h-target-lg w-full items-center justify-between gap-4 py-2 text-left font-semibold hover:text-link">
           {title}
-          <ChevronIcon className="transition-transform duration-fast group-data-[state=open]:rotate-180" />
+          <ChevronIcon className="transition-transform group-data-[state=open]:rotate-180" />
         </Radix.Trigger>
       </Radix.Header>
       <Radix.Content forceMount asChild>

@@ -30,7 +30,7 @@ export function buttonClass({
   wide = false,
 }: ButtonLook): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold leading-snug transition-colors duration-fast ease-out disabled:cursor-not-allowed disabled:not-aria-busy:opacity-60',
+    'inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold leading-snug transition-colors',
     VARIANTS[variant],
     SIZES[size],
     wide && 'w-full',

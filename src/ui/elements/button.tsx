@@ -11,6 +11,8 @@ type ButtonProps = ComponentProps<'button'> &
     busyLabel?: string
   }
 
+const DISABLED = 'disabled:cursor-not-allowed disabled:not-aria-busy:opacity-60'
+
 /** `type` is 'button' unless told otherwise, so that only the submit button of a form submits it. */
 export function Button({
   variant,
@@ -32,7 +34,7 @@ export function Button({
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       data-danger={variant === 'danger' ? '' : undefined}
-      className={classNames(buttonClass({ variant, size, wide }), 'relative', className)}
+      className={classNames(buttonClass({ variant, size, wide }), 'relative', DISABLED, className)}
     >
       {busy && (
         <span className={covered ? 'absolute inset-0 grid place-items-center' : 'contents'}>

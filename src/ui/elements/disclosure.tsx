@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { classNames } from './class-names'
 import { ChevronIcon } from './icons'
 
-const turnClass = 'transition-transform duration-fast'
+const turnClass = 'transition-transform'
 
 const headClass =
   'flex min-h-target-lg w-full items-center justify-between gap-4 py-2 text-left font-semibold hover:text-link'
@@ -39,7 +39,7 @@ export function FoldedSection({
   const [open, setOpen] = useState(defaultOpen)
   const [wasOpen, setWasOpen] = useState(defaultOpen)
   return (
-    <div className="rounded-md border border-line bg-surface">
+    <div className="rounded-md border border-line bg-surface px-4">
       <button
         id={buttonId}
         type="button"
@@ -49,12 +49,12 @@ export function FoldedSection({
           setOpen(!open)
           setWasOpen(true)
         }}
-        className={classNames(headClass, 'rounded-md px-4')}
+        className={headClass}
       >
         {title}
         <ChevronIcon className={classNames(turnClass, open && 'rotate-180')} />
       </button>
-      <div id={id} hidden={!open} className="px-4 pt-2 pb-5">
+      <div id={id} hidden={!open} className="pt-2 pb-5">
         {(wasOpen || mounts === 'at once') && children}
       </div>
     </div>

@@ -1,5 +1,3 @@
-import { classNames } from './class-names'
-
 /** A screenshot in both themes. Width and height in pixels, so that nothing moves while it loads. */
 export type ScreenPictureSource = {
   light: string
@@ -28,7 +26,7 @@ export function ScreenPicture({
         height={height}
         loading="lazy"
         decoding="async"
-        className={classNames('block h-auto max-w-full', className)}
+        className={className}
       />
     </picture>
   )

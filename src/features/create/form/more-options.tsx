@@ -20,7 +20,7 @@ export function MoreOptions({
     >
       <summary className="flex min-h-target-lg cursor-pointer list-none items-center justify-between gap-4 font-semibold hover:text-link [&::-webkit-details-marker]:hidden">
         {createMessages.moreOptions}
-        <ChevronIcon className="transition-transform duration-fast group-open/options:rotate-180" />
+        <ChevronIcon className="transition-transform group-open/options:rotate-180" />
       </summary>
       <div className="flex flex-col gap-7 pt-3 pb-2">{children}</div>
     </details>
