@@ -12,7 +12,7 @@ export function focusFirst(dialog: HTMLElement): void {
   const first = firstOf(dialog)
   const opensKeyboard = first?.matches(TYPED) && matchMedia('(pointer: coarse)').matches
   const target = opensKeyboard ? null : first
-  ;(target ?? dialog).focus({ preventScroll: true })
+  ;(target ?? dialog).focus()
 }
 
 function firstOf(dialog: HTMLElement): HTMLElement | undefined {
