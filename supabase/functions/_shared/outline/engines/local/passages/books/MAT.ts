@@ -4043,6 +4043,183 @@ export const MAT: BookPassages = [
     ],
   },
   {
+    verses: '10:1-16',
+    key: '10:8',
+    title: 'Enviados de mãos leves',
+    theme: 'a missão dos doze',
+    themes: ['missao', 'discipulado', 'generosidade', 'servico'],
+    idea: 'Jesus chama gente comum pelo nome e manda sem bagagem levar o que recebeu de graça: cura, paz na porta e a notícia de que o Reino chegou perto.',
+    context:
+      'Jesus viu as multidões como ovelhas sem pastor e pediu oração por trabalhadores (9:36-38). Os que oram são os primeiros enviados. Nesta primeira viagem vão só a Israel; depois da ressurreição irão a todas as nações (28:19). Entre os doze há pescadores, um cobrador de impostos e um zelote, que era inimigo de Roma. Depois ele avisa que haverá perseguição (10:17-39).',
+    read: {
+      verses: '10:5-16',
+      how: 'Antes, leiam os doze nomes dos versículos 2 a 4, um por pessoa. Quem ler do 9 ao 10 põe no chão bolsa, chave e celular.',
+    },
+    observe: [
+      {
+        ask: 'A quem os doze devem ir, o que devem dizer e o que devem fazer?',
+        verses: '10:5-8',
+        listen:
+          'Às ovelhas perdidas de Israel; “Perto está o Reino dos céus”; curar, limpar, ressuscitar, expulsar, de graça.',
+      },
+      {
+        ask: 'O que não devem levar, e por que motivo?',
+        verses: '10:9-10',
+        listen:
+          'Ouro, prata, cobre, bolsa, duas túnicas, sandálias, cajado; o trabalhador é digno do seu alimento.',
+      },
+      {
+        ask: 'Como devem agir numa casa que recebe, numa que não recebe, e com que bichos se devem parecer?',
+        verses: '10:11-16',
+        listen:
+          'Ficar e saudar com paz; se não, a paz volta e se sacode o pó. Ovelhas entre lobos, prudentes como serpentes e simples como pombas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que mandar sem bolsa quem vai precisar de tudo?',
+        verses: '10:8-10',
+        listen:
+          'Para confiar em Deus e nas casas, e ninguém achar que é negócio: de graça receberam.',
+        follow: 'De que bagagem a nossa missão não consegue largar?',
+      },
+      {
+        ask: 'Serpente e pomba não combinam. O que se perde quando se fica só com uma?',
+        verses: '10:16',
+        listen:
+          'Só esperteza vira malícia; só simplicidade vira ingenuidade. Entre lobos é preciso juntar as duas.',
+      },
+      {
+        ask: 'O que se faz com a paz que não foi aceita, e que peso isso tira de quem foi enviado?',
+        verses: '10:12-14',
+        listen: 'Ela volta para ele. Não precisa forçar nem ficar magoado; o pó fica, ele segue.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você recebeu de graça e tem cobrado dos outros?',
+        listen: 'Perdão, tempo, ensino, atenção. Um exemplo de casa.',
+        for: ['adults', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'Que ovelha perdida da sua sala ou do seu time você poderia procurar, e com que jeito de pomba?',
+        listen: 'Simples e sem truque. Um convite, uma escuta.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Sem bolsa nem cajado: o que você espera ter antes de servir a Deus?',
+        listen: 'Curso, dinheiro, idade, filhos criados. Qual dá para largar?',
+        for: ['men', 'women', 'singles'],
+      },
+      {
+        ask: 'Que porta se fechou para você ao falar de fé, e o que ainda está grudado como pó?',
+        listen: 'Mágoa de família, riso de colega. Sacudir é soltar, sem desprezar.',
+        for: ['new-believers', 'elderly'],
+      },
+      {
+        ask: 'A quem a sua casa poderia dizer: paz, fique aqui?',
+        listen: 'Hóspede, missionário, sobrinho. Receber também é missão.',
+        for: ['elderly', 'parents', 'couples'],
+      },
+      {
+        ask: 'Na lista dos doze há gente que nunca sentaria junta. Que lugar você imagina para si num grupo assim?',
+        listen: 'Cada um chega como é. Ouça o que dá receio.',
+        for: ['visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você viaja com mala para três semanas ou com uma mochila para o mês inteiro? Qual item nunca falta?',
+        bridge: 'Jesus mandou viajar com menos do que a nossa menor mochila.',
+      },
+      {
+        text: 'Que apelido ou sobrenome sempre grudou no seu nome na lista de chamada?',
+        bridge: 'Mateus guardou os doze nomes, e alguns vêm com apelido.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Esvazie os bolsos ou a bolsa sobre a mesa. Olhe tudo e afaste com a mão, devagar.',
+      bridge: 'De mãos leves, ouça Jesus enviar.',
+    },
+    complete: [
+      {
+        name: 'Carta de envio',
+        text: 'Eu, … (nome e apelido), sou enviado a … . Deixo em casa: … . Levo de graça: … . Ao chegar, direi: paz a esta casa, e farei … .',
+      },
+      {
+        name: 'Serpente e pomba',
+        text: 'Na situação de … , ser prudente é … ; ser simples é … . O que não vou fazer: … . O primeiro passo: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ofereça de graça a alguém da sua rua algo que costuma fazer por dinheiro, sem aproveitar para vender nada.',
+        tell: 'o que a pessoa perguntou.',
+      },
+      {
+        do: 'Entre em três casas ou salas nesta semana dizendo por dentro: paz aqui. Fique atento ao que aparece.',
+        tell: 'em qual delas você percebeu que era esperado.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me envia para levar amor de graça.',
+      to7: {
+        story:
+          'Jesus tinha doze amigos especiais. Ele sabia o nome de todos: Pedro, André, Tiago, João, Filipe, Tomé, Mateus e os outros. Um dia Jesus disse: agora vocês vão! Contem que o Reino de Deus está perto. Ajudem os doentes. O que receberam de graça, deem de graça! E o que vamos levar? Mala grande? Dinheiro? Não! Vão de mãos leves. Nas casas, digam: paz! Se gostarem de vocês, fiquem. Se não quiserem, tudo bem, sigam em frente. Sejam espertos como a cobra e bonzinhos como a pomba. Jesus também sabe o nosso nome e nos manda levar amor.',
+        activity:
+          'Façam fila de doze passos com uma mochila vazia. Em cada porta da casa, digam: paz! E deixem um coração de papel.',
+        questions: [
+          'Quantos amigos Jesus enviou?',
+          'O que eles diziam nas casas?',
+          'A quem você quer levar amor de graça?',
+        ],
+      },
+      to12: {
+        story:
+          'Jesus chamou doze discípulos e os enviou. Eram muito diferentes: pescadores, Mateus, que cobrava impostos para Roma, e Simão, o zelote, de um grupo que não queria Roma ali. No mesmo time! Jesus mandou: vão às ovelhas perdidas de Israel e digam que o Reino dos céus está perto. Curem os doentes. De graça receberam, de graça deem. E não levem ouro, nem bolsa, nem roupa a mais. Por quê? Para confiarem em Deus e ninguém pensar que era um negócio. Quando entrarem numa casa, desejem paz. Se a casa não quiser, a paz volta para vocês; sacudam o pó dos pés e sigam, sem briga. Jesus foi sincero: vocês vão como ovelhas no meio de lobos. Por isso sejam prudentes como as serpentes e simples como as pombas. Ser prudente é pensar antes; ser simples é não ter maldade. Os que tinham orado por trabalhadores viraram a resposta.',
+        activity:
+          'Preparem um bilhete de paz para três vizinhos ou parentes e combinem com um adulto a entrega. Nada de pedir em troca.',
+        questions: [
+          'Quem estava no time dos doze?',
+          'Por que Jesus mandou ir sem bagagem?',
+          'Onde você precisa ser prudente e simples?',
+        ],
+      },
+      challenge: 'Faça um favor a alguém e, se quiserem pagar, diga: é de graça.',
+    },
+    prayer:
+      'Senhor da colheita, tu sabes os nossos nomes. Manda-nos de mãos leves. O que recebemos de graça, ensina-nos a dar. Põe a tua paz nas portas em que batermos, e dá-nos cabeça de serpente e coração de pomba. Amém.',
+    leader: {
+      lost: 'O grupo para nos milagres: por que não vemos igual? Deixe a pergunta e volte ao fim do 8: o que recebemos de graça que podemos dar já nesta semana?',
+      tender:
+        'Sacudir o pó não é cortar parente que não crê. E ninguém deve largar trabalho ou filhos pequenos por culpa. Quem vive perto de um lobo de verdade, que ameaça ou bate, precisa de proteção (Ligue 180, Disque 100).',
+      differ:
+        'Uns creem que os dons de cura continuam hoje do mesmo modo; outros, que marcaram o tempo dos apóstolos. Todos podem orar pelos doentes e servir de graça.',
+    },
+    comfort:
+      'Se você chegou de mãos vazias e cansado, é assim que Jesus manda os seus. A paz que ninguém quis voltou para você. Pode ficar com ela hoje.',
+    closing: 'De graça recebemos. Vão leves.',
+    words: [
+      'doze apostolos',
+      'nomes dos doze',
+      'ovelhas perdidas da casa de israel',
+      'perto esta o reino dos ceus',
+      'de graca recebestes',
+      'de graca dai',
+      'nem bolsa',
+      'duas tunicas',
+      'trabalhador e digno',
+      'sacudi o po',
+      'paz sobre ela',
+      'ovelhas em meio de lobos',
+      'prudentes como as serpentes',
+      'simples como as pombas',
+      'zelote',
+      'enviou',
+    ],
+  },
+  {
     verses: '10:26-33',
     key: '10:31',
     title: 'Mais que muitos pardais',

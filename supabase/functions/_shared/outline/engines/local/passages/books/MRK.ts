@@ -2053,7 +2053,7 @@ export const MRK: BookPassages = [
   {
     verses: '7:24-30',
     key: '7:28',
-    title: 'Fé que se contenta com migalha',
+    title: 'Da mesa dele até a migalha basta',
     theme: 'a fé insistente de uma mãe',
     themes: ['fe', 'oracao', 'humildade', 'missao'],
     idea: 'Uma mãe estrangeira ouve um não que parece fechar a porta, acha nele uma fresta e prova que da mesa de Jesus até a migalha chega para todos.',
