@@ -12,7 +12,6 @@ import { historyMessages } from '@/messages/history'
 import { outlineViewMessages } from '@/messages/outline-view'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
-import { Drawing } from '@/ui/elements/drawing'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 import { TextLink } from '@/ui/elements/text-link'
 
@@ -20,12 +19,12 @@ export function Page() {
   const { user } = useAuth()
   const name = user && firstName(user)
   return (
-    <PageColumn className="flex flex-col gap-8 py-6 sm:gap-10 sm:py-10">
+    <PageColumn className="flex flex-col gap-6 py-5 sm:gap-8 sm:py-8">
       <Head
         title={historyMessages.dashboardTitle}
         description={historyMessages.dashboardDescription}
       />
-      <div className="flex flex-col gap-5 sm:gap-6">
+      <div className="flex flex-col gap-4 sm:gap-5">
         <div>
           {/* its place is kept until it is known who is here */}
           <p className="min-h-8 text-lg font-semibold text-muted">
@@ -33,26 +32,19 @@ export function Page() {
           </p>
           <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
         </div>
-        <div className="grid gap-4 sm:gap-5 lg:grid-cols-[1.9fr_1fr]">
-          <Card as="section" tone="cloth" className="flex items-center gap-6">
-            <div className="flex grow flex-col items-start gap-4">
-              <div className="flex flex-col gap-1">
-                <h2 className="text-xl">{historyMessages.newTitle}</h2>
-                <p>{historyMessages.newText}</p>
-              </div>
-              <ButtonLink
-                to={paths.createOutline}
-                variant="onCloth"
-                size="lg"
-                className="max-sm:w-full"
-              >
-                {historyMessages.newAction}
-              </ButtonLink>
+        <div className="grid gap-3 sm:gap-5 lg:grid-cols-[1.9fr_1fr]">
+          <Card
+            as="section"
+            tone="cloth"
+            className="flex items-center justify-between gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch max-sm:p-4"
+          >
+            <div className="flex flex-col gap-1">
+              <h2 className="text-xl">{historyMessages.newTitle}</h2>
+              <p className="max-sm:sr-only">{historyMessages.newText}</p>
             </div>
-            <Drawing
-              name="wayHome"
-              className="h-32 min-w-0 max-sm:hidden [--color-accent-soft:var(--color-cloth)] [--color-accent:var(--color-on-cloth)]"
-            />
+            <ButtonLink to={paths.createOutline} variant="onCloth" size="lg" className="shrink-0">
+              {historyMessages.newAction}
+            </ButtonLink>
           </Card>
           {user ? <UsageCard user={user} compact /> : <UsagePlace compact />}
         </div>

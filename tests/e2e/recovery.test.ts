@@ -2,7 +2,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, openPage } from './browser.ts'
-import { confirmedUser, logIn, newLeader, newOutline } from './leader.ts'
+import { confirmedUser, logIn, newLeader, newOutline, press } from './leader.ts'
 
 const WEBHOOK = '**/functions/v1/generate-outline'
 const HISTORY = '**/rest/v1/generated_outlines*'
@@ -250,6 +250,7 @@ describe('the history', () => {
     await page.keyboard.press('Escape')
 
     await region.getByRole('button', { name: 'Excluir esboço' }).click()
+    await press(page, 'Excluir')
     await page.getByText('Esboço excluído').first().waitFor()
     await expectAccessible(page, 'an outline that was deleted')
     // the page is gone while the message still offers to undo

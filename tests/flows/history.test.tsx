@@ -1,5 +1,6 @@
 import { MEETING_TYPES } from '@contract/meeting-types'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { EXPIRED_STATE, setPlan } from '../msw/billing'
@@ -79,13 +80,16 @@ describe('the history', () => {
     saveOutline({ title: 'Outro', group_profile: 'Casais jovens' })
     const { user } = renderApp('/dashboard', { signedIn: true })
     expect(await screen.findByRole('heading', { name: 'A paz que fica' })).toBeVisible()
-    expect(screen.getByText('Esboço de Sermão - 20/11/2026')).toBeVisible()
+    expect(
+      screen.getByRole('button', {
+        name: 'Editar título',
+        description: 'A paz que fica Esboço de Sermão - 20/11/2026',
+      }),
+    ).toBeVisible()
     expect(screen.getByText('Filipenses 4:4-9')).toBeVisible()
     expect(await screen.findByText('Senhoras de quarta')).toBeVisible()
     expect(screen.getByText('Casais jovens')).toBeVisible()
-    await user.click(
-      screen.getByRole('link', { name: 'Ler e editar', description: 'A paz que fica' }),
-    )
+    await user.click(screen.getByRole('link', { name: 'Abrir', description: 'A paz que fica' }))
     await waitFor(() => expect(address()).toBe(`/esboco/${id}`))
   })
 
@@ -357,15 +361,38 @@ describe('deleting', () => {
     if (!button) throw new Error('nothing to delete')
     expect(button).toHaveAccessibleDescription('O filho que volta')
     await user.click(button)
+    expect(rowsOf('generated_outlines')).toHaveLength(3)
+    await confirm(user)
     return user
   }
+
+  async function confirm(user: UserEvent) {
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir este esboço?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
+  }
+
+  it('asks first, and a tap beside loses nothing', async () => {
+    saveThree()
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    const [button] = await screen.findAllByRole('button', { name: 'Excluir esboço' })
+    if (!button) throw new Error('nothing to delete')
+    await user.click(button)
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir este esboço?' })
+    expect(dialog).toHaveAccessibleDescription(/O filho que volta/)
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
+    expect(titles()).toHaveLength(3)
+    expect(rowsOf('generated_outlines')).toHaveLength(3)
+    expect(button).toHaveFocus()
+  })
 
   it('takes the outline away at once, on the server too', async () => {
     await remove()
     expect(await screen.findByText('Esboço excluído')).toBeInTheDocument()
     expect(titles()).toEqual(['Perdão', 'A oração da noite'])
     expect(rowsOf('generated_outlines')).toHaveLength(2)
-    expect(screen.getByRole('heading', { name: 'Histórico de Esboços' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Histórico de Esboços' })).toHaveFocus(),
+    )
   })
 
   it('is undone: the outline is back as it was, where it was', async () => {
@@ -411,6 +438,7 @@ describe('deleting', () => {
     const button = await screen.findByRole('button', { name: 'Excluir esboço' })
     rowsOf('generated_outlines').length = 0
     await user.click(button)
+    await confirm(user)
     expect(await screen.findByText('Esboço excluído')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
   })
@@ -419,6 +447,7 @@ describe('deleting', () => {
     saveOutline()
     const { user } = renderApp('/dashboard', { signedIn: true })
     await user.click(await screen.findByRole('button', { name: 'Excluir esboço' }))
+    await confirm(user)
     expect(await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })).toBeVisible()
     await screen.findByText('Esboço excluído')
     expect(rowsOf('generated_outlines')).toEqual([])

@@ -85,7 +85,8 @@ describe('the page of an outline', () => {
     renderApp(`/esboco/${ID}`, { signedIn: true })
     await screen.findByRole('heading', { level: 1, name: 'A paz que fica' })
     expect(screen.getAllByText('A paz que fica')).toHaveLength(1)
-    expect(screen.getByText('Esboço de Célula/Pequeno Grupo - 20/11/2026')).toBeVisible()
+    expect(screen.queryByText('Esboço de Célula/Pequeno Grupo - 20/11/2026')).toBeNull()
+    await waitFor(() => expect(document.title).toMatch(/^A paz que fica/))
     expect(await screen.findByText('Casais de sábado')).toBeVisible()
   })
 

@@ -25,7 +25,7 @@ describe('headLines', () => {
   const GIVEN = 'Esboço de Célula/Pequeno Grupo - 22/11/2026'
 
   it.each([
-    [GIVEN, 'A paz – Filipenses 4', ['A paz', GIVEN, 'Filipenses 4']],
+    [GIVEN, 'A paz – Filipenses 4', ['A paz', null, 'Filipenses 4']],
     ['Para os casais', 'A paz – Filipenses 4', ['Para os casais', 'A paz', 'Filipenses 4']],
     ['A paz', 'A paz', ['A paz', null, null]],
     [GIVEN, null, [GIVEN, null, null]],

@@ -17,8 +17,8 @@ export function ownHeading(
 const GIVEN_TITLE = /^Esboço de .+ - \d{2}\/\d{2}\/\d{4}$/
 
 /**
- * What stands large at the head of an outline and what small below it: the sermon's title before the one that it was
- * saved under, unless somebody chose that one.
+ * What stands large at the head of an outline and what small below it: the sermon's title in place of the one that it
+ * was given, of which type and date are said anyway; where somebody chose one, both.
  */
 export function headLines(
   title: string,
@@ -26,6 +26,6 @@ export function headLines(
 ): { large: string; small: string | null; passage: string | null } {
   const own = ownHeading(heading)
   if (own === null) return { large: title, small: null, passage: null }
-  const [large, small] = GIVEN_TITLE.test(title) ? [own.sermon, title] : [title, own.sermon]
-  return { large, small: small === large ? null : small, passage: own.passage }
+  if (GIVEN_TITLE.test(title)) return { large: own.sermon, small: null, passage: own.passage }
+  return { large: title, small: own.sermon === title ? null : own.sermon, passage: own.passage }
 }

@@ -31,6 +31,8 @@ export function EditableTitle({
   const [typed, setTyped] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  // what will stand in the field, where it is not what is seen
+  const savedAs = shown === title ? null : `${id}-titulo`
   // a field that goes away may lose the focus once more
   const editing = useRef(false)
 
@@ -63,12 +65,17 @@ export function EditableTitle({
           ref={button}
           type="button"
           onClick={open}
-          aria-describedby={id}
+          aria-describedby={savedAs === null ? id : `${id} ${savedAs}`}
           className="z-1 -my-2 -mr-2 grid size-target shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
         >
           <PencilIcon />
           <span className="sr-only">{historyMessages.editTitle}</span>
         </button>
+        {savedAs !== null && (
+          <span id={savedAs} aria-hidden="true" className="sr-only">
+            {title}
+          </span>
+        )}
       </div>
     )
   }

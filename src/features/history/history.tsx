@@ -37,6 +37,7 @@ const SeriesFilter = lazyComponent(
   async () => (await import('./series-filter')).SeriesFilter,
   <div className="h-target-lg" />,
 )
+const DeleteDialog = lazyComponent(async () => (await import('./delete-dialog')).DeleteDialog)
 const OutlineDialog = lazyComponent(async () => (await import('./outline-dialog')).OutlineDialog)
 
 const NO_GROUPS: readonly Group[] = []
@@ -56,9 +57,9 @@ type HistoryProps = {
 export function History({ userId, actions, beside }: HistoryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section aria-labelledby="historico" className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="historico" ref={heading} tabIndex={-1} className="text-2xl">
+    <section aria-labelledby="historico" className="flex flex-col gap-4 sm:gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="historico" ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
           {historyMessages.title}
         </h2>
         {beside}
@@ -120,12 +121,21 @@ type OutlinesProps = SavedOutlinesProps & {
 function Outlines({ userId, outlines, refreshing, actions, onDeleted }: OutlinesProps) {
   const [filter, setFilter] = useState(NO_FILTER)
   const [opened, setOpened] = useState<OutlineSummary | null>(null)
+  const [leaving, setLeaving] = useState<OutlineSummary | null>(null)
   const { data: groups = NO_GROUPS } = useQuery(groupQueries.list(userId))
   const { found, searching, failed, retry } = useHistorySearch(userId, outlines, filter)
   const groupNames = useMemo(() => new Map(groups.map(({ id, name }) => [id, name])), [groups])
   const series = useMemo(() => seriesNames(outlines), [outlines])
   const rename = useRenameOutline(userId)
   const remove = useDeleteOutline(userId)
+  const removeLeaving = async ({ id }: OutlineSummary) => {
+    setLeaving(null)
+    await remove(id)
+    // the dialog has given the focus back to a card that is gone; whoever has gone on meanwhile is left alone
+    setTimeout(() => {
+      if (document.activeElement?.matches('body, main') !== false) onDeleted()
+    })
+  }
   return (
     <>
       {/* in two columns the search has a line of its own, and so has a filter that would stand alone */}
@@ -190,13 +200,17 @@ function Outlines({ userId, outlines, refreshing, actions, onDeleted }: Outlines
             group={groupNames.get(outline.group_id ?? '') ?? outline.group_profile}
             onOpen={() => setOpened(outline)}
             onRename={(title) => void rename(outline, title)}
-            onDelete={() => {
-              void remove(outline.id)
-              onDeleted()
-            }}
+            onDelete={() => setLeaving(outline)}
           />
         )}
       </OutlineGrid>
+      {leaving && (
+        <DeleteDialog
+          outline={leaving}
+          onDelete={() => void removeLeaving(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
       {opened && (
         <OutlineDialog
           userId={userId}

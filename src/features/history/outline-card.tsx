@@ -24,7 +24,7 @@ type OutlineCardProps = {
   onDelete: () => void
 }
 
-/** One outline of the history (HIST-3): the reader is one tap away, a quick look another. */
+/** One outline of the history (HIST-3). All of it is the door to the reader; a quick look without leaving is beside. */
 export function OutlineCard({
   outline,
   group,
@@ -70,13 +70,21 @@ export function OutlineCard({
       >
         {historyMessages.openReader}
       </ButtonLink>
-      <div className="z-1 -mx-3 -mb-2 flex flex-wrap items-center [&>a]:px-3">
-        <Button variant="quiet" className="px-3" aria-describedby={titleId} onClick={onOpen}>
+      <div className="z-1 -mx-3 -mb-2 flex flex-wrap items-center [&>a]:px-3 [&>a]:text-sm">
+        <Button
+          variant="quiet"
+          className="px-3 text-sm"
+          aria-haspopup="dialog"
+          aria-describedby={titleId}
+          onClick={onOpen}
+        >
+          <EyeIcon />
           {historyMessages.openOutline}
         </Button>
         <VideoLink pasted={outline.youtube_url} describedBy={titleId} />
         <button
           type="button"
+          aria-haspopup="dialog"
           aria-describedby={titleId}
           onClick={onDelete}
           className="ml-auto grid size-target shrink-0 place-items-center rounded-full text-muted hover:bg-danger-soft hover:text-on-danger-soft"
@@ -86,6 +94,14 @@ export function OutlineCard({
         </button>
       </div>
     </Card>
+  )
+}
+
+function EyeIcon() {
+  return (
+    <LineIcon className="size-5">
+      <path d="M2.5 10S5.2 5 10 5s7.5 5 7.5 5-2.7 5-7.5 5-7.5-5-7.5-5ZM10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z" />
+    </LineIcon>
   )
 }
 

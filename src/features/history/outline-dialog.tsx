@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { Outline, OutlineSummary } from '@/domain/outline/outline-row'
+import { headLines } from '@/domain/outline/own-heading'
 import { withBoundDash } from '@/lib/formats'
 import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history'
@@ -35,7 +36,7 @@ export function OutlineDialog({
         if (!open) onClose()
       }}
       width="reading"
-      title={withBoundDash(outline.title)}
+      title={withBoundDash(headLines(outline.title, outline.heading).large)}
       description={<OutlineFacts outline={outline} />}
       closeLabel={commonMessages.close}
       footer={

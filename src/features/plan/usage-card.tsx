@@ -53,7 +53,14 @@ export function UsageCard({ user, compact = false, withLink = false }: UsageCard
 
 /** Keeps the place of the card until it is there. */
 export function UsagePlace({ compact = false, withLink = false }: Omit<UsageCardProps, 'user'>) {
-  return <div className={PLACE[compact ? 'compact' : withLink ? 'linked' : 'full']} />
+  return (
+    <div
+      className={classNames(
+        'rounded-lg border border-line bg-sunken',
+        PLACE[compact ? 'compact' : withLink ? 'linked' : 'full'],
+      )}
+    />
+  )
 }
 
 type Of<Kind extends UsageStatus['kind']> = Extract<UsageStatus, { kind: Kind }> & {

@@ -17,6 +17,7 @@ import type { Outline } from '@/domain/outline/outline-row'
 import { headLines } from '@/domain/outline/own-heading'
 import { timedSections, withSection, type SectionText } from '@/domain/outline/section-text'
 import { withBoundDash } from '@/lib/formats'
+import { Head } from '@/lib/head'
 import { lazyComponent } from '@/lib/lazy-component'
 import { isPhone } from '@/lib/message-links'
 import { commonMessages } from '@/messages/common'
@@ -125,6 +126,7 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
 
   return (
     <>
+      <Head title={head.large} description={readingMessages.pageDescription} />
       <header className="flex flex-col gap-4">
         <div className="flex items-center justify-between gap-6 bg-accent-soft px-5 py-5 text-on-accent-soft max-sm:-mx-5 sm:rounded-xl sm:px-8 sm:py-7">
           <div className="flex min-w-0 flex-col gap-2">
@@ -214,6 +216,7 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
       {meeting && (
         <MeetingMode
           outline={outline}
+          name={head.large}
           tree={editing.outline.tree}
           typeSize={typeSize}
           onTypeSize={resize}

@@ -31,10 +31,7 @@ export function SavedOutline({ userId, id, renderActions, renderMore }: SavedOut
     refetch,
   } = useQuery(outlineQueries.detail(userId, id))
   const head = (
-    <Head
-      title={outline?.title ?? readingMessages.loadingTitle}
-      description={readingMessages.pageDescription}
-    />
+    <Head title={readingMessages.loadingTitle} description={readingMessages.pageDescription} />
   )
   const back = (
     <TextLink
@@ -47,7 +44,6 @@ export function SavedOutline({ userId, id, renderActions, renderMore }: SavedOut
   if (outline) {
     return (
       <>
-        {head}
         {back}
         <OutlineReader
           outline={outline}

@@ -11,7 +11,7 @@ type Undoable = {
 }
 
 /** Long enough to find the way back without a mouse, or without haste. */
-const OFFERED = 15_000
+const OFFERED = 20_000
 
 /** Says that something was done at once, without asking first, and offers to take it back. */
 export function offerUndo({ done, undoLabel, undo, undoFailed, retryLabel }: Undoable): void {

@@ -28,6 +28,8 @@ const TURN_WIDTH = 'shrink-0 min-w-20 max-[24rem]:min-w-14 max-[24rem]:px-3 sm:m
 
 type MeetingModeProps = {
   outline: { id: string; user_id: string; title: string; duration: number }
+  /** What the outline is known by. */
+  name: string
   tree: OutlineTree
   typeSize: number
   onTypeSize: (size: number) => void
@@ -35,7 +37,14 @@ type MeetingModeProps = {
 }
 
 /** The outline in the meeting: it begins, goes on one part at a time, with its minutes, and ends. */
-export function MeetingMode({ outline, tree, typeSize, onTypeSize, onLeave }: MeetingModeProps) {
+export function MeetingMode({
+  outline,
+  name,
+  tree,
+  typeSize,
+  onTypeSize,
+  onLeave,
+}: MeetingModeProps) {
   const parts = useMemo(() => meetingParts(tree, outline.title), [tree, outline.title])
   const meeting = useMeeting(outline, parts.length)
   const { stage, clock, now, turn } = meeting
@@ -54,7 +63,7 @@ export function MeetingMode({ outline, tree, typeSize, onTypeSize, onLeave }: Me
   const levels = headingLevels(part.blocks, 2)
   return (
     <FullScreenDialog
-      label={`${readingMessages.meeting}: ${outline.title}`}
+      label={`${readingMessages.meeting}: ${name}`}
       onClose={onLeave}
       onKeyDown={(event) => {
         const step = stepOf(event.key, event.target)
