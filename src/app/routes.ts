@@ -29,14 +29,21 @@ export type Route = {
       entries?: readonly { path: string; changed: string }[]
     }
   | {
-      /** `unlisted` is for everyone, `member` for whoever is logged in; search engines list neither. */
-      access: 'unlisted' | 'member'
-      /** `page`: with what it shows to nobody yet. `shell`: the one that all others share, which says that it loads. */
-      prerender: 'page' | 'shell'
-      /** What a person's menu calls it, where it leads there. */
-      menu?: string
+      /** For everyone, but search engines do not list it. */
+      access: 'unlisted'
+      prerender: PrivatePrerender
+    }
+  | {
+      /** For whoever is logged in. */
+      access: 'member'
+      prerender: PrivatePrerender
+      /** What a person's menu calls it; null where the header or other pages lead to it. */
+      menu: string | null
     }
 )
+
+/** `page`: with what it shows to nobody yet. `shell`: the one that all others share, which says that it loads. */
+type PrivatePrerender = 'page' | 'shell'
 
 /** In their order. */
 export const FOOTER_COLUMNS = ['product', 'help', 'legal'] as const
@@ -179,12 +186,19 @@ export const routes: readonly Route[] = [
 
   { path: paths.received, page: 'received-page', access: 'unlisted', prerender: 'shell' },
 
-  { path: paths.createOutline, page: 'create-outline-page', access: 'member', prerender: 'page' },
+  {
+    path: paths.createOutline,
+    page: 'create-outline-page',
+    access: 'member',
+    prerender: 'page',
+    menu: null,
+  },
   {
     path: paths.dashboard,
     page: 'dashboard-page',
     access: 'member',
     prerender: 'page',
+    menu: null,
     offline: true,
   },
   {
@@ -192,9 +206,10 @@ export const routes: readonly Route[] = [
     page: 'outline-page',
     access: 'member',
     prerender: 'shell',
+    menu: null,
     offline: true,
   },
-  { path: paths.checkout, page: 'checkout-page', access: 'member', prerender: 'page' },
+  { path: paths.checkout, page: 'checkout-page', access: 'member', prerender: 'page', menu: null },
   {
     path: paths.groups,
     page: 'groups-page',
@@ -203,8 +218,15 @@ export const routes: readonly Route[] = [
     offline: true,
     menu: 'Meus grupos',
   },
-  { path: paths.series, page: 'series-page', access: 'member', prerender: 'shell', offline: true },
-  { path: paths.account, page: 'account-page', access: 'member', prerender: 'page' },
+  {
+    path: paths.series,
+    page: 'series-page',
+    access: 'member',
+    prerender: 'shell',
+    menu: null,
+    offline: true,
+  },
+  { path: paths.account, page: 'account-page', access: 'member', prerender: 'page', menu: null },
 
   { path: '*', page: 'not-found-page', access: 'unlisted', prerender: 'page' },
 ]
