@@ -2663,7 +2663,7 @@ export const ROM: BookPassages = [
         ask: '“Amei Jacó, mas odiei Esaú” soa duro. Levando em conta os versículos 12 e 13, que lugar cada irmão recebe na história da promessa?',
         verses: '9:12-13',
         listen:
-          'Jacó foi escolhido para levar a promessa e Esaú não; a frase é de Malaquias e fala dos dois povos. Não explica o destino de cada pessoa.',
+          'Jacó foi escolhido para levar a promessa e Esaú não; a frase é de Malaquias, que fala dos dois povos. Até onde ela alcança cada pessoa, os cristãos leem de dois modos.',
       },
     ],
     live: [
