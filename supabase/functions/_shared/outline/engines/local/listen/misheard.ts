@@ -10,6 +10,8 @@ const LETTERS = 5
 /** Endings with which words are made at will: 'textualmente', 'manutenção'. */
 const MADE = /(?:mente|cao|coes|encia|ancia|mento|logia|avel|ivel|ismo|ista)$/
 const LONGEST_ROOT = 4
+/** Words that begin alike: from so many on the sermon knows its own. */
+const SAID_LIKE = 3
 
 let known: ReadonlySet<string> | null = null
 
@@ -21,13 +23,16 @@ export function findMisheard(words: readonly SpokenWord[]): (word: SpokenWord) =
   known ??= new Set([...bibleStarts(LETTERS), ...usualStarts(LETTERS)])
   const starts = known
   const said = new Map<string, number>()
+  const count = (text: string) => said.set(text, (said.get(text) ?? 0) + 1)
   for (const { folded } of words) {
-    const start = folded.slice(0, LETTERS)
-    said.set(start, (said.get(start) ?? 0) + 1)
+    count(folded)
+    if (folded.length > LETTERS) count(folded.slice(0, LETTERS))
   }
+  const isSaidAgain = (folded: string) =>
+    (said.get(folded) ?? 0) > 1 || (said.get(folded.slice(0, LETTERS)) ?? 0) > SAID_LIKE
   return ({ folded, raw }) =>
     folded.length >= LETTERS &&
-    (said.get(folded.slice(0, LETTERS)) ?? 0) < 2 &&
+    !isSaidAgain(folded) &&
     !starts.has(folded.slice(0, LETTERS)) &&
     !/^\P{L}*\p{Lu}|-|\d/u.test(raw) &&
     !ORDINARY_WORDS.has(folded) &&

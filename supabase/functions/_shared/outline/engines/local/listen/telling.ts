@@ -247,7 +247,7 @@ function restOf(sentence: Sentence, left: number, { words }: Speech): Sentence {
 
 /** A joint between two thoughts, a guess, or what is left of an introduction: it carries nothing by itself. */
 const OF_THE_ROAD =
-  /\b(?:(?:ainda )?estamos (?:ainda )?(?:tentando|buscando|procurando) (?:entender|compreender|responder|ver)|tentando entender|podemos (?:ate )?(?:deduzir|supor|inferir|especular|imaginar)|deduz\w+|provavelmente|possivelmente|ao que tudo indica|(?:o|nosso|meu) objetivo (?:de )?(?:hoje|aqui|nosso)|fechando parenteses|agora estamos|estamos nos preparando|coisas diferentes|um problema que|deve ter sido|vai nos \w+ndo|(?:voltemos|voltando) (?:agora )?(?:para|a|ao|pra|no|na)|daqui a pouqu\w+|vai (?:nos )?(?:mostrar|passar a|usar|falar|dizer|explicar|continuar)|agora vai|ja expliquei|em (?:quinto|sexto|setimo|oitavo|nono|decimo) lugar|destaca que|entendo que|versao|tradutor\w*|vamos (?:agora )?ve(?:r ?)?l[oa]s?|ve ?l[oa]s? agora|contexto local|nossa igreja local|(?:daqui|logo) (?:mais|a frente)|voltaremos|como (?:ja )?(?:vimos|dissemos|observamos))\b|^(?:alem d(?:e|o|a|os|as|isso|isto)|ja (?:o|a|os|as)|ainda (?:nao )?(?:de|do|da|assim)|nunca (?:e|foi|esta|sera)|nao podemos esquecer que (?:paulo|pedro|joao|o autor|o texto)|nos so ate|mais|muitas vezes nos|em cada um d[oa]s|voce \w+[aei]r|um d[oa]s|uma d[ao]s|a ideia (?:aqui )?e|o problema (?:aqui )?e|a pergunta|a questao|a resposta|outro|outra|ainda que|nao so|nao somente) /
+  /\b(?:(?:ainda )?estamos (?:ainda )?(?:tentando|buscando|procurando) (?:entender|compreender|responder|ver)|tentando entender|podemos (?:ate )?(?:deduzir|supor|inferir|especular|imaginar)|deduz\w+|provavelmente|possivelmente|ao que tudo indica|(?:o|nosso|meu) objetivo (?:de )?(?:hoje|aqui|nosso)|fechando parenteses|agora estamos|estamos nos preparando|coisas diferentes|um problema que|deve ter sido|vai nos \w+ndo|(?:voltemos|voltando) (?:agora )?(?:para|a|ao|pra|no|na)|daqui a pouqu\w+|vai (?:nos )?(?:mostrar|passar a|usar|falar|dizer|explicar|continuar)|agora vai|ja expliquei|em (?:quinto|sexto|setimo|oitavo|nono|decimo) lugar|destaca que|entendo que|versao|tradutor\w*|vamos (?:agora )?ve(?:r ?)?l[oa]s?|ve ?l[oa]s? agora|contexto local|nossa igreja local|(?:daqui|logo) (?:mais|a frente)|voltaremos|como (?:ja )?(?:vimos|dissemos|observamos))\b|^(?:alem d(?:e|o|a|os|as|isso|isto)|em especial|no caso d[aeo]|aos? \w+ que|ja (?:o|a|os|as)|ainda (?:nao )?(?:de|do|da|assim)|nunca (?:e|foi|esta|sera)|nao podemos esquecer que (?:paulo|pedro|joao|o autor|o texto)|nos so ate|mais|muitas vezes nos|em cada um d[oa]s|voce \w+[aei]r|um d[oa]s|uma d[ao]s|a ideia (?:aqui )?e|o problema (?:aqui )?e|a pergunta|a questao|a resposta|outro|outra|ainda que|nao so|nao somente) /
 
 export function clear(
   { from, to }: Sentence,
@@ -289,7 +289,9 @@ function isTellable({ from, to, folded, raw }: Sentence, speech: Speech): boolea
   // the other half of 'não apenas X' is in the next breath
   if (HALF_DENIED.test(folded)) return false
   if (READS_ALOUD.test(folded) || /^\p{Lu}\p{L}+, (?:pois|porém),/u.test(raw)) return false
-  if (WOULD.test(raw) || /(?:^|, )ó /i.test(raw)) return false
+  if (WOULD.test(raw) || /(?:^|, )ó |, olha,/i.test(raw)) return false
+  // 'ele vive, ele obedece, ele anda': spoken on, and not one sentence
+  if ((raw.match(/, el[ea]s? /g)?.length ?? 0) > 2) return false
   return true
 }
 

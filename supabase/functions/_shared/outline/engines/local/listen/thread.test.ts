@@ -171,6 +171,7 @@ describe('findThread', () => {
   it.each([
     'Nós ainda estamos tentando entender o que o perdão da dívida diz ao servo de Deus.',
     'Nós podemos deduzir que o servo da dívida pediu perdão e misericórdia a Deus.',
+    'O servo da dívida, ele pede perdão, ele espera misericórdia, ele volta para casa de Deus.',
     'Além de perdoar a dívida, o servo de Deus não era chamado só à misericórdia.',
   ])('carries nothing on a joint or a guess: %s', (joint) => {
     const told = wordsOnly(proseOf(threadOf([AROUND, joint, AROUND])))

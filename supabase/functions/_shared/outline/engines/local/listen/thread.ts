@@ -148,8 +148,9 @@ export function findThread(input: ThreadInput): Thread {
   const namesActor = ({ folded }: Weighed) =>
     folded.split(' ').some((word) => input.actors.has(word))
   const speaks = (one: Weighed) =>
-    (namesActor(one) && OF_FAITH.test(one.folded)) ||
-    (isClaim(one) && one.roots.some((root) => refrain.has(root)))
+    !SAYS_WHO.test(one.folded) &&
+    ((namesActor(one) && OF_FAITH.test(one.folded)) ||
+      (isClaim(one) && one.roots.some((root) => refrain.has(root))))
   const weight = (one: Weighed) =>
     REFRAIN * Math.min(MOST_REFRAIN, one.roots.filter((root) => refrain.has(root)).length) +
     (one.isHeart ? DECLARED : 0) +
@@ -157,11 +158,11 @@ export function findThread(input: ThreadInput): Thread {
     (namesActor(one)
       ? NAMES_ACTOR
       : -TOLD_OF_OTHERS * Math.min(2, one.folded.match(NARRATES)?.length ?? 0))
-  const stepOf = ({ from, to, subjects }: Movement, least: number) => {
+  const stepOf = ({ from, to, subjects }: Movement, least: number, fits = speaks) => {
     const here = sentences.filter((one) => one.from >= from && one.to <= to)
     const run = bestRun(
       here,
-      { sentences, punctuated: speech.punctuated, weight, speaks },
+      { sentences, punctuated: speech.punctuated, weight, speaks: fits },
       taken,
       subjects,
       least,
@@ -188,6 +189,13 @@ export function findThread(input: ThreadInput): Thread {
       const second = stepOf(movement, least)
       if (second) runs[index]?.push(second)
     }
+  }
+  // two sentences tell no sermon: then any claim that stands alone
+  for (const [index, movement] of speech.punctuated ? movements.entries() : []) {
+    if (runs.flat().length + found >= LEAST_TOLD) break
+    if ((runs[index]?.length ?? 0) > 1) continue
+    const one = stepOf(movement, PLAIN, (sentence) => isClaim(sentence) && sentence.score >= FAIR)
+    if (one) runs[index]?.push(one)
   }
   const steps = runs.map((here) => here.map(show).toSorted((a, b) => a.from - b.from))
   const closing = best(
@@ -277,8 +285,14 @@ const SAYS_SO = /\bnao (?:adianta|basta|e desculpa)\b/
 const LEAST_COST = 0.9
 
 const FEW_TOLD = 4
+const LEAST_TOLD = 3
+const FAIR = 1.25
 /** A sentence that says what its part says, where none of it shines. */
 const PLAIN = 1.05
+
+/** 'Lucas é um autor que …', 'Mercúrio era o deus …': only who somebody is. */
+const SAYS_WHO =
+  /^(?:\w+ ){1,2}(?:e|era|foi) (?:o|a|um|uma) (?:\w+ )?(?:deus d[aeo]s?|autor\w*|medico|rei|cidade|pessoa|homem|mulher|povo|livro|carta)\b/
 
 const OF_FAITH =
   /\b(?:deus|graca|pecad\w+|fe|confi\w+|arrepend\w+|perdo\w+|obedec\w+|obedien\w+|desobed\w+|ora\w*|ador\w+|alianca|promess\w+|misericordia|fidelidade|fiel|esperanca|amor|amou|louv\w+|clam\w+|tem\w+)\b/

@@ -246,7 +246,9 @@ function whatItIsAbout(brief: Brief): string {
   const about =
     text === null
       ? subject === null
-        ? 'Este é o caminho da mensagem, contado com as frases dela.'
+        ? prepared && relation === 'among'
+          ? `A mensagem passou por vários textos; o encontro abre um deles, ${formatReference(prepared.read)}.`
+          : 'Este é o caminho da mensagem, contado com as frases dela.'
         : `O assunto da mensagem foi ${subject}.`
       : !expounds
         ? `A mensagem passou por vários textos; um deles é ${text}.`
