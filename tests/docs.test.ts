@@ -61,7 +61,9 @@ const STANDARDS = ['SHA', 'UTF', 'PDF']
 describe('a citation of the specification', async () => {
   const folders = ['src', 'supabase', 'tests', 'build', 'docs']
   const files = await Promise.all(folders.map((folder) => filesOf(folder, /\.(tsx?|sql|md)$/)))
-  const texts = files.flat().map((file) => read(file))
+  const isPacked = (file: string) => file.split(/[\\/]/).includes('packed')
+  // books that are packed are no words, and may look like anything
+  const texts = files.flatMap((found) => found.filter((file) => !isPacked(file)).map(read))
   const cited = (pattern: RegExp) =>
     new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, row]) => row ?? '')))
 
