@@ -802,6 +802,178 @@ export const SECOND_SAMUEL: BookPassages = [
     ],
   },
   {
+    verses: '15:1-37',
+    key: '15:26',
+    title: 'Davi sobe chorando',
+    theme: 'a traição e a entrega a Deus',
+    themes: ['sofrimento', 'fidelidade', 'familia', 'fe'],
+    idea: 'Traído pelo próprio filho, Davi foge descalço sem agarrar o trono nem a arca: entrega-se ao que Deus quiser, e descobre quem fica ao lado dele na hora da queda.',
+    context:
+      'Absalão, filho de Davi, passou anos na porta da cidade beijando quem chegava e dizendo que só ele faria justiça; assim roubou o coração do povo (15:2-6). Agora se proclama rei em Hebrom. Davi, para poupar Jerusalém, foge (15:14). Há culpas antigas na família, e ele sabe disso. No fim ele ora contra o conselho de Aitofel, que o traiu (15:31).',
+    read: {
+      verses: '15:19-30',
+      how: 'Leiam andando devagar em roda. Um lê Davi, outro Itai, outro o narrador. No 30, cabeça baixa e sem pressa.',
+    },
+    observe: [
+      {
+        ask: 'O que Davi oferece a Itai, e o que ele responde?',
+        verses: '15:19-21',
+        listen: 'Que volte e fique em segurança; ele jura ir para a morte ou para a vida.',
+      },
+      {
+        ask: 'Que ordem Davi dá sobre a arca?',
+        verses: '15:24-25',
+        listen: 'Que volte à cidade; Deus o trará, se quiser.',
+      },
+      {
+        ask: 'O que Davi diz que aceita, se Deus disser que não se agrada dele?',
+        verses: '15:26',
+        listen: 'Aqui estou, faça de mim o que bem lhe parecer.',
+      },
+      {
+        ask: 'Como Davi e o povo sobem o monte das Oliveiras?',
+        verses: '15:30',
+        listen: 'Chorando, cabeça coberta, ele descalço.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Itai era estrangeiro e tinha chegado ontem. O que há de surpreendente em ser ele quem fica?',
+        verses: '15:19-21',
+        listen: 'O filho trai, o de fora é fiel.',
+        follow: 'Que fidelidade inesperada você já recebeu?',
+      },
+      {
+        ask: 'Por que devolver a arca, se ela era o sinal de Deus com ele?',
+        verses: '15:24-26',
+        listen: 'Não usa Deus como amuleto; Deus não é posse de quem foge nem de quem fica.',
+      },
+      {
+        ask: 'Davi se entrega a Deus e ao mesmo tempo monta um plano com os sacerdotes. Como essas duas coisas cabem juntas?',
+        verses: '15:26-28',
+        listen: 'Confiar não é deixar de agir; é agir sem agarrar o resultado.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem foi o seu Itai, o que veio sem precisar?',
+        listen: 'Um nome e um gesto.',
+      },
+      {
+        ask: 'O que você aprendeu, numa traição, sobre quem fica?',
+        listen: 'Só até onde a pessoa quiser.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que coisa boa de Deus você tem medo de perder, e gostaria de carregar como amuleto?',
+        listen: 'Objeto, versículo, rotina; a diferença entre confiar e agarrar.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Absalão dava beijos e dizia o que o povo queria ouvir. Como você reconhece esse tipo de elogio?',
+        listen: 'Político, influenciador, colega, namoro.',
+        for: ['teens', 'young', 'adults'],
+      },
+      {
+        ask: 'Que relação com um filho, pai ou mãe dói, e que passo pequeno ainda pode dar sem risco?',
+        listen: 'Proteção antes; nada de obrigar reencontro.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Como seria dizer a Deus, sobre o seu pedido de hoje: aqui estou, faz o que bem te parecer?',
+        listen: 'Deixe que seja difícil.',
+        for: ['new-believers', 'singles', 'visitors', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na mudança mais corrida da sua vida, o que levou primeiro e o que ficou para trás?',
+        bridge: 'Um rei saiu de casa às pressas e deixou até a arca.',
+      },
+      {
+        text: 'Quem apareceu sem avisar no dia em que você mais precisava?',
+        bridge: 'Um estrangeiro recém-chegado apareceu no dia da fuga de Davi.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Tire os sapatos e caminhe devagar pelo quarto, contando dez passos. Em cada passo solte uma coisa que você segura.',
+      bridge: 'Davi subiu assim o monte das Oliveiras.',
+    },
+    complete: [
+      {
+        name: 'Aqui estou',
+        text: 'Escreva: Se Deus disser sim, eu … . Se Deus disser ainda não, eu … . Se disser não, aqui estou para … .',
+      },
+      {
+        name: 'Quem passou por mim',
+        text: 'Desenhe um riacho. De um lado, os que ficaram do seu lado numa crise; do outro, os que não puderam ir. Escreva um obrigado a um deles.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escreva a quem ficou do seu lado numa hora ruim, contando o que ele fez e você lembra.',
+        tell: 'O que a pessoa lembrava.',
+      },
+      {
+        do: 'Sente-se nesta semana com alguém traído ou demitido, sem conselho e sem pressa, só para estar junto.',
+        tell: 'O que foi difícil no silêncio.',
+      },
+    ],
+    children: {
+      truth: 'Deus fica comigo quando eu choro.',
+      to7: {
+        story:
+          'O rei Davi ficou muito triste. O filho Absalão queria tomar o lugar dele, e Davi teve de sair da cidade. Ele subiu um monte chorando, descalço, com a cabeça coberta. Muita gente foi com ele. Um homem chamado Itai era de outro país e tinha chegado fazia pouco. Davi disse: pode voltar, amigo. Itai respondeu: onde você estiver, eu também vou! Davi disse aos sacerdotes: levem a arca de volta. Se Deus quiser, eu volto. Davi estava triste, mas confiou em Deus.',
+        activity:
+          'Caminhada dos amigos: andem de mãos dadas, e quando um parar para fingir um choro, todos param e abraçam.',
+        questions: [
+          'Por que Davi chorou?',
+          'O que Itai falou?',
+          'Quem fica com você quando está triste?',
+        ],
+      },
+      to12: {
+        story:
+          'Absalão era filho do rei Davi. Por anos ficou na porta da cidade, beijando as pessoas e dizendo que faria justiça melhor que o pai. Assim roubou o coração do povo e, um dia, mandou tocar a trombeta: Absalão reina! Davi fugiu para que a cidade não sofresse. Na estrada tentou mandar Itai, um estrangeiro, de volta: você mal chegou. Itai respondeu: na vida ou na morte, onde o rei estiver, eu vou. Trouxeram também a arca, sinal da presença de Deus. Davi mandou devolver: se Deus me quiser de volta, eu volto; se não, aqui estou, faça o que parecer bem. Subiu o monte das Oliveiras chorando e descalço. Muitos séculos depois, Jesus também sofreria ali perto e diria ao Pai: seja como tu queres.',
+        activity:
+          'Bilhete de Itai: cada um escreve a um amigo uma frase: quando você estiver triste, eu … .',
+        questions: [
+          'Como Absalão conquistou o povo?',
+          'Por que Davi devolveu a arca?',
+          'O que você diria a um amigo traído?',
+        ],
+      },
+      challenge: 'Fique ao lado de alguém que está triste, mesmo sem saber o que dizer.',
+    },
+    prayer:
+      'Senhor, aqui estamos, sem agarrar o trono, a arca nem o plano. Se te agrada, traz-nos de volta; se não, fica conosco na subida. Obrigado por quem vem conosco.',
+    leader: {
+      lost: 'Nomes demais. Segure três: Absalão, que beija; Itai, que fica; Davi, que se entrega. O versículo 7 fala em quarenta anos; alguns manuscritos antigos trazem quatro, e o grupo não precisa resolver isso. Que Davi tenha errado como pai (capítulos 13 e 14) não desculpa Absalão.',
+      tender:
+        'Filho contra pai, mulheres deixadas em casa (15:16), traição: há feridas fundas. Não force perdão nem reencontro. Em perigo, Ligue 180 ou Disque 100; para desespero, CVV 188.',
+      differ:
+        'Uns leem tudo como castigo pelo pecado de Davi (12:10-11); outros enfatizam as escolhas livres de Absalão. O texto deixa as duas coisas de pé.',
+    },
+    comfort:
+      'Davi não subiu o monte com cara de forte. Subiu chorando, e Deus não o mandou parar. Chore também, e não sozinho.',
+    closing: 'Aqui estou: faça de mim o que bem lhe parecer.',
+    words: [
+      'absalao',
+      'itai',
+      'giteu',
+      'aitofel',
+      'husai',
+      'fuga de davi',
+      'monte das oliveiras',
+      'roubava o coracao',
+      'zadoque',
+      'cedrom',
+      'hebrom',
+      'traicao do filho',
+    ],
+  },
+  {
     verses: '18:24-19:8',
     key: '18:33',
     title: 'Meu filho, meu filho',
@@ -943,6 +1115,178 @@ export const SECOND_SAMUEL: BookPassages = [
       'pai',
       'rebeliao',
       'chorou',
+    ],
+  },
+  {
+    verses: '24:1-25',
+    key: '24:24',
+    title: 'Não darei a Deus o que não custa',
+    theme: 'o arrependimento que assume o custo',
+    themes: ['arrependimento', 'humildade', 'graca', 'adoracao'],
+    idea: 'Davi manda contar o povo, o coração o acusa, a praga vem, e ele assume a culpa; Deus manda o anjo parar na eira de um estrangeiro, onde o rei não aceita adorar de graça.',
+    context:
+      'Davi mandou contar os homens de guerra, embora Joabe tenha perguntado para quê. O coração o acusa, e ele pede perdão. Posto diante de três castigos, escolhe cair na mão de Deus e não na dos homens (24:10-14). Vem uma peste terrível sobre o povo. A leitura começa quando Deus a manda parar.',
+    read: {
+      verses: '24:16-25',
+      how: 'Uma voz firme lê a ordem de Deus no 16. Davi e Araúna se leem um diante do outro. Silêncio depois do 25.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus diz ao anjo, e onde o anjo está?',
+        verses: '24:16',
+        listen: 'Basta, detém tua mão; junto à eira de Araúna, o jebuseu.',
+      },
+      {
+        ask: 'Que diz Davi quando vê o anjo ferindo o povo?',
+        verses: '24:17',
+        listen: 'Eu pequei; estas ovelhas, que fizeram? Pede que caia sobre ele e a sua casa.',
+      },
+      {
+        ask: 'O que Araúna oferece, e o que Davi responde?',
+        verses: '24:22-24',
+        listen: 'Bois, trilhos, tudo de graça; Davi compra, não oferece o que não lhe custa.',
+      },
+      {
+        ask: 'O que acontece quando o altar é levantado?',
+        verses: '24:25',
+        listen: 'O Senhor se aplacou com a terra, e a praga cessou.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus diz basta antes do altar e do preço. O que isso mostra sobre de onde nasce a misericórdia?',
+        verses: '24:16, 24:25',
+        listen: 'Começa em Deus; o sacrifício responde a ela, não a compra.',
+        follow: 'O que muda no modo de Davi adorar, sabendo disso?',
+      },
+      {
+        ask: 'Davi chama o povo de ovelhas e põe a culpa em si. O que ele aprendeu desde que mandou contar?',
+        verses: '24:17',
+        listen: 'De números a gente; o pastor assume.',
+      },
+      {
+        ask: 'Por que o presente de Araúna era generoso e, ainda assim, não servia?',
+        verses: '24:22-24',
+        listen: 'Generosidade de outro não substitui a entrega de quem errou.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que número você conta mais do que devia: seguidores, dinheiro, curtidas, frequência?',
+        listen: 'O que esse número promete.',
+        for: ['teens', 'young', 'adults'],
+      },
+      {
+        ask: 'Quando foi mais fácil dizer fui eu, sem dividir a culpa, e o que ajudou?',
+        listen: 'Exemplo de casa ou trabalho.',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+      {
+        ask: 'O que você oferece a Deus só com o que sobra, e o que custaria um pouco mais?',
+        listen: 'Tempo, voz, conforto, dinheiro; sem valores em público.',
+      },
+      {
+        ask: 'Quem já pagou pelo seu erro sem ter culpa, e o que você gostaria de dizer a essa pessoa?',
+        listen: 'Pai, irmão, colega. Pode ser carta.',
+        for: ['adults', 'parents', 'singles'],
+      },
+      {
+        ask: 'Que decisão tomada contra um conselho amigo você ainda carrega?',
+        listen: 'Joabe avisou; a gente também foi avisado.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Como soa, para quem pensa que Deus é só cobrança, ouvir que foi ele quem disse basta?',
+        listen: 'Deixe a dúvida falar.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você já recusou de graça porque fazia questão de pagar?',
+        bridge: 'Um rei fez questão de pagar por algo que lhe davam.',
+      },
+      {
+        text: 'O que você conta sem precisar: passos, degraus, azulejos, curtidas?',
+        bridge: 'Davi mandou contar um povo inteiro, e o coração dele não gostou.',
+        for: ['adults', 'young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva um número que você vive conferindo. Risque-o devagar e deixe só o nome das pessoas por trás dele.',
+      bridge: 'Davi passou por esse caminho, do número às ovelhas.',
+    },
+    complete: [
+      {
+        name: 'Número e ovelhas',
+        text: 'Duas colunas: o que conto para me sentir seguro; quem são as pessoas por trás do número. Ligue cada uma a um pedido de oração.',
+      },
+      {
+        name: 'Fui eu',
+        text: 'Complete: Eu fiz … . Quem sofreu com isso foi … . O que eu não posso mais fazer de graça é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Peça desculpa a alguém por um erro seu, sem a palavra mas, e ofereça um gesto concreto de reparo.',
+        tell: 'O que você disse e o que o gesto custou.',
+      },
+      {
+        do: 'Dê a Deus nesta semana um tempo que custe: a hora do sono, do jogo ou da rede.',
+        tell: 'De onde tirou e o que aconteceu ali.',
+      },
+    ],
+    children: {
+      truth: 'Quando eu erro, posso dizer: fui eu.',
+      to7: {
+        story:
+          'O rei Davi quis contar quantos soldados tinha. Depois o coração dele ficou muito triste. Disse a Deus: eu errei. O povo estava sofrendo com uma doença, e Davi falou: fui eu, não as ovelhas! Deus teve pena e mandou parar: chega! O profeta disse a Davi: faça um altar no lugar do trigo de Araúna. Araúna falou: rei, leve tudo de graça! Davi respondeu: não. Eu vou pagar. Não vou dar a Deus uma coisa que não me custa nada. Ele fez o altar, e a doença acabou.',
+        activity:
+          'Altar de pedrinhas: cada criança põe uma pedra e diz uma coisa sua que vai dar a Deus.',
+        questions: [
+          'O que Davi mandou contar?',
+          'O que Davi disse sobre o erro?',
+          'O que você pode dar a Deus de coração?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi mandou contar os homens de guerra, e Joabe perguntou: para que o rei quer isso? Davi insistiu. Quando o número chegou, o coração dele doeu: eu pequei. Veio uma peste, e muita gente sofria. Davi disse a Deus: fui eu quem errei; que fizeram estas ovelhas? Deus tinha dito ao anjo: basta! O anjo estava junto à eira de Araúna, um estrangeiro que malhava trigo. O profeta Gade mandou Davi levantar ali um altar. Araúna ofereceu tudo de graça: os bois, a lenha, tudo. Davi não aceitou: não oferecerei ao Senhor o que não me custa nada. Comprou, fez o altar, e a praga parou. Davi pagou uma parte do seu erro; Jesus, muito depois, daria a vida por erros que nem eram dele.',
+        activity:
+          'O preço do presente: cada um escolhe algo seu, de valor pequeno, para dar a alguém que precisa, e conta por que é difícil.',
+        questions: [
+          'Por que Davi se arrependeu?',
+          'O que Araúna ofereceu?',
+          'O que é difícil de dar?',
+        ],
+      },
+      challenge: 'Quando errar, diga fui eu antes que perguntem.',
+    },
+    prayer:
+      'Senhor, tu és quem diz basta. Tira de nós a vontade de contar o que não é nosso. Ajuda-nos a dizer fui eu, e a te dar o que nos custa, não para comprar, mas porque nos amaste primeiro.',
+    leader: {
+      lost: 'Dois nós. No versículo 1 Deus incita Davi; em 1 Crônicas 21:1 é Satanás. O texto não explica como as duas coisas se juntam: aqui Davi é chamado responsável e assume. E a morte do povo pelo erro do rei: reconheça que dói, não invente razões. Mostre onde Deus diz basta.',
+      tender:
+        'Quem perdeu alguém numa epidemia não pode sair daqui achando que foi castigo. Diga em voz alta: este caso é de Davi, e Jesus recusou esse tipo de conta (João 9:3). Para desespero, CVV 188.',
+      differ:
+        'Sobre o versículo 1, uns leem que Deus usa até a tentação; outros, que permite. Nenhum diz que Deus gosta do mal.',
+    },
+    comfort:
+      'No meio da pior história do capítulo, a palavra é de Deus: basta. A sua dor tem um limite que ele conhece.',
+    closing: 'Deus disse basta; agora eu posso dar o que me custa.',
+    words: [
+      'censo',
+      'arauna',
+      'eira',
+      'jebuseu',
+      'gade',
+      'contou o povo',
+      'peste',
+      'cinquenta siclos',
+      'joabe',
+      'nao me custa',
+      'estas ovelhas',
+      'dan ate berseba',
     ],
   },
 ]

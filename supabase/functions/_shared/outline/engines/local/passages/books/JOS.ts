@@ -1183,6 +1183,177 @@ export const JOS: BookPassages = [
     ],
   },
   {
+    verses: '10:1-15',
+    key: '10:8',
+    title: 'O dia em que o sol parou',
+    theme: 'cumprir a palavra e orar com ousadia',
+    themes: ['fidelidade', 'oracao', 'fe', 'medo'],
+    idea: 'Por causa de um acordo que nem devia ter sido feito, Josué marcha a noite toda para socorrer quem o enganou, e Deus luta por ele e atende a voz de um homem.',
+    context:
+      'Os moradores de Gibeão enganaram Josué para conseguir um acordo de paz, e Israel jurou sem consultar Deus (9:14-15). Agora cinco reis se juntam contra Gibeão por causa dessa paz (10:1-5). O caminho mais fácil seria deixar os mentirosos à própria sorte. Eles mandam pedir socorro.',
+    read: {
+      verses: '10:6-15',
+      how: 'Uma voz aflita lê o pedido do 6; outra, calma, lê a palavra de Deus no 8. Todos leem juntos a frase ao sol e à lua.',
+    },
+    observe: [
+      {
+        ask: 'O que Gibeão pede, e quanto tempo Josué leva para chegar?',
+        verses: '10:6-7, 10:9',
+        listen: 'Não encolhas as mãos, sobe depressa; ele marcha a noite inteira.',
+      },
+      {
+        ask: 'O que Deus promete antes da batalha?',
+        verses: '10:8',
+        listen: 'Que não tenha medo: já os entregou.',
+      },
+      {
+        ask: 'O que, no relato, foi Deus quem fez?',
+        verses: '10:10-11, 10:14',
+        listen: 'Perturbou os inimigos, lançou pedras de granizo, atendeu e lutou por Israel.',
+      },
+      {
+        ask: 'Onde e diante de quem Josué faz o seu pedido?',
+        verses: '10:12-13',
+        listen: 'Fala ao Senhor, na presença de todo Israel; sol em Gibeão, lua em Aijalom.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Gibeão tinha mentido. O que o socorro de Josué diz sobre o peso de uma palavra dada?',
+        verses: '10:6-7',
+        listen: 'O juramento em nome de Deus vale mesmo quando custa caro.',
+        follow: 'E se a pessoa não merece?',
+      },
+      {
+        ask: 'Deus já tinha entregado os reis, e Josué ainda subiu a noite toda. Como a promessa e o esforço se juntam nele?',
+        verses: '10:8-9',
+        listen: 'A promessa não o deixa na cama; dá pernas.',
+      },
+      {
+        ask: 'O que mais admira o autor do texto: o sol parado ou a oração atendida?',
+        verses: '10:13-14',
+        listen: 'Ele diz que não houve dia igual por Deus ter atendido à voz de um homem.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que compromisso você assumiu mal e mesmo assim precisa honrar?',
+        listen: 'Fiança, favor, convite. Sem dar conselho depressa.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'Quem lhe pediu socorro depois de ter pisado na bola com você, e o que você fez?',
+        listen: 'Ajudou, negou, ajudou de cara feia. Tudo serve.',
+      },
+      {
+        ask: 'Por que causa você ficaria uma noite inteira acordado?',
+        listen: 'Filho doente, amigo, prova, ensaio.',
+        for: ['teens', 'young', 'parents'],
+      },
+      {
+        ask: 'Que pedido ousado você não faz a Deus por parecer grande demais para a sua voz?',
+        listen: 'Um pedido dito, sem promessa de resultado.',
+        for: ['new-believers', 'adults', 'women', 'singles'],
+      },
+      {
+        ask: 'O que ajuda você a levantar e ir, quando sabe que Deus prometeu, mas o corpo pede cama?',
+        listen: 'Companhia, hora marcada, um primeiro passo.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que dia da sua vida parece ter tido mais horas, por um socorro que chegou a tempo?',
+        listen: 'Lembrança com gratidão.',
+        for: ['elderly', 'visitors', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se o dia de hoje ganhasse mais doze horas de sol, em que você usaria as primeiras três?',
+        bridge: 'Josué pediu um dia maior, na frente de todo mundo.',
+      },
+      {
+        text: 'Conte a viagem mais apressada que você fez para acudir alguém.',
+        bridge: 'Um exército inteiro subiu a serra de noite por gente que tinha mentido.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe onde está o sol agora, ou a lua. Escreva a hora e um pedido que você acha grande demais.',
+      bridge: 'Um homem falou a Deus olhando para os dois.',
+    },
+    complete: [
+      {
+        name: 'Não encolhas as mãos',
+        text: 'Complete: Quem espera a minha ajuda é … . O que me faz encolher as mãos é … . A palavra que dei foi … . Vou até … .',
+      },
+      {
+        name: 'Relógio do dia',
+        text: 'Desenhe um relógio e pinte as horas em que Deus trabalhou por você hoje sem você perceber. Ao lado de uma delas escreva um pedido.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cumpra esta semana, com pontualidade, algo que prometeu a uma pessoa que não facilita.',
+        tell: 'O que foi e qual a surpresa dela.',
+      },
+      {
+        do: 'Ore todos os dias, em voz alta, por um pedido que você considera grande demais, e anote a data.',
+        tell: 'Como foi dizer em voz alta.',
+      },
+    ],
+    children: {
+      truth: 'Deus me escuta, e eu cumpro o que prometo.',
+      to7: {
+        story:
+          'Josué tinha prometido paz ao povo de Gibeão. Um dia cinco reis foram atacar Gibeão. O povo chamou: Josué, venha depressa! Josué não ficou na cama. Andou a noite toda para ajudar. Deus disse: não tenha medo, eu vou com você. E Deus ajudou mesmo! Josué ainda precisava de mais tempo e falou com Deus na frente de todos: Sol, espere! Lua, pare! E Deus ouviu. O dia ficou bem comprido, até Josué terminar. Nunca houve um dia igual, em que Deus atendesse assim um homem.',
+        activity:
+          'Sol e lua: uma criança é o sol e outra a lua; ao ouvir pare, todos viram estátua; ao ouvir Deus ouviu, pulam.',
+        questions: [
+          'Quem pediu ajuda a Josué?',
+          'O que Josué pediu ao sol?',
+          'O que você prometeu e vai cumprir?',
+        ],
+      },
+      to12: {
+        story:
+          'Os moradores de Gibeão tinham enganado Josué para ganhar um acordo de paz. Quando cinco reis foram atacá-los, mandaram um recado: não nos abandone! Josué podia dizer: vocês mentiram. Mas palavra é palavra. Saiu de Gilgal e marchou a noite inteira. Deus tinha falado: não tenha medo, eu os entreguei em tua mão. Deus confundiu os inimigos e mandou granizo. E Josué fez um pedido enorme, diante de todos: sol, detém-te em Gibeão; lua, no vale de Aijalom. A Bíblia conta que o sol não se apressou a se pôr. E explica o que houve de mais espantoso: Deus atendeu à voz de um homem. Como foi, a gente não sabe explicar. Mas sabe quem lutou por Israel.',
+        activity:
+          'Promessas no sol: recortem um sol e escrevam em cada raio uma promessa que vão cumprir na semana.',
+        questions: [
+          'Por que Josué ajudou quem o tinha enganado?',
+          'O que Deus disse antes da batalha?',
+          'É fácil cumprir promessa a quem mentiu?',
+        ],
+      },
+      challenge: 'Cumpra uma promessa que você fez, mesmo se der preguiça.',
+    },
+    prayer:
+      'Senhor, dá-nos mãos que não se encolhem e palavra que não se quebra. Tu lutas por nós. Ouve o pedido que parece grande, e faz o que for bom aos teus olhos.',
+    leader: {
+      lost: 'Todos querem discutir se o sol parou. Diga: o texto conta e cita um livro antigo, o de Jasar, sem explicar como; o que ele destaca é Deus atender um homem (10:14). Deixe as perguntas de ciência para depois e fique em Gibeão.',
+      tender:
+        'O versículo 13 fala de vingança, e há guerra. Explique que não é modelo de conduta nem licença para odiar. Se alguém viveu guerra ou perda, não peça detalhes.',
+      differ:
+        'Uns leem o sol parado ao pé da letra; outros, como poesia do livro de Jasar ou como luz prolongada de modo que não sabemos. Todos afirmam que Deus socorreu.',
+    },
+    comfort:
+      'Há noites em que você só consegue mandar um recado: não me abandone. Foi o recado de Gibeão, e alguém subiu.',
+    closing: 'Deus luta: eu subo a noite, e ele segura o dia.',
+    words: [
+      'sol parou',
+      'sol detem te',
+      'lua no vale',
+      'aijalom',
+      'gibeao',
+      'gibeonitas',
+      'adoni zedeque',
+      'cinco reis',
+      'livro de jasar',
+      'granizo',
+      'bete horom',
+    ],
+  },
+  {
     verses: '24:14-28',
     key: '24:15',
     title: 'Eu e a minha casa',

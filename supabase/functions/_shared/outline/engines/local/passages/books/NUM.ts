@@ -353,6 +353,182 @@ export const NUM: BookPassages = [
     ],
   },
   {
+    verses: '12:1-16',
+    key: '12:13',
+    title: 'Miriã espera do lado de fora',
+    theme: 'a comparação entre irmãos e o perdão',
+    themes: ['lingua', 'humildade', 'perdao', 'oracao'],
+    idea: 'Miriã e Arão se comparam com o irmão e falam contra ele; Moisés não se defende, ora por quem o feriu, e o povo inteiro espera até que ela possa voltar.',
+    context:
+      'Estamos no deserto, pouco depois de Deus repartir o Espírito com setenta líderes. Miriã, a profetisa que guiou a dança no mar, e Arão, o sacerdote, reclamam da mulher cuxita de Moisés. Mas o assunto que aparece logo é outro: só ele fala por Deus? (12:1-2). O Senhor ouve e chama os três à tenda.',
+    read: {
+      verses: '12:4-15',
+      how: 'Um lê Deus, outro Arão, outro Moisés. Depois do 13, silêncio de sete respirações, uma por dia de espera.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus diz que Moisés é, e como fala com ele?',
+        verses: '12:6-8',
+        listen: 'Servo, fiel em toda a casa; face a face e às claras.',
+      },
+      {
+        ask: 'O que acontece com Miriã e o que Arão pede?',
+        verses: '12:10-12',
+        listen: 'Fica leprosa; ele confessa o pecado dos dois e roga por ela.',
+      },
+      {
+        ask: 'Que palavras Moisés diz ao Senhor?',
+        verses: '12:13',
+        listen: 'Rogo-te, ó Deus, que a sares agora.',
+      },
+      {
+        ask: 'Quanto tempo Miriã fica fora, e o que o povo faz?',
+        verses: '12:14-15',
+        listen: 'Sete dias; o povo não partiu até ela voltar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Moisés fala uma única frase no trecho lido, e é oração pela irmã. O que isso revela do homem que Deus chama de servo?',
+        verses: '12:7, 12:13',
+        listen: 'Não se defendeu; usou a intimidade com Deus em favor dela.',
+        follow: 'O que você teria dito?',
+      },
+      {
+        ask: 'Deus pergunta: “por que pois não tivestes temor de falar contra meu servo Moisés?” O que a fala contra alguém tem a ver com Deus?',
+        verses: '12:8',
+        listen: 'Deus ouve e leva a sério o que se diz de outra pessoa.',
+      },
+      {
+        ask: 'Arão confessa os dois no plural: “pecamos”. O que ele não tentou salvar?',
+        verses: '12:11',
+        listen: 'Não empurrou a culpa só para ela.',
+      },
+      {
+        ask: 'O acampamento inteiro espera sete dias por uma pessoa. O que o acampamento aprende nessa espera?',
+        verses: '12:15',
+        listen: 'Quem errou volta; o povo não segue sem ela.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que reclamação sua tinha, no fundo, um pouco de ciúme?',
+        listen: 'Chefe, cunhada, amigo que foi escolhido.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que irmão, colega ou pastor você critica com mais facilidade, e quando foi a última vez que orou por ele?',
+        listen: 'Trocar uma frase por outra; sem confessar o outro.',
+      },
+      {
+        ask: 'Como você quer que os amigos o tratem no dia em que errar feio na frente de todos?',
+        listen: 'Espera, recado, um lugar na mesa.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Na sua família, que irmãos ficaram dias sem se falar, e o que desmanchou a demora?',
+        listen: 'Mãe, doença, festa, um pedido.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Moisés não respondeu. Quando o silêncio foi boa resposta para você, e quando foi medo?',
+        listen: 'Distinção honesta.',
+        for: ['long-believers', 'adults', 'singles'],
+      },
+      {
+        ask: 'De que Miriã da sua igreja ou turma você poderia esperar a volta?',
+        listen: 'Quem se afastou por vergonha.',
+        for: ['long-believers', 'young', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quem era o preferido para sentar na janela do carro, e como você conseguiu de volta?',
+        bridge: 'Três irmãos discutem quem fala por Deus.',
+      },
+      {
+        text: 'Conte uma vez em que todo mundo esperou por você, e o que fez o atraso.',
+        bridge: 'Um povo inteiro parou a viagem por causa de uma mulher.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre uma frase sua, dita pelas costas de alguém. Escreva o nome da pessoa e, embaixo, um pedido a Deus por ela.',
+      bridge: 'Moisés fez isso com a irmã que o feriu.',
+    },
+    complete: [
+      {
+        name: 'Por trás da reclamação',
+        text: 'Complete: Eu reclamo de … . Por baixo disso eu quero … . O que eu poderia dizer a Deus em vez disso é … .',
+      },
+      {
+        name: 'Uma frase só',
+        text: 'Escreva uma oração de no máximo oito palavras, curta como a de Moisés, por alguém que o feriu.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Passe três dias sem falar mal de uma pessoa só, escolhida por você, e ore por ela cada vez que a língua coçar.',
+        tell: 'Em que hora quase falhou.',
+      },
+      {
+        do: 'Mande uma mensagem a alguém que se afastou por vergonha: a gente espera você.',
+        tell: 'Se respondeu e como.',
+      },
+    ],
+    children: {
+      truth: 'Eu oro até por quem falou mal de mim.',
+      to7: {
+        story:
+          'Moisés tinha uma irmã, Miriã, e um irmão, Arão. Um dia os dois falaram mal de Moisés: Deus não fala também por nós? Moisés não brigou. Deus ouviu e chamou os três. Disse: Moisés é meu servo fiel. Não falem mal dele! Miriã ficou doente da pele. Arão ficou triste e pediu desculpas. E Moisés? Orou: ó Deus, por favor, sara a minha irmã! Miriã ficou sete dias fora do acampamento. Todo o povo esperou por ela. Depois ela voltou, e foram embora juntos.',
+        activity:
+          'Espera por mim: andem em fila; de repente uma criança para, e todos esperam contando até sete para seguir juntos.',
+        questions: [
+          'O que Miriã e Arão fizeram?',
+          'O que Moisés pediu a Deus?',
+          'Por quem você vai orar hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Miriã era irmã de Moisés, a que guiou a dança quando o mar se abriu. Arão era sacerdote. Um dia os dois falaram contra Moisés: Deus falou só por ele? Não falou também por nós? Moisés não se defendeu. A Bíblia diz que ele era muito manso. Mas Deus ouviu tudo e chamou os três à tenda. Falou que Moisés era fiel em toda a sua casa. Quando a nuvem saiu, Miriã tinha a pele branca, doente. Arão pediu perdão. E Moisés, que tinha sido ferido, fez uma oração de uma frase: rogo-te, ó Deus, que a sares agora. Ela ficou sete dias fora do acampamento e depois voltou. O povo todo esperou. Ninguém foi embora sem ela.',
+        activity:
+          'Troca de frase: em papéis, escrevam uma reclamação comum (ele sempre ganha, ela se acha) e no verso um pedido de oração pela pessoa.',
+        questions: [
+          'O que Miriã e Arão disseram de Moisés?',
+          'Como Moisés reagiu?',
+          'Por que é bonito o povo ter esperado?',
+        ],
+      },
+      challenge: 'Quando ouvir fofoca, diga uma coisa boa da pessoa.',
+    },
+    prayer:
+      'Senhor, ouviste o que dissemos pelas costas. Perdoa. Sara quem ferimos e quem nos feriu. E ensina o nosso acampamento a esperar por quem está do lado de fora.',
+    leader: {
+      lost: 'O grupo trava em dois pontos. Por que só Miriã fica leprosa? O texto não diz; ela é citada primeiro, e Arão também confessa. E a mulher cuxita: a queixa nem é respondida, porque o que está em jogo é a autoridade. Deus não repreende Moisés pelo casamento.',
+      tender:
+        'Não use este texto para calar quem denuncia abuso de um líder: a queixa de Miriã era sobre quem tem lugar, não sobre um mal sofrido. Diga isso claramente. Cuide também de quem foi afastado de um grupo.',
+      differ:
+        'A respeito de profetas hoje, há quem espere que Deus fale a muitos e quem leia aqui o lugar único de Moisés. Nos dois casos a Escritura é quem julga.',
+    },
+    comfort:
+      'A doença de Miriã não foi o fim. Houve um irmão que orou e um povo que parou. Você também pode ser esperado.',
+    closing: 'Ninguém partiu sem ela.',
+    words: [
+      'miria',
+      'miriam',
+      'arao',
+      'cuxita',
+      'murmuracao',
+      'muito manso',
+      'leprosa como a neve',
+      'face a face',
+      'sete dias fora',
+      'hazerote',
+      'fiel em toda minha casa',
+    ],
+  },
+  {
     verses: '13:25-14:10',
     key: '13:30',
     title: 'Gigantes e gafanhotos',
@@ -872,6 +1048,178 @@ export const NUM: BookPassages = [
       'monte de hor',
       'edom',
       'abateu se o animo',
+    ],
+  },
+  {
+    verses: '22:1-41',
+    key: '22:32',
+    title: 'A jumenta que viu primeiro',
+    theme: 'a cobiça que não vê o anjo',
+    themes: ['tentacao', 'obediencia', 'sabedoria', 'trabalho'],
+    idea: 'Um vidente famoso não enxerga o que sua jumenta enxerga; Deus para o caminho dele para que só diga o que for dito, e o povo que iam amaldiçoar segue bendito.',
+    context:
+      'Balaque, rei de Moabe, tem medo de Israel e contrata Balaão, adivinho de fama, para o amaldiçoar. Deus diz: não vás, o povo é bendito (22:12). Voltam com mais gente e mais dinheiro, Balaão consulta de novo, e Deus o deixa ir, com a condição de só falar o que ele disser (22:20). Ele vai, e nos capítulos 23 e 24 só saem bênçãos da boca dele.',
+    read: {
+      verses: '22:23-34',
+      how: 'Um lê o narrador, um Balaão, um a jumenta, um o anjo. Façam as três paradas com os pés.',
+    },
+    observe: [
+      {
+        ask: 'O que a jumenta faz em cada um dos três encontros?',
+        verses: '22:23-27',
+        listen: 'Desvia para o campo, aperta-se à parede, deita-se debaixo dele.',
+      },
+      {
+        ask: 'O que ela diz, e o que Balaão responde?',
+        verses: '22:28-30',
+        listen: 'O que te fiz? Ele queria ter espada; e admite que ela nunca fez assim.',
+      },
+      {
+        ask: 'O que o Senhor abre, e o que Balaão vê e faz?',
+        verses: '22:31',
+        listen: 'Os olhos; vê o anjo com a espada e se inclina.',
+      },
+      {
+        ask: 'O que o anjo explica, e como Balaão responde?',
+        verses: '22:32-34',
+        listen: 'O caminho é perverso; a jumenta o salvou; Balaão confessa: pequei.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Balaão vivia de ver o que ninguém via. O que há de irônico no que o animal enxerga antes dele?',
+        verses: '22:23, 22:31',
+        listen: 'O especialista está cego; o dinheiro cobre os olhos.',
+        follow: 'Onde a pressa costuma cegar a gente?',
+      },
+      {
+        ask: 'O anjo diz que Balaão feriu quem o salvava. Que tipo de obstáculo a gente costuma espancar?',
+        verses: '22:27, 22:33',
+        listen: 'Aquele que atrasa e nos protege.',
+      },
+      {
+        ask: 'O anjo diz “porque teu caminho é perverso diante de mim”. O que havia de errado, se Deus tinha deixado ir?',
+        verses: '22:32',
+        listen:
+          'O coração: o pagamento era grande. Deus não tinha mudado de ideia sobre a maldição.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que pergunta você já fez a Deus duas ou três vezes, esperando uma resposta diferente?',
+        listen: 'Com humor; Balaão perguntou de novo depois que o preço subiu.',
+        for: ['adults', 'singles', 'couples'],
+      },
+      {
+        ask: 'Que trava irritante na sua semana pode ter evitado algo pior?',
+        listen: 'Cuidado: nem toda dor é aviso. Só possibilidades.',
+      },
+      {
+        ask: 'Em quem ou em que você desconta a raiva quando o plano não anda?',
+        listen: 'Bicho, motorista, filho, celular.',
+        for: ['parents', 'men', 'women', 'adults'],
+      },
+      {
+        ask: 'Que oferta boa já fez você mudar de ideia sobre o certo, e o que você aprendeu?',
+        listen: 'Cola, desconto, cargo, ficar calado.',
+        for: ['teens', 'young', 'adults'],
+      },
+      {
+        ask: 'Quem é a sua jumenta: a pessoa simples que percebe o perigo antes de você?',
+        listen: 'Um nome e um obrigado.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Como é, para quem está chegando, saber que Deus guarda a vida de quem ninguém pode amaldiçoar?',
+        listen: 'Medo de praga e inveja aparecem muito. Ouça.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que animal, carro ou eletrodoméstico já empacou com você, e qual bronca levou?',
+        bridge: 'A jumenta desta história tem uma boa defesa, e a faz em voz alta.',
+      },
+      {
+        text: 'Se o seu bicho de estimação pudesse falar uma frase sobre você, qual seria?',
+        bridge: 'Alguém vai ouvir exatamente isso de uma jumenta.',
+      },
+    ],
+    quiet: {
+      text: 'Lembre a última porta que não abriu. Em vez de reclamar, fique um minuto parado diante dela em pensamento.',
+      bridge: 'Balaão não parou, e a jumenta sim.',
+    },
+    complete: [
+      {
+        name: 'Três paradas',
+        text: 'Trace um caminho com três travas. Em cada uma escreva algo que segurou você este ano. Ao lado: talvez tenha me livrado de … . Deixe em branco a que ainda dói.',
+      },
+      {
+        name: 'O preço da resposta',
+        text: 'Complete: Eu sei que Deus já disse … . O que me faz perguntar de novo é … . Se não tivesse recompensa nenhuma eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na primeira trava da semana (fila, ônibus, senha), pare, respire e faça uma oração de vinte segundos antes de reclamar.',
+        tell: 'Em qual trava funcionou e em qual não.',
+      },
+      {
+        do: 'Agradeça a quem avisou você de um perigo, mesmo que a hora fosse ruim.',
+        tell: 'O aviso e a resposta.',
+      },
+    ],
+    children: {
+      truth: 'Deus cuida de mim, e eu posso escutar.',
+      to7: {
+        story:
+          'Balaão montou na sua jumenta e foi viajar por um caminho que não agradava a Deus. De repente a jumenta viu um anjo no caminho! Balaão não viu nada. Ela saiu para o campo, e Balaão brigou com ela. Depois ela se encostou na parede. Balaão brigou outra vez. Depois ela se deitou no chão. Balaão ficou furioso! Aí Deus fez a jumenta falar: o que eu fiz para você me bater? Então Deus abriu os olhos de Balaão, e ele viu o anjo. Balaão disse: eu errei! A jumenta o tinha protegido.',
+        activity:
+          'Cavalinho que para: uma criança é a jumenta e para três vezes; a outra pergunta com carinho: o que você viu?',
+        questions: [
+          'Quem viu o anjo primeiro?',
+          'O que a jumenta disse?',
+          'Como você trata os animais?',
+        ],
+      },
+      to12: {
+        story:
+          'O rei Balaque tinha medo de Israel e ofereceu dinheiro a Balaão para amaldiçoar o povo. Deus disse: não vá, eles são benditos. O rei mandou mais gente e prometeu mais. Balaão perguntou de novo, e Deus deixou, mas só para falar o que ele mandasse. No caminho a jumenta viu um anjo com a espada. Desviou para o campo, encostou na parede e deitou. Três vezes Balaão bateu nela, até que Deus abriu a boca da jumenta: o que eu fiz? Não sou sua jumenta há tempo? Deus então abriu os olhos dele. Balaão viu o anjo e disse: pequei. O famoso vidente não via nada, e a jumenta via tudo. Depois ele foi e, em vez de maldição, só saíram bênçãos.',
+        activity:
+          'Vê e não vê: de olhos vendados, andem guiados pela voz de um amigo por um caminho com três obstáculos.',
+        questions: [
+          'Por que Balaão foi, mesmo depois do não?',
+          'O que a jumenta fez três vezes?',
+          'Quem já avisou você de um perigo?',
+        ],
+      },
+      challenge: 'Trate um animal com carinho e agradeça a alguém que avisa você.',
+    },
+    prayer:
+      'Senhor, abre os nossos olhos antes que a pressa nos cegue. Perdoa quando batemos em quem nos protege. E guarda debaixo da tua bênção quem outros querem amaldiçoar.',
+    leader: {
+      lost: 'A pergunta: Deus disse não, depois sim, e ficou bravo? O texto não explica; a cobiça de Balaão aparece no pedido repetido, e 2 Pedro 2:15 diz que ele amou o prêmio. A maldição continuava proibida. Sobre a jumenta, o texto diz que foi o Senhor quem lhe abriu a boca.',
+      tender:
+        'Muita gente tem medo de praga e mau-olhado. Não ria: diga com calma que ninguém pode amaldiçoar o que Deus abençoou (23:8). Cuidado também para não chamar de aviso toda doença ou perda.',
+      differ:
+        'Uns veem em Balaão um profeta que se vendeu; outros, um pagão usado por Deus. O Novo Testamento o cita como aviso.',
+    },
+    comfort:
+      'Enquanto o rei pagava pela maldição, o povo seguia acampado, e o texto não conta que soubesse de nada. Há proteções de Deus que você nunca vai ver.',
+    closing: 'Quando não enxergo, Deus ainda fala, até por quem não fala.',
+    words: [
+      'balaao',
+      'balaque',
+      'jumenta',
+      'jumenta falou',
+      'moabe',
+      'amaldicoar',
+      'bendito o povo',
+      'petor',
+      'casa cheia de prata',
+      'anjo no caminho',
+      'espada nua',
+      'zipor',
     ],
   },
 ]
