@@ -364,6 +364,8 @@ function standsAlone(
     (!/,/.test(raw) || /^[^,]*,.*, e /u.test(raw))
   )
     return false
+  // 'podem reconhecer isso': what, was said before
+  if (/\b[dn]?isso$/.test(rest)) return false
   const back = POINTS_BACK.exec(withVerbs(speech, from + skip, to))
   if (back && back.index < 60) return false
   if (back && !/^(?:isso|disso|nisso)$/.test(back[0])) return false

@@ -93,6 +93,10 @@ describe('findThread', () => {
     ['what nobody names', 'Perdão é uma coisa que o servo da dívida deve pedir com misericórdia.'],
     ['a question', 'Será que o servo do perdão esqueceu a misericórdia da dívida dele?'],
     ['a sentence that leans', 'Isso mostra que a dívida do servo pede perdão e misericórdia.'],
+    [
+      'what ends on something said before',
+      'Só o servo de Deus que pediu perdão da dívida entende isso.',
+    ],
     ['half a sentence', 'O servo que recebeu o perdão de uma dívida sem misericórdia.'],
     ['a prayer', 'Ó Deus, perdoa a dívida do teu servo com perdão e misericórdia.'],
     ['the voice of the Bible', 'Vós sois servos do perdão, e a vossa dívida teve misericórdia.'],
