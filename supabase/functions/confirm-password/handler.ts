@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { ACCOUNT_ERRORS } from '../_shared/account-errors.ts'
-import { type PasswordCheck, requirePassword } from '../_shared/check-password.ts'
+import { ACCOUNT_ERRORS } from '../_shared/endpoint/account-errors.ts'
+import { type PasswordCheck, requirePassword } from '../_shared/endpoint/check-password.ts'
 import {
   type ConfirmPasswordAnswer,
   type ConfirmPasswordBody,
   PASSWORD_BODY_BYTES,
 } from '../_shared/contract/account.ts'
 import type { AccountErrorCode } from '../_shared/contract/error-codes.ts'
-import { defineEndpoint, jsonBody, loggedIn } from '../_shared/endpoint.ts'
+import { defineEndpoint, jsonBody, loggedIn } from '../_shared/endpoint/endpoint.ts'
 import type { Log } from '../_shared/log.ts'
 import type { FindUser } from '../_shared/service-client.ts'
 

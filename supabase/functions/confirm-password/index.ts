@@ -1,4 +1,4 @@
-import { createCheckPassword, createPasswordTries } from '../_shared/check-password.ts'
+import { createCheckPassword, createPasswordTries } from '../_shared/endpoint/check-password.ts'
 import { createLog } from '../_shared/log.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
 import { createHandler } from './handler.ts'

@@ -1,11 +1,11 @@
-import { ACCOUNT_ERRORS } from '../_shared/account-errors.ts'
-import { type PasswordCheck, requirePassword } from '../_shared/check-password.ts'
+import { ACCOUNT_ERRORS } from '../_shared/endpoint/account-errors.ts'
+import { type PasswordCheck, requirePassword } from '../_shared/endpoint/check-password.ts'
 import {
   DELETE_CONFIRMATION,
   type DeleteAccountAnswer,
   PASSWORD_BODY_BYTES,
 } from '../_shared/contract/account.ts'
-import { defineEndpoint, jsonObject, loggedIn } from '../_shared/endpoint.ts'
+import { defineEndpoint, jsonObject, loggedIn } from '../_shared/endpoint/endpoint.ts'
 import type { Log } from '../_shared/log.ts'
 import type { FindUser } from '../_shared/service-client.ts'
 

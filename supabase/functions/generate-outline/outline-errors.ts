@@ -1,5 +1,5 @@
 import { OUTLINE_ERROR_TEXTS, type OutlineErrorCode } from '../_shared/contract/error-codes.ts'
-import type { Errors } from '../_shared/endpoint.ts'
+import type { Errors } from '../_shared/endpoint/endpoint.ts'
 import { isTimeout } from '../_shared/is-timeout.ts'
 
 /**

@@ -3,7 +3,7 @@ import {
   type GenerateOutlineRequest,
   generateOutlineRequest,
 } from '../_shared/contract/generate-outline.ts'
-import { jsonBody } from '../_shared/endpoint.ts'
+import { jsonBody } from '../_shared/endpoint/endpoint.ts'
 
 /** A request that is complete: it has its idempotency key. */
 export type KeyedRequest = GenerateOutlineRequest & { requestId: string }

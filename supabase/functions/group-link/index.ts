@@ -1,5 +1,5 @@
 import { createLog } from '../_shared/log.ts'
-import { senderOptions } from '../_shared/sender.ts'
+import { senderOptions } from '../_shared/endpoint/sender.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
 import { createHandler } from './handler.ts'
 import { createOpenLink } from './open-link.ts'

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../_shared/contract/database.types.ts'
-import { senderKey, type SenderOptions } from '../_shared/sender.ts'
+import { senderKey, type SenderOptions } from '../_shared/endpoint/sender.ts'
 
 const answer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('open'), outline: z.string(), shows_title: z.boolean() }),

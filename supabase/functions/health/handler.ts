@@ -1,9 +1,9 @@
 import { HEALTH_ERROR_TEXTS } from '../_shared/contract/error-codes.ts'
 import type { HealthAnswer } from '../_shared/contract/health.ts'
-import { anyone, defineEndpoint } from '../_shared/endpoint.ts'
+import { anyone, defineEndpoint } from '../_shared/endpoint/endpoint.ts'
 import type { Env } from '../_shared/env.ts'
-import { json } from '../_shared/http.ts'
-import { isOperator } from '../_shared/is-operator.ts'
+import { json } from '../_shared/endpoint/http.ts'
+import { isOperator } from '../_shared/endpoint/is-operator.ts'
 import { errorFields, type Log } from '../_shared/log.ts'
 import { fingerprint, SETTING_NAMES } from '../_shared/setting-names.ts'
 

@@ -16,7 +16,7 @@ import {
   type Errors,
   jsonBody,
   loggedIn,
-} from '../_shared/endpoint.ts'
+} from '../_shared/endpoint/endpoint.ts'
 import { isTimeout } from '../_shared/is-timeout.ts'
 import { errorFields } from '../_shared/log.ts'
 import type { SectionRewriter } from '../_shared/outline/model/engine.ts'

@@ -1,6 +1,6 @@
 import type { ContactAnswer, ContactField, ContactMessage } from '../_shared/contract/contact.ts'
 import { CONTACT_ERROR_TEXTS } from '../_shared/contract/error-codes.ts'
-import { anyone, defineEndpoint, jsonBody, jsonObject } from '../_shared/endpoint.ts'
+import { anyone, defineEndpoint, jsonBody, jsonObject } from '../_shared/endpoint/endpoint.ts'
 import type { Log } from '../_shared/log.ts'
 import { MailNotConfigured, type SendMail } from '../_shared/mail/resend.ts'
 import { contactMail } from './contact-mail.ts'

@@ -1,6 +1,6 @@
 import { createLog } from '../_shared/log.ts'
 import { mailFromEnv } from '../_shared/mail/resend.ts'
-import { senderOptions } from '../_shared/sender.ts'
+import { senderOptions } from '../_shared/endpoint/sender.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
 import { createHandler } from './handler.ts'
 import { createSenderLimit } from './sender-limit.ts'

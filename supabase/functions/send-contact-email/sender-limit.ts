@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../_shared/contract/database.types.ts'
-import { senderKey, type SenderOptions } from '../_shared/sender.ts'
+import { senderKey, type SenderOptions } from '../_shared/endpoint/sender.ts'
 
 /** False where this sender, or all of them together, have sent enough for now. */
 export type TakeSlot = (request: Request) => Promise<boolean>

@@ -1,6 +1,6 @@
 import { REMINDER_ERROR_TEXTS } from '../_shared/contract/error-codes.ts'
-import { defineEndpoint } from '../_shared/endpoint.ts'
-import { isOperator } from '../_shared/is-operator.ts'
+import { defineEndpoint } from '../_shared/endpoint/endpoint.ts'
+import { isOperator } from '../_shared/endpoint/is-operator.ts'
 import { errorFields, type Log } from '../_shared/log.ts'
 import { MailNotConfigured, type SendMail } from '../_shared/mail/resend.ts'
 import { type PixReminder, reminderMail } from './reminder-mail.ts'

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { BillingError } from '../_shared/contract/error-codes.ts'
-import { anyone, defineEndpoint } from '../_shared/endpoint.ts'
+import { anyone, defineEndpoint } from '../_shared/endpoint/endpoint.ts'
 import type { Env } from '../_shared/env.ts'
 import { BILLING_ERRORS, type BillingDependencies } from '../_shared/stripe/billing-endpoint.ts'
 import { setting } from '../_shared/stripe/client.ts'

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { BILLING_ERROR_TEXTS, type BillingErrorCode } from '../contract/error-codes.ts'
-import { defineEndpoint, type Errors, loggedIn } from '../endpoint.ts'
+import { defineEndpoint, type Errors, loggedIn } from '../endpoint/endpoint.ts'
 import type { Env } from '../env.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { FindUser, User } from '../service-client.ts'

@@ -1,4 +1,4 @@
-import { fingerprint } from './setting-names.ts'
+import { fingerprint } from '../setting-names.ts'
 
 /**
  * Whether the caller has the project's secret key, in the header `apikey`. By fingerprints, since how long it takes to

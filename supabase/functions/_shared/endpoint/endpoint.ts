@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { CodedError, isOneOf } from './contract/error-codes.ts'
+import { CodedError, isOneOf } from '../contract/error-codes.ts'
 import { bearerToken, json, preflight, readText } from './http.ts'
-import { errorFields, type Log } from './log.ts'
+import { errorFields, type Log } from '../log.ts'
 import { openRequestLog, type RequestLog } from './request-log.ts'
-import type { FindUser, User } from './service-client.ts'
+import type { FindUser, User } from '../service-client.ts'
 
 /** Builds a failure in one of the endpoint's own codes, to be thrown; `fields` go into the answer. */
 type Refusal<Code extends string> = (

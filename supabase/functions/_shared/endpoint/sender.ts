@@ -1,5 +1,5 @@
-import type { Env } from './env.ts'
-import { secretKey } from './service-client.ts'
+import type { Env } from '../env.ts'
+import { secretKey } from '../service-client.ts'
 
 export type SenderOptions = {
   /** Keys the hash under which a sender is counted: the address itself is stored nowhere, nor found by trying all. */

@@ -1,4 +1,4 @@
-import { ACCOUNT_ERROR_TEXTS, type AccountErrorCode } from './contract/error-codes.ts'
+import { ACCOUNT_ERROR_TEXTS, type AccountErrorCode } from '../contract/error-codes.ts'
 import type { Errors } from './endpoint.ts'
 
 /** Of the functions that ask for the password of the account: what the status tells of each failure. */

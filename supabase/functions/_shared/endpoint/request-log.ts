@@ -1,5 +1,5 @@
-import { plainWords, withoutPersons } from './contract/without-persons.ts'
-import { type Log, quiet } from './log.ts'
+import { plainWords, withoutPersons } from '../contract/without-persons.ts'
+import { type Log, quiet } from '../log.ts'
 
 /** How one request is told of in the log: each of its lines says which it is and, by a hash, who was asking. */
 export type RequestLog = {

@@ -1,7 +1,7 @@
-import { clockTime } from './clock-time.ts'
-import { type AccountErrorCode, CodedError } from './contract/error-codes.ts'
-import { createServiceClient, type ServiceClient, type User } from './service-client.ts'
-import type { Env } from './env.ts'
+import { clockTime } from '../clock-time.ts'
+import { type AccountErrorCode, CodedError } from '../contract/error-codes.ts'
+import { createServiceClient, type ServiceClient, type User } from '../service-client.ts'
+import type { Env } from '../env.ts'
 
 /** Whether this is the password of the user. Rejects where nobody can tell: no auth server, or too many tries. */
 export type CheckPassword = (user: User, password: string) => Promise<boolean>

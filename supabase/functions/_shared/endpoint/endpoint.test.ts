@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { BillingError, CodedError } from './contract/error-codes.ts'
+import { BillingError, CodedError } from '../contract/error-codes.ts'
 import { anyone, defineEndpoint, jsonBody, loggedIn } from './endpoint.ts'
-import type { Log } from './log.ts'
-import { refundQuietly } from './charging/refund.ts'
-import type { User } from './service-client.ts'
+import type { Log } from '../log.ts'
+import { refundQuietly } from '../charging/refund.ts'
+import type { User } from '../service-client.ts'
 
 const TEXTS = {
   method_not_allowed: 'Outro método.',
