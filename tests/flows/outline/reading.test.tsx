@@ -1,0 +1,528 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { rowsOf } from '../../msw/postgrest'
+import { server } from '../../msw/server'
+import { address, renderApp } from '../../render-app'
+
+const ID = '7d1f2a56-0a3c-4f5e-9a53-6f2f1f0f9f11'
+const REQUEST = '9b0d6c11-5f0e-4c39-8a38-4f1a2b3c4d5e'
+
+const MARKDOWN = `# A paz que fica
+
+## Quebra-gelo (10 min)
+
+Leiam João 14:27 em voz alta.
+
+## Resumo da mensagem (15 min)
+
+> **Filipenses 4:13** — Posso todas as coisas em Cristo que me fortalece.
+
+## Perguntas para discussão (20 min)
+
+1. O que mais tira o seu sono?
+2. Quem já orou por você?
+
+## Desafio (5 min)
+
+Orar com alguém.
+
+## Créditos
+
+- Bíblia Livre
+`
+
+beforeEach(() => {
+  rowsOf('generated_outlines').push({
+    id: ID,
+    user_id: 'user',
+    request_id: REQUEST,
+    title: 'A paz para casais',
+    youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
+    outline_type: 'celula',
+    duration: 50,
+    group_profile: 'Casais jovens',
+    additional_info: null,
+    start_time: 150,
+    end_time: 3000,
+    generated_content: MARKDOWN,
+    created_at: '2026-11-20T15:00:00.000Z',
+  })
+})
+
+async function open(path = `/esboco/${ID}`) {
+  const app = renderApp(path, { signedIn: true })
+  await screen.findByRole('heading', { level: 1, name: 'A paz para casais' })
+  return app
+}
+
+const saved = () => rowsOf('generated_outlines')[0]?.generated_content
+
+describe('the page of an outline', () => {
+  it('shows it with its sections and a table of contents', async () => {
+    await open()
+    expect(
+      screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
+    ).toEqual([
+      'Quebra-gelo 10 min',
+      'Resumo da mensagem 15 min',
+      'Perguntas para discussão 20 min',
+      'Desafio 5 min',
+      'Créditos',
+    ])
+    const [contents] = screen.getAllByRole('navigation', { name: 'Neste esboço' })
+    if (!contents) throw new Error('no contents')
+    const link = within(contents).getByRole('link', { name: 'Perguntas para discussão20 min' })
+    const target = document.querySelector(link.getAttribute('href') ?? '')
+    expect(target).toHaveTextContent('O que mais tira o seu sono?')
+  })
+
+  it('is headed by the sermon and its group until somebody names it', async () => {
+    const [row] = rowsOf('generated_outlines')
+    if (row) row.title = 'Esboço de Célula/Pequeno Grupo - 20/11/2026'
+    if (row) row.group_id = 'g1'
+    rowsOf('groups').push({ id: 'g1', name: 'Casais de sábado', used_at: '2026-11-20' })
+    renderApp(`/esboco/${ID}`, { signedIn: true })
+    await screen.findByRole('heading', { level: 1, name: 'A paz que fica' })
+    expect(screen.getAllByText('A paz que fica')).toHaveLength(1)
+    expect(screen.queryByText('Esboço de Célula/Pequeno Grupo - 20/11/2026')).toBeNull()
+    await waitFor(() => expect(document.title).toMatch(/^A paz que fica/))
+    expect(await screen.findByText('Casais de sábado')).toBeVisible()
+  })
+
+  it('is found by the request that made it too', async () => {
+    await open(`/esboco/${REQUEST}`)
+    expect(screen.getByText('Orar com alguém.')).toBeInTheDocument()
+  })
+
+  it.each(['nada', '00000000-0000-4000-8000-000000000000'])(
+    'says that there is none at /esboco/%s',
+    async (id) => {
+      renderApp(`/esboco/${id}`, { signedIn: true })
+      await screen.findByRole('heading', { level: 1, name: 'Esboço não encontrado' })
+      expect(screen.getByRole('link', { name: '← Seus esboços' })).toHaveAttribute(
+        'href',
+        '/dashboard',
+      )
+    },
+  )
+
+  it('says so where it cannot be loaded, and tries again', async () => {
+    server.use(
+      http.get('*/rest/v1/generated_outlines', () =>
+        HttpResponse.json({ code: 'XX000', message: 'down' }, { status: 500 }),
+      ),
+    )
+    const { user } = renderApp(`/esboco/${ID}`, { signedIn: true })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Não foi possível abrir este esboço.',
+    )
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    await screen.findByRole('heading', { level: 1, name: 'A paz para casais' })
+  })
+
+  it('asks for a login first', async () => {
+    renderApp(`/esboco/${ID}`)
+    await waitFor(() => expect(address()).toBe(`/auth?next=%2Fesboco%2F${ID}`))
+    await screen.findByRole('heading', { name: 'Fazer Login' })
+  })
+
+  it('remembers the size of the type', async () => {
+    const { user } = await open()
+    expect(screen.getByText('Letra em 115%')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Letra maior' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Mais' }))
+    await user.click(screen.getByRole('button', { name: 'Letra maior' }))
+    await user.click(screen.getByRole('button', { name: 'Letra maior' }))
+    expect(screen.getByText('Letra em 150%')).toBeInTheDocument()
+    expect(localStorage.getItem('esboca:type-size')).toBe('1.5')
+  })
+})
+
+describe('a Bible reference', () => {
+  it('opens its verses in place and closes with Esc', async () => {
+    const { user } = await open()
+    const reference = await screen.findByRole('button', { name: 'João 14:27' })
+    expect(reference).toHaveAttribute('aria-expanded', 'false')
+    await user.click(reference)
+    const passage = screen.getByRole('region', { name: 'João 14:27' })
+    await within(passage).findByText(/A paz eu vos deixo, minha paz eu vos dou/)
+    expect(passage).toHaveTextContent('27')
+    expect(passage).toHaveTextContent(
+      'Bíblia Livre, de Diego Santos, Mario Sérgio e Marco Teles, com pequenos ajustes. CC BY 3.0 BR',
+    )
+    expect(reference).toHaveAttribute('aria-expanded', 'true')
+    expect(reference).toHaveAttribute('aria-controls', passage.id)
+
+    await user.click(within(passage).getByRole('button', { name: 'Ler o capítulo' }))
+    const chapter = screen.getByRole('region', { name: 'João 14' })
+    expect(chapter).toHaveTextContent('crede também em mim')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('region', { name: 'João 14' })).not.toBeInTheDocument()
+    expect(reference).toHaveFocus()
+  })
+
+  it('stays open behind a dialog, whose Esc it is', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'João 14:27' }))
+    await screen.findByText(/A paz eu vos deixo/)
+    await user.click(await screen.findByRole('button', { name: 'Imprimir' }))
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'João 14:27' })).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('region', { name: 'João 14:27' })).not.toBeInTheDocument()
+  })
+
+  it('whose words are there already opens with the chapter around them', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Filipenses 4:13' }))
+    const chapter = await screen.findByRole('region', { name: 'Filipenses 4' })
+    expect(chapter).toHaveTextContent('Alegrai-vos sempre no Senhor')
+    await user.click(within(chapter).getByRole('button', { name: 'Só este trecho' }))
+    expect(screen.getByRole('region', { name: 'Filipenses 4:13' })).not.toHaveTextContent(
+      'Alegrai-vos',
+    )
+  })
+
+  it('that cannot be fetched says so and can be tried again', async () => {
+    const { user } = await open()
+    const reference = await screen.findByRole('button', { name: 'João 14:27' })
+    // a book that no other test has read
+    server.use(http.get('*/bible/books/:file', () => HttpResponse.error()))
+    await user.click(screen.getByText('Orar com alguém.'))
+    const field = screen.getByRole('textbox', { name: 'Parágrafo' })
+    await user.clear(field)
+    await user.type(field, 'Abram em Rute 2:4.')
+    await user.click(screen.getByRole('button', { name: 'Concluir' }))
+    expect(reference).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Rute 2:4' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Não foi possível abrir este texto. Na primeira vez, ele precisa de internet; depois fica guardado neste aparelho.',
+    )
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    await screen.findByText(/O SENHOR seja convosco/)
+  })
+})
+
+describe('editing', () => {
+  const QUESTION = 'O que mais tira o seu sono?'
+
+  /** One tap. */
+  async function tap(words = QUESTION) {
+    const { user } = await open()
+    await user.click(screen.getByText(words))
+    return { user, field: screen.getByRole<HTMLTextAreaElement>('textbox') }
+  }
+
+  it('opens the line that is tapped, without marks, and saves what is typed', async () => {
+    const { user, field } = await tap()
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue(QUESTION)
+    expect(field).toHaveAccessibleName('Item 1')
+    await user.clear(field)
+    await user.type(field, 'O que *tira* o sono?')
+    await user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(saved()).toBe(MARKDOWN.replace(QUESTION, String.raw`O que \*tira\* o sono?`)),
+    )
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByText('O que *tira* o sono?')).toBeVisible()
+    expect(await screen.findByText('Salvo')).toBeInTheDocument()
+  })
+
+  it('makes the next question with Enter, and takes it away with Backspace', async () => {
+    const { user } = await tap()
+    await user.keyboard('{End}{Enter}')
+    const next = screen.getByRole('textbox', { name: 'Item 2' })
+    expect(next).toHaveFocus()
+    expect(next).toHaveValue('')
+    await user.keyboard('E quem ajuda?')
+    await user.tab()
+    await waitFor(() =>
+      expect(saved()).toContain(`1. ${QUESTION}\n2. E quem ajuda?\n3. Quem já orou por você?`),
+    )
+    await user.click(screen.getByText('E quem ajuda?'))
+    await user.clear(screen.getByRole('textbox'))
+    await user.keyboard('{Backspace}')
+    expect(screen.getByRole('textbox', { name: 'Item 1' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(saved()).toBe(MARKDOWN))
+  })
+
+  it('divides a question where the cursor is, and joins it again', async () => {
+    const { user, field } = await tap()
+    field.setSelectionRange(11, 11)
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('textbox', { name: 'Item 2' })).toHaveValue('tira o seu sono?')
+    await user.keyboard('{Backspace}')
+    expect(screen.getByRole('textbox', { name: 'Item 1' })).toHaveValue(QUESTION)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(saved()).toBe(MARKDOWN))
+  })
+
+  it('takes several lines that are pasted as several questions', async () => {
+    const { user } = await tap()
+    await user.keyboard('{End}')
+    await user.paste(' Um.\nDois?\nTrês?')
+    await user.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(saved()).toContain(`1. ${QUESTION} Um.\n2. Dois?\n3. Três?\n4. Quem já`),
+    )
+  })
+
+  it('opens every line with the button, for the keyboard', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Concluir' })).toHaveFocus()
+    const verse = screen
+      .getAllByRole<HTMLTextAreaElement>('textbox')
+      .find(({ value }) => value.startsWith('Filipenses'))
+    if (!verse) throw new Error('no verse')
+    await user.type(verse, ' Amém.')
+    await user.tab()
+    expect(screen.getByDisplayValue('Perguntas para discussão (20 min)')).toHaveFocus()
+    await waitFor(() =>
+      expect(saved()).toBe(MARKDOWN.replace('me fortalece.', 'me fortalece. Amém.')),
+    )
+    // who made what is no line to change
+    expect(screen.queryByDisplayValue('Bíblia Livre')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Concluir' }))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus()
+  })
+
+  it('goes back step by step', async () => {
+    const { user, field } = await tap()
+    await user.type(field, ' Engano.')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(saved()).toContain('Engano.'))
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+    await waitFor(() => expect(saved()).toBe(MARKDOWN))
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+  })
+
+  it('says where it could not be saved, and saves when asked again', async () => {
+    const { user, field } = await tap('Orar com alguém.')
+    server.use(http.patch('*/rest/v1/generated_outlines', () => HttpResponse.error()))
+    await user.type(field, ' Fim.')
+    await user.tab()
+    await screen.findByText('Não foi possível salvar. O texto continua guardado neste aparelho.')
+    expect(saved()).toBe(MARKDOWN)
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Salvar agora' }))
+    await waitFor(() => expect(saved()).toContain('Orar com alguém. Fim.'))
+    expect(await screen.findByText('Salvo')).toBeInTheDocument()
+  })
+
+  describe('of a whole part', () => {
+    const titles = () =>
+      screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+    async function choose(part: string, choice: string) {
+      const { user } = await open()
+      await user.click(screen.getByRole('button', { name: `Mudar a parte: ${part}` }))
+      await user.click(screen.getByRole('button', { name: choice }))
+      return user
+    }
+
+    it('moves it, and moves it back', async () => {
+      const user = await choose('Desafio', 'Mover para cima')
+      expect(titles()[2]).toBe('Desafio 5 min')
+      const menu = screen.getByRole('button', { name: 'Mudar a parte: Desafio' })
+      expect(menu).toHaveFocus()
+      await user.click(menu)
+      await user.click(screen.getByRole('button', { name: 'Mover para baixo' }))
+      await waitFor(() => expect(saved()).toBe(MARKDOWN))
+    })
+
+    it('never puts it below the credits, which stay', async () => {
+      const { user } = await open()
+      expect(screen.queryByRole('button', { name: 'Mudar a parte: Créditos' })).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Mudar a parte: Desafio' }))
+      expect(screen.queryByRole('button', { name: 'Mover para baixo' })).toBeNull()
+    })
+
+    it('removes it, and brings it back', async () => {
+      const user = await choose('Quebra-gelo', 'Remover')
+      await waitFor(() => expect(saved()).not.toContain('Quebra-gelo'))
+      await screen.findByText('Parte removida: Quebra-gelo')
+      await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+      await waitFor(() => expect(saved()).toBe(MARKDOWN))
+    })
+
+    it('gives it another line', async () => {
+      const user = await choose('Perguntas para discussão', 'Acrescentar uma linha')
+      expect(screen.getByRole('textbox', { name: 'Item 3' })).toHaveFocus()
+      await user.keyboard('E agora?{Escape}')
+      await waitFor(() => expect(saved()).toContain('2. Quem já orou por você?\n3. E agora?'))
+    })
+  })
+})
+
+it('duplicating fills the form for another group', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Mais' }))
+  await user.click(screen.getByRole('button', { name: 'Duplicar para outro grupo' }))
+  await waitFor(() => expect(address()).toBe('/criar-esboco'))
+  expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
+    'https://youtu.be/dQw4w9WgXcQ',
+  )
+  expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent(
+    'Célula/Pequeno Grupo',
+  )
+  expect(screen.getByLabelText('Perfil do grupo')).toHaveValue('')
+  await waitFor(() => expect(screen.getByLabelText('Perfil do grupo')).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
+  expect(screen.getByLabelText('Tempo de início')).toHaveValue('02:30')
+  expect(screen.getByLabelText('Tempo de fim')).toHaveValue('50:00')
+  expect(await screen.findByText('Formulário preenchido')).toBeInTheDocument()
+})
+
+it('duplicating for one of the groups can be looked at in the form before', async () => {
+  rowsOf('groups').push({
+    id: 'g1',
+    user_id: 'user',
+    name: 'Senhoras de quarta',
+    group_profile: 'Senhoras da terceira idade',
+    outline_type: 'estudo',
+    duration: 45,
+    used_at: '2026-11-20',
+  })
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Mais' }))
+  await user.click(screen.getByRole('button', { name: 'Duplicar para outro grupo' }))
+  await screen.findByRole('dialog', { name: 'Gerar para outro grupo' })
+  await user.click(screen.getByRole('checkbox', { name: 'Senhoras de quarta' }))
+  await user.click(screen.getByRole('button', { name: 'Ajustar antes de gerar' }))
+  await waitFor(() => expect(address()).toBe('/criar-esboco'))
+  expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
+    'https://youtu.be/dQw4w9WgXcQ',
+  )
+  expect(screen.getByLabelText('Perfil do grupo')).toHaveValue('Senhoras da terceira idade')
+})
+
+describe('the meeting', () => {
+  async function meet(how = 'Começar') {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Modo encontro: A paz para casais' })
+    expect(within(dialog).getByText('4 partes, 50 minutos.')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: how }))
+    return { user, dialog }
+  }
+
+  it('shows one part at a time, by keys and buttons', async () => {
+    const { user, dialog } = await meet()
+    const here = within(dialog)
+    expect(here.getByText('Parte 1 de 4')).toBeInTheDocument()
+    expect(here.getByRole('timer')).toHaveTextContent('Restam 10 min')
+    expect(here.getByRole('region', { name: 'Parte 1 de 4: Quebra-gelo' })).toHaveFocus()
+    expect(here.queryByText('O que mais tira o seu sono?')).not.toBeInTheDocument()
+
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(here.getByText('O que mais tira o seu sono?')).toBeInTheDocument()
+    expect(here.getByRole('timer')).toHaveTextContent('Restam 20 min')
+    expect(here.getByRole('progressbar', { name: 'Andamento do encontro' })).toHaveValue(3)
+    await user.keyboard('{ArrowLeft}')
+    expect(here.getByText('Parte 2 de 4')).toBeInTheDocument()
+    await user.click(here.getByRole('button', { name: 'Próxima parte' }))
+    await user.click(here.getByRole('button', { name: 'Próxima parte' }))
+    expect(here.getByText('Orar com alguém.')).toBeInTheDocument()
+    expect(here.queryByRole('button', { name: 'Próxima parte' })).toBeNull()
+    expect(here.getByRole('button', { name: 'Encerrar o encontro' })).toBeVisible()
+  })
+
+  it('ends with the challenge on its way to the group', async () => {
+    const { user, dialog } = await meet()
+    const here = within(dialog)
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await user.click(here.getByRole('button', { name: 'Encerrar o encontro' }))
+    expect(here.getByRole('heading', { name: 'Bom encontro!' })).toBeVisible()
+    const link = here.getByRole('link', { name: 'Enviar o desafio pelo WhatsApp' })
+    expect(link).toHaveFocus()
+    expect(link).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent('*Desafio da semana*\nOrar com alguém.')}`,
+    )
+    await user.keyboard('{ArrowLeft}')
+    expect(here.getByText('Parte 4 de 4')).toBeInTheDocument()
+    await user.keyboard('{ArrowRight}')
+    await user.click(here.getByRole('button', { name: 'Fechar' }))
+    // the next one begins at the beginning
+    await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
+    expect(await screen.findByRole('button', { name: 'Começar' })).toHaveFocus()
+  })
+
+  it('is rehearsed without the clock, and leaves no trace', async () => {
+    const { user, dialog } = await meet('Só ensaiar')
+    const here = within(dialog)
+    expect(here.queryByRole('timer')).toBeNull()
+    expect(here.queryByRole('button', { name: 'Pausar' })).toBeNull()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(here.getByText('É isso. Agora é com o grupo.')).toBeVisible()
+    expect(here.queryByRole('link', { name: 'Enviar o desafio pelo WhatsApp' })).toBeNull()
+    await user.keyboard('{Escape}')
+    expect(localStorage.getItem('esboca:meeting')).toBeNull()
+  })
+
+  it('is left with Esc, gives the focus back and remembers where it was', async () => {
+    const { user } = await meet()
+    await user.keyboard('{ArrowRight}')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    const button = screen.getByRole('button', { name: 'Modo encontro' })
+    expect(button).toHaveFocus()
+    await user.click(button)
+    expect(await screen.findByText('Parte 2 de 4')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Sair do modo encontro' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('closes a passage first', async () => {
+    const { user, dialog } = await meet()
+    await user.click(await within(dialog).findByRole('button', { name: 'João 14:27' }))
+    await within(dialog).findByText(/A paz eu vos deixo/)
+    await user.keyboard('{Escape}')
+    expect(within(dialog).queryByText(/A paz eu vos deixo/)).not.toBeInTheDocument()
+    expect(dialog).toBeInTheDocument()
+  })
+
+  it('keeps the screen awake until it is left', async () => {
+    const release = vi.fn(async () => {})
+    const request = vi.fn(async () => ({ release }))
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
+    const { user } = await meet()
+    await waitFor(() => expect(request).toHaveBeenCalledExactlyOnceWith('screen'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(request).toHaveBeenCalledTimes(2)
+    expect(release).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    expect(release).toHaveBeenCalled()
+  })
+
+  it('pauses and goes on', async () => {
+    const { user, dialog } = await meet()
+    await user.click(within(dialog).getByRole('button', { name: 'Pausar' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Continuar' }))
+    expect(within(dialog).getByRole('button', { name: 'Pausar' })).toBeInTheDocument()
+  })
+})
+
+it('a lost connection is told, and so is its return', async () => {
+  await open()
+  expect(screen.queryByText('Sem conexão')).not.toBeInTheDocument()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  const sign = await screen.findByText('Sem conexão')
+  expect(sign).toHaveRole('status')
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(sign).toBeEmptyDOMElement())
+})
