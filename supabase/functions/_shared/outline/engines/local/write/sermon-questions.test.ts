@@ -93,6 +93,13 @@ describe('sermonQuestions', () => {
     expect(asked(kept)('understand')).toContain(`“${MERCY.prose}”`)
   })
 
+  it('asks nobody to obey what he is told to need no more', () => {
+    const free = told('Unidos a Cristo, nós não precisamos mais da circuncisão.', 100)
+    for (let seed = 0; seed < 40; seed += 1) {
+      expect(asked({ strong: [free] }, `${seed}`)('live')).not.toMatch(/a sério|viver isso|passo/)
+    }
+  })
+
   it('asks in every form an open question, and alone nobody is called a group', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       for (const aim of ['understand', 'live'] as const) {

@@ -49,8 +49,9 @@ const TO_LIVE: Record<Kind, readonly string[]> = {
   ],
 }
 
+/** What we need not do is given to us; what we must not do is asked of us. */
 const DUTY =
-  /\b(?:precis(?:a|amos|am)|dev(?:e|emos|em)|t(?:em|emos) (?:que|de)|nao pode(?:mos)?|chamad[oa]s? a|[nv]amos|busque|confie|ore|perdoe|sejamos|saiba)\b/
+  /\b(?:(?<!\bnao )precis(?:a|amos|am)|dev(?:e|emos|em)|(?<!\bnao )t(?:em|emos) (?:que|de)|nao pode(?:mos)?|chamad[oa]s? a|[nv]amos|busque|confie|ore|perdoe|sejamos|saiba)\b/
 
 const ABOUT_A_CONTRAST: readonly string[] = [
   'O pregador disse@: “{}” O que essa frase nega, e o que põe no lugar?',
