@@ -14,6 +14,7 @@ export const PACKED_BOOKS = {
   '1KI': () => import('./packed/1KI.ts'),
   '2KI': () => import('./packed/2KI.ts'),
   '2CH': () => import('./packed/2CH.ts'),
+  EZR: () => import('./packed/EZR.ts'),
   NEH: () => import('./packed/NEH.ts'),
   EST: () => import('./packed/EST.ts'),
   JOB: () => import('./packed/JOB.ts'),

@@ -2,6 +2,179 @@ import type { BookPassages } from '../passage.ts'
 
 export const EST: BookPassages = [
   {
+    verses: '1:1-3:15',
+    key: '2:7',
+    title: 'A órfã no palácio',
+    theme: 'o cuidado escondido de Deus',
+    themes: ['familia', 'identidade', 'filhos', 'medo'],
+    idea: 'Num império de festas e decretos, onde Deus nem é citado, uma órfã levada ao palácio tem um primo que passa todo dia para saber como ela está.',
+    context:
+      'O rei Assuero dá uma festa de meses; a rainha Vasti se recusa a ser exibida e perde a coroa (capítulo 1). Reúnem então moças de todo o império para o rei escolher outra. Depois da leitura Ester vira rainha, Mardoqueu salva o rei de um atentado (2:21-23), e Hamã, contrariado porque Mardoqueu não se curva, decreta a morte de todos os judeus (capítulo 3).',
+    read: {
+      verses: '2:5-11',
+      how: 'Uma pessoa lê sentada no centro, que é o pátio; outra caminha em volta durante todo o 11.',
+    },
+    observe: [
+      {
+        ask: 'O que o texto conta da história de Mardoqueu e da família dele?',
+        verses: '2:5-6',
+        listen: 'Judeu de Benjamim, família levada de Jerusalém para o exílio.',
+      },
+      {
+        ask: 'O que Ester perdeu e quem a recebeu?',
+        verses: '2:7',
+        listen: 'Pai e mãe; Mardoqueu a tomou como filha.',
+      },
+      {
+        ask: 'Que verbos mostram quem decide por ela neste trecho?',
+        verses: '2:8-10',
+        listen: 'Foi levada, foi posta ao cuidado, ele a passou; não declarou porque mandaram.',
+      },
+      {
+        ask: 'O que Mardoqueu faz todo dia, e para quê?',
+        verses: '2:11',
+        listen: 'Passeia diante do pátio para saber como ela está.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ester tem dois nomes, Hadassa e Ester, e esconde de que povo é. O que isso conta de viver em terra alheia?',
+        verses: '2:7, 2:10',
+        listen: 'Duas identidades, medo, prudência; o texto não diz se foi certo.',
+        follow: 'Onde você vive com dois nomes?',
+      },
+      {
+        ask: 'Mardoqueu não pode tirá-la de lá. O que ele faz com o pouco que pode?',
+        verses: '2:11',
+        listen: 'Presença diária; cuidado possível no lugar do impossível.',
+      },
+      {
+        ask: 'O livro inteiro não cita Deus. Por onde você enxerga a mão dele aqui, ou o que faz você duvidar?',
+        verses: '2:7, 2:9',
+        listen: 'Uma órfã acolhida, favor inesperado. Aceite quem não vê nada.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem passou na sua porta, dia após dia, só para saber como você estava?',
+        listen: 'Avó, vizinha, amigo de hospital.',
+      },
+      {
+        ask: 'Que parte da sua história você conta só a quem conhece bem?',
+        listen: 'Ninguém precisa revelar; importa o que dá segurança.',
+        for: ['adults', 'new-believers', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Que pessoa distante você poderia procurar com uma frase curta todo dia desta semana?',
+        listen: 'Um nome e a hora.',
+        for: ['adults', 'women', 'elderly'],
+      },
+      {
+        ask: 'Vasti se recusou a ser mostrada. Onde a beleza e o corpo são tratados como vitrine na sua vida?',
+        listen: 'Rede, academia, festa, trabalho.',
+        for: ['teens', 'young', 'women'],
+      },
+      {
+        ask: 'Que filho ou sobrinho, que não nasceu de você, tem um lugar na sua mesa?',
+        listen: 'Adoção, padrinho, aluno.',
+        for: ['parents', 'couples', 'men', 'adults'],
+      },
+      {
+        ask: 'Na escola ou no serviço, quando é mais difícil dizer a que povo você pertence?',
+        listen: 'Piada, festa, negócio. Sem mandar ninguém se expor.',
+        for: ['teens', 'young', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que apelido de criança só a família usa até hoje?',
+        bridge: 'Ester também tinha outro nome, Hadassa.',
+      },
+      {
+        text: 'Qual foi a festa mais comprida a que você já foi, e a que horas quis ir embora?',
+        bridge: 'A história começa com uma festa de cento e oitenta dias.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Pense em alguém que está longe e que você não pode tirar de lá. Escreva o nome e faça um traço para cada dia da semana.',
+      bridge: 'Havia um homem que caminhava todo dia até o portão.',
+    },
+    complete: [
+      {
+        name: 'O pátio',
+        text: 'Desenhe um pátio. Dentro, o nome de quem você não pode tirar de lá. Fora, o que você pode fazer: recado, visita, oração, comida.',
+      },
+      {
+        name: 'Dois nomes',
+        text: 'Complete: Lá fora me chamam de … . Em casa sou … . Diante de Deus eu gostaria de ser chamado de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Mande, por sete dias, uma mensagem curta para saber como está alguém que vive sob pressão.',
+        tell: 'Em que dia ele ou ela respondeu de verdade.',
+      },
+      {
+        do: 'Visite ou ajude um lar, abrigo ou família que acolhe crianças, perguntando antes do que precisam.',
+        tell: 'O que pediram.',
+        for: ['adults', 'parents', 'couples', 'young'],
+      },
+    ],
+    children: {
+      truth: 'Deus põe gente para cuidar de mim.',
+      to7: {
+        story:
+          'Ester era uma menina sem pai e sem mãe. Mardoqueu, um primo, ficou com ela e a criou como filha. Um dia levaram muitas moças ao palácio do rei, e Ester foi também. Era um lugar estranho. Mardoqueu não podia entrar. Sabe o que ele fez? Todo dia, todo dia, ele passeava diante do pátio para saber como Ester estava. Depois o rei gostou de Ester e pôs a coroa na cabeça dela. A menina sem pais virou rainha. E Mardoqueu continuou cuidando dela.',
+        activity:
+          'Passeio do pátio: uma criança fica no centro; as outras caminham em volta e, quando a música para, perguntam: como você está?',
+        questions: [
+          'Quem cuidou de Ester?',
+          'O que Mardoqueu fazia todo dia?',
+          'Quem cuida de você?',
+        ],
+      },
+      to12: {
+        story:
+          'Hadassa, que o povo chamava de Ester, ficou sem pai e sem mãe. O primo Mardoqueu a recebeu como filha. Eles eram judeus, longe da terra, no império da Pérsia. Quando o rei Assuero procurou uma rainha nova, levaram Ester ao palácio com muitas moças. Mardoqueu pediu que não contasse de que povo era. E não foi embora: todo dia passeava diante do pátio para saber como ela estava. Ester virou rainha. Mardoqueu descobriu dois guardas que queriam matar o rei e avisou. Depois Hamã, um homem importante e orgulhoso, ficou furioso porque Mardoqueu não se curvava, e decidiu acabar com os judeus. Deus não é citado no livro inteiro. Mas quem cuida, como Mardoqueu, é um jeito de ele cuidar. O que vai acontecer? Ester vai precisar de coragem.',
+        activity:
+          'Diário de portão: desenhem um portão e escrevam, em sete quadrinhos, um recado de carinho para cada dia da semana.',
+        questions: [
+          'Por que Ester morava com Mardoqueu?',
+          'O que ele fazia se não podia entrar?',
+          'Para quem você pode perguntar: como você está?',
+        ],
+      },
+      challenge: 'Pergunte todo dia a alguém da família: como você está?',
+    },
+    prayer:
+      'Senhor, às vezes não vemos o teu nome em lugar nenhum. Obrigado por quem caminha diante do nosso pátio. Põe-nos a caminhar pelo pátio de outros, e guarda as crianças levadas para longe.',
+    leader: {
+      lost: 'O grupo romanceia o concurso de beleza. Diga com simplicidade: moças foram levadas por ordem, não era escolha delas. Fique no cuidado de Mardoqueu. Os capítulos 1 e 3 resumem-se em três frases.',
+      tender:
+        'Há quem tenha sido abusada, levada ou exibida contra a vontade, e quem perdeu os pais. Não diga que Deus quis isso para fazer alguém rainha. Para violência, Ligue 180; contra crianças, Disque 100.',
+      differ:
+        'Uns veem em Vasti dignidade, outros desobediência; o texto não a julga. E há quem critique Ester por esconder a fé e quem a entenda.',
+    },
+    comfort:
+      'Se hoje ninguém pode tirar você de onde está, ainda há passos do lado de fora. Você não é só alguém levado: é lembrado.',
+    closing: 'Não abro o portão, mas passo todo dia.',
+    words: [
+      'ester',
+      'hadassa',
+      'mardoqueu',
+      'assuero',
+      'vasti',
+      'hama',
+      'susa',
+      'hegai',
+      'orfa',
+      'agagita',
+      'nao se inclinava',
+      'concurso da rainha',
+    ],
+  },
+  {
     verses: '4:1-17',
     key: '4:14',
     title: 'Para um tempo como este',
@@ -170,6 +343,177 @@ export const EST: BookPassages = [
       'hata',
       'decreto',
       'quem sabe se',
+    ],
+  },
+  {
+    verses: '5:1-8:17',
+    key: '7:3',
+    title: 'O pedido de Ester',
+    theme: 'falar pelos que vão morrer',
+    themes: ['medo', 'justica', 'sabedoria', 'proximo'],
+    idea: 'Ester arrisca a vida, espera a hora certa e diz a verdade ao poderoso: a minha vida e o meu povo; o mal se desfaz pela coragem de quem tinha escolhido falar.',
+    context:
+      'Hamã conseguiu um decreto para matar os judeus. Ester, judia em segredo, jejuou três dias e foi ao rei sem ser chamada, o que podia custar a vida; ele estendeu o cetro (5:1-2). Em vez de pedir logo, ela convida o rei e Hamã para dois banquetes. Entre um e outro o rei honra Mardoqueu (capítulo 6). Depois da leitura Hamã é morto, e um novo decreto permite aos judeus se defenderem (7:7-8:17).',
+    read: {
+      verses: '7:1-6',
+      how: 'Sentem-se à mesa com pão ou suco. Quem lê Ester espera três segundos antes do 3.',
+    },
+    observe: [
+      {
+        ask: 'O que o rei oferece a Ester?',
+        verses: '7:2',
+        listen: 'Qualquer pedido, até a metade do reino.',
+      },
+      {
+        ask: 'Que duas coisas ela pede?',
+        verses: '7:3',
+        listen: 'A própria vida e a do seu povo.',
+      },
+      {
+        ask: 'O que diz que está acontecendo com eles?',
+        verses: '7:4',
+        listen: 'Estão vendidos para serem destruídos, mortos e exterminados.',
+      },
+      {
+        ask: 'O que o rei pergunta, e como ela responde?',
+        verses: '7:5-6',
+        listen: 'Quem é esse? O opressor e inimigo é Hamã, sentado à mesa.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ester tinha a metade do reino à disposição. O que revela o fato de ela pedir vida?',
+        verses: '7:2-3',
+        listen: 'Não usa o favor para si só; liga a sua vida à do povo.',
+        follow: 'O que você pediria no lugar dela?',
+      },
+      {
+        ask: 'Ela diz: “eu e meu povo”. O que mudou em quem até ali escondia de onde vinha?',
+        verses: '7:3-4',
+        listen: 'Assume que é um deles, quando é perigoso.',
+      },
+      {
+        ask: 'Ester espera dois banquetes para falar. Onde termina a prudência e começa a demora?',
+        verses: '7:1-4',
+        listen: 'Deixe divergir; ela não foge, escolhe a hora.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que palavra você precisa dizer a alguém com poder, e qual seria a hora boa?',
+        listen: 'Chefe, médico, diretor, parente. Sem risco desnecessário.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Quem hoje é tratado como número em decreto na sua cidade?',
+        listen: 'Pessoas concretas, não partidos.',
+      },
+      {
+        ask: 'Que vantagem sua, estudo, amizade, cargo, pode servir a quem não tem voz?',
+        listen: 'Um exemplo possível.',
+        for: ['adults', 'long-believers', 'couples'],
+      },
+      {
+        ask: 'Quando um colega é perseguido, o que é mais útil: falar, ficar junto ou chamar um adulto?',
+        listen: 'As três coisas têm hora.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que grupo ou família você escondeu que fazia parte, e o que sentiu quando disse?',
+        listen: 'Ouça sem cobrar.',
+        for: ['new-believers', 'singles', 'visitors'],
+      },
+      {
+        ask: 'O que você já pediu a Deus que estendesse como um cetro, antes de entrar numa sala?',
+        listen: 'Oração de porta; lembre Ester jejuando.',
+        for: ['elderly', 'adults', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Alguém dá a você metade do que tem: o que escolhe da casa de quem está ao lado?',
+        bridge: 'Um rei ofereceu metade do reino, e o pedido surpreendeu.',
+      },
+      {
+        text: 'Qual foi o assunto sério mais importante que você já tratou com a boca cheia, na mesa?',
+        bridge: 'Ester falou no meio de um banquete.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva o nome de alguém que não consegue falar por si. Embaixo: eu e …, e o nome dessa pessoa de novo.',
+      bridge: 'Ester disse ao rei eu e meu povo.',
+    },
+    complete: [
+      {
+        name: 'Eu e meu povo',
+        text: 'Complete: A vida que eu peço é … . O meu povo é … . Para dizer isso eu precisaria de … .',
+      },
+      {
+        name: 'Dois banquetes',
+        text: 'Divida a folha: o que preciso preparar antes de falar; a frase exata que vou dizer. Escreva a frase com no máximo quinze palavras.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Fale esta semana com alguém que decide, em nome de quem não tem voz na conversa, com uma frase preparada.',
+        tell: 'A frase e a resposta.',
+      },
+      {
+        do: 'Chame um vizinho ou colega isolado para comer com você e ouça a história dele até o fim.',
+        tell: 'O que você não sabia.',
+      },
+    ],
+    children: {
+      truth: 'Com Deus eu falo por quem precisa de ajuda.',
+      to7: {
+        story:
+          'A rainha Ester soube que um homem mau, Hamã, queria acabar com o povo dela. Ela foi falar com o rei, mesmo com medo. O rei estendeu o cetro: pode vir! Ester fez um banquete e convidou o rei e Hamã. No segundo banquete o rei perguntou: o que você quer, rainha? Ester disse: eu quero a minha vida e a vida do meu povo! O rei perguntou: quem fez isso? Ester mostrou: foi Hamã. O rei ficou do lado dela, e o povo foi salvo. Ester foi muito corajosa!',
+        activity:
+          'Voz emprestada: uma criança fica em silêncio, e outra diz ao adulto o que a primeira precisa.',
+        questions: [
+          'O que Ester pediu?',
+          'Quem queria fazer mal?',
+          'Quem precisa que você fale por ele?',
+        ],
+      },
+      to12: {
+        story:
+          'Hamã tinha conseguido um decreto contra os judeus. Ester não tinha contado que era judia. Mardoqueu pediu ajuda. Ela pediu que todos jejuassem, e depois foi ao rei sem ser chamada, o que podia custar a vida. O rei estendeu o cetro e perguntou o que queria: até a metade do reino! Ester, com sabedoria, convidou os dois para um banquete e depois para outro. Só então falou: peço a minha vida e a vida do meu povo, porque estamos vendidos para sermos destruídos. O rei, surpreso, perguntou quem tinha feito isso. Ester disse: o inimigo é este Hamã. O plano caiu, e o povo recebeu uma carta para se defender. Houve luz e alegria. Ester não pediu ouro. Pediu vida, e para todos.',
+        activity:
+          'Discurso de quinze palavras: cada um escreve e lê um pedido em favor de alguém que precisa.',
+        questions: [
+          'Por que era perigoso entrar sem ser chamada?',
+          'O que ela pediu?',
+          'O que você faria por um colega sem voz?',
+        ],
+      },
+      challenge: 'Fale com um adulto quando vir alguém ser maltratado.',
+    },
+    prayer:
+      'Senhor, dá-nos a coragem de Ester e a hora certa. Ajuda-nos a dizer eu e meu povo. Ouve quem hoje está escrito num decreto de morte, e muda o que parece fechado.',
+    leader: {
+      lost: 'O grupo quer discutir a forca de Hamã e a batalha do capítulo 9. Diga: o decreto novo serve para que o povo se defenda; a Bíblia conta a guerra com números e não pede que imitemos. Fique no pedido.',
+      tender:
+        'Quem denunciou abuso e não foi ouvido pode sofrer: Ester teve um rei que perguntou. Acolha e indique Ligue 180 ou Disque 100. Não empurre ninguém a confrontar sozinho.',
+      differ:
+        'Uns veem no capítulo 8 defesa justa; outros estranham a violência. O livro não cita Deus, e há leitores que o encontram em cada virada.',
+    },
+    comfort:
+      'Ester jejuou antes de falar, e o medo não a impediu. Quem está sem palavras pode começar por pedir que outros jejuem e orem.',
+    closing: 'A minha vida e o meu povo: o pedido cabe numa frase.',
+    words: [
+      'ester',
+      'cetro de ouro',
+      'banquete de ester',
+      'hama',
+      'forca',
+      'cinquenta covados',
+      'meu povo por meu pedido',
+      'mardoqueu',
+      'metade do reino',
+      'estamos vendidos',
+      'purim',
     ],
   },
   {

@@ -170,6 +170,178 @@ export const NEH: BookPassages = [
     ],
   },
   {
+    verses: '2:1-20',
+    key: '2:4',
+    title: 'A oração entre a pergunta e a resposta',
+    theme: 'orar, planejar e convidar',
+    themes: ['oracao', 'trabalho', 'sabedoria', 'medo'],
+    idea: 'Neemias ora num segundo, pede com clareza, olha a ruína de noite antes de falar, e só então convida: a boa mão de Deus estava no plano e nas perguntas.',
+    context:
+      'Neemias, copeiro do rei da Pérsia, soube que os muros de Jerusalém estavam caídos e chorou, jejuou e orou por meses (capítulo 1). Agora serve vinho ao rei, e o rosto o denuncia. Depois da leitura Sambalate e Tobias zombam, e Neemias responde que Deus dará sucesso (2:19-20).',
+    read: {
+      verses: '2:1-12',
+      how: 'Um lê o rei, um Neemias. No 4 façam uma pausa de três segundos entre a pergunta e a resposta: é a oração.',
+    },
+    observe: [
+      {
+        ask: 'O que o rei percebe, e como Neemias se sente?',
+        verses: '2:1-2',
+        listen: 'Rosto triste; ele fica com muito medo.',
+      },
+      {
+        ask: 'O que Neemias faz entre a pergunta do rei e a sua resposta?',
+        verses: '2:4-5',
+        listen: 'Ora ao Deus dos céus e então pede.',
+      },
+      {
+        ask: 'Que coisas ele pede, e em que ordem?',
+        verses: '2:5-8',
+        listen: 'Ser enviado, prazo, cartas aos governadores, madeira.',
+      },
+      {
+        ask: 'O que faz ao chegar em Jerusalém?',
+        verses: '2:11-12',
+        listen: 'Fica três dias; sai de noite com poucos, sem contar a ninguém.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele tinha chorado e orado durante meses, e agora ora num instante. Como uma oração sustenta a outra?',
+        verses: '2:4',
+        listen: 'A prática longa abre a curta; fala com Deus no meio do serviço.',
+        follow: 'Que oração de um segundo você faria?',
+      },
+      {
+        ask: 'Ele confia na “boa mão do SENHOR” e traz lista de cartas e madeira. Por que uma não anula a outra?',
+        verses: '2:7-8',
+        listen: 'Fé não é improviso; ele pensou no caminho.',
+      },
+      {
+        ask: 'Por que olhar tudo de noite, calado, antes de chamar alguém?',
+        verses: '2:12',
+        listen: 'Guarda o que Deus pôs no coração e conhece a ruína antes de discursar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que tristeza anda no seu rosto, e quem seria bom que percebesse?',
+        listen: 'Sem pressão; contar a um é bastante.',
+      },
+      {
+        ask: 'Que pedido ao chefe, ao banco ou à família você adia, e o que já pode preparar como lista?',
+        listen: 'Prazo, papel, número, pessoa.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Em que momento da semana cabe uma oração de três segundos?',
+        listen: 'Antes do telefone, da prova, da porta.',
+        for: ['teens', 'young', 'new-believers'],
+      },
+      {
+        ask: 'Que ruína você vê passar sem nunca ter dado a volta nela: quarto, conta, amizade, rua?',
+        listen: 'Uma volta concreta.',
+        for: ['couples', 'adults', 'parents'],
+      },
+      {
+        ask: 'Que plano bom você contou cedo demais, e que outro guardou até a hora?',
+        listen: 'Aprender a ter tempo.',
+        for: ['adults', 'singles', 'elderly'],
+      },
+      {
+        ask: 'A quem do grupo você diria: vinde, e reconstruamos?',
+        listen: 'Um nome e um tijolo.',
+        for: ['long-believers', 'elderly', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o pedido mais difícil que você já fez a alguém importante, e quanto tempo ensaiou?',
+        bridge: 'Neemias precisou pedir ao rei, e orou no meio da conversa.',
+      },
+      {
+        text: 'Que parte da sua casa você só olha de noite, quando ninguém vê?',
+        bridge: 'Um homem passou uma noite olhando o estrago de uma cidade.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Conte até três e diga a Deus uma frase só. Depois escreva o que pediria se um rei perguntasse.',
+      bridge: 'Neemias orou assim, no meio de uma conversa.',
+    },
+    complete: [
+      {
+        name: 'Três segundos e uma lista',
+        text: 'Escreva: A minha oração curta é … . Depois dela peço … . Preciso de prazo para … , de carta para … e de madeira para … .',
+      },
+      {
+        name: 'Ronda noturna',
+        text: 'Faça um mapa da sua semana e marque três muros caídos. Escolha um e escreva quem iria com você olhar de perto.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê uma volta de verdade em torno de algo que precisa de conserto, calado, e anote o que viu antes de opinar.',
+        tell: 'O que não tinha visto.',
+      },
+      {
+        do: 'Faça uma oração de três segundos antes de cada resposta difícil desta semana.',
+        tell: 'Em qual resposta a diferença apareceu.',
+      },
+    ],
+    children: {
+      truth: 'Posso orar rapidinho em qualquer lugar.',
+      to7: {
+        story:
+          'Neemias levava o vinho ao rei. Ele estava triste, porque o muro da cidade dele tinha caído. O rei perguntou: por que está triste? Neemias ficou com medo. O rei perguntou: o que você quer? Neemias orou bem rapidinho, ali mesmo. E falou: quero ir consertar a cidade! O rei deixou e deu cartas e madeira. Neemias chegou e, de noite, montado num animal, olhou o muro quebrado. Depois chamou o povo: vamos reconstruir! E todos disseram: vamos!',
+        activity:
+          'Oração de três segundos: brinquem de estátua; quando parar, digam baixinho uma frase a Deus.',
+        questions: [
+          'Por que Neemias estava triste?',
+          'O que ele fez antes de responder?',
+          'Quando você pode orar rapidinho?',
+        ],
+      },
+      to12: {
+        story:
+          'Neemias trabalhava no palácio da Pérsia. Um dia soube que os muros de Jerusalém estavam caídos e queimados, e por meses orou e jejuou. Quando o rei viu o seu rosto triste, perguntou: o que você pede? Neemias teve medo. Então fez uma oração num instante, ali mesmo, e respondeu: peço que me envies para reconstruir a cidade. Tinha pensado em tudo: quanto tempo ficaria, as cartas, a madeira. O rei concedeu, segundo a boa mão de Deus. Chegando, Neemias não saiu gritando. Esperou três dias e, de noite, andou em volta dos muros. Só depois chamou o povo: vinde, e reconstruamos. Eles disseram: levantemo-nos! Zombaram dele, mas a obra ia começar.',
+        activity:
+          'Ronda: dois a dois, olhem a sala ou o quintal por um minuto em silêncio, anotem três coisas a consertar e façam um plano de uma frase.',
+        questions: [
+          'O que Neemias fez num instante?',
+          'Que coisas ele pediu ao rei?',
+          'O que você gostaria de ajudar a consertar?',
+        ],
+      },
+      challenge: 'Conserte com alguém uma coisa pequena que está quebrada em casa.',
+    },
+    prayer:
+      'Senhor, Deus dos céus, ouve a oração de um segundo. Dá-nos clareza para pedir, paciência para olhar e coragem para convidar. Que a tua boa mão esteja no nosso plano.',
+    leader: {
+      lost: 'Alguém dirá que basta orar; outro, que basta planejar. O texto une: orou por meses, orou num instante e trouxe uma lista. E o copeiro não era só garçom: tinha a confiança do rei.',
+      tender:
+        'Quem vive com tristeza no rosto há muito tempo pode precisar de ajuda de profissional. Diga isso com carinho; para desespero, CVV 188.',
+      differ:
+        'Uns veem na estratégia de Neemias um modelo de liderança; outros leem a história de como Deus restaura o seu povo. As duas leituras cabem, sem virar receita.',
+    },
+    comfort:
+      'O rei viu que o rosto de Neemias estava triste, e Deus já tinha visto. Não precisa fingir um rosto bom diante dele.',
+    closing: 'Ore num segundo, olhe de noite e diga: levantemo-nos.',
+    words: [
+      'neemias',
+      'artaxerxes',
+      'copeiro',
+      'rosto triste',
+      'boa mao do senhor',
+      'asafe',
+      'sambalate',
+      'tobias',
+      'porta do vale',
+      'reconstruamos o muro',
+      'levantemo nos',
+      'muros caidos',
+    ],
+  },
+  {
     verses: '4:1-23',
     key: '4:9',
     title: 'Tijolo numa mão, vigília na outra',
