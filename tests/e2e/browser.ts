@@ -194,7 +194,7 @@ type Mail = { to: string; subject: string; text: string; html: string; link: str
 
 /** The newest mail to an address in the embedded backend's inbox, awaited for up to ten seconds. */
 export async function mailTo(address: string): Promise<Mail> {
-  const deadline = Date.now() + 10_000
+  const deadline = Date.now() + 30_000
   while (Date.now() < deadline) {
     const answer = await fetch(`${inject('origin')}/dev/mail.json`)
     const mail = ((await answer.json()) as Mail[]).find(({ to }) => to === address)

@@ -102,9 +102,9 @@ it('a part is written anew, and the outline is made for another group', async ()
   await expectAccessible(page, 'a new version of a part', { within: version })
   await press(page, 'Ficar com a nova')
   await page.getByText('Nova versão em Perguntas para discussão').waitFor()
-  await expect.poll(asked, { timeout: 10_000 }).not.toBe(before)
+  await expect.poll(asked).not.toBe(before)
   await page.getByRole('button', { name: 'Desfazer' }).first().click()
-  await expect.poll(asked, { timeout: 10_000 }).toBe(before)
+  await expect.poll(asked).toBe(before)
 
   await press(page, 'Mais')
   await press(page, 'Duplicar para outro grupo')
@@ -200,7 +200,7 @@ describe('without a connection', () => {
       }
     })
     await page.goto(outline)
-    await heading(page, /^Quebra-gelo/).waitFor({ timeout: 10_000 })
+    await heading(page, /^Quebra-gelo/).waitFor()
 
     await context.setOffline(false)
     await page.getByText('Sem conexão', { exact: true }).waitFor({ state: 'detached' })
