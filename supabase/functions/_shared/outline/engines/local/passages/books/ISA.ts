@@ -2720,6 +2720,181 @@ export const ISA: BookPassages = [
     ],
   },
   {
+    verses: '42:1-9',
+    key: '42:3',
+    title: 'A cana rachada ele não quebra',
+    theme: 'a força mansa do Servo',
+    themes: ['justica', 'esperanca', 'sofrimento', 'humildade'],
+    idea: 'Deus apresenta o seu Servo, sustentado pelo Espírito: ele traz justiça a todos os povos sem gritar, sem quebrar quem está rachado e sem desistir no caminho.',
+    context:
+      'O povo de Judá está longe de casa, no exílio, e as imagens dos povos parecem mais fortes. Nos versículos anteriores Deus mostra que elas são nada (41:29). Agora diz: eis aqui o meu servo. Séculos depois Mateus lê estas palavras ao contar como Jesus curava sem alarde (Mateus 12:15-21).',
+    read: {
+      verses: '42:1-9',
+      how: 'Leiam em voz baixa, quase sem subir o tom, até o 4. A partir do 5 outra voz lê com calma e firmeza.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus diz que o Servo é e recebe?',
+        verses: '42:1',
+        listen: 'Sustentado, escolhido, agrado de Deus; recebe o Espírito.',
+      },
+      {
+        ask: 'Que três coisas o Servo não faz?',
+        verses: '42:2-3',
+        listen: 'Não grita nas ruas, não quebra a cana rachada, não apaga o pavio que fumega.',
+      },
+      {
+        ask: 'O que ele fará, e até quando?',
+        verses: '42:3-4',
+        listen: 'Traz justiça com a verdade; não fraqueja até pô-la na terra.',
+      },
+      {
+        ask: 'Para que Deus o dá, e a quem?',
+        verses: '42:6-7',
+        listen: 'Pacto do povo, luz das nações; abrir olhos e tirar presos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Justiça costuma vir com barulho. Por que esta vem sem grito?',
+        verses: '42:1-2',
+        listen: 'A força dele não precisa esmagar nem aparecer.',
+        follow: 'Onde você confunde gritar com ser forte?',
+      },
+      {
+        ask: 'A cana rachada não serve e o pavio só faz fumaça. Por que alguém cuidaria deles?',
+        verses: '42:3',
+        listen: 'Deus vê o que ainda pode ser; não descarta.',
+      },
+      {
+        ask: 'Quem não quebra a cana também “não fraquejará, nem será esmagado”. O que a mansidão dele tem de resistente?',
+        verses: '42:3-4',
+        listen: 'Manso não é mole: vai até o fim.',
+      },
+      {
+        ask: 'O Criador dos céus diz ao Servo que o tomará pela mão. O que muda na missão dele por causa disso?',
+        verses: '42:5-6',
+        listen: 'A obra é grande porque a mão é grande; ele não vai só.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que está rachado em você agora, e como gostaria de ser tratado?',
+        listen: 'Ninguém precisa contar o motivo. Basta o jeito.',
+        for: ['adults', 'mourning', 'elderly'],
+      },
+      {
+        ask: 'Que pavio só fumega por perto: um filho, um casamento, a fé de um amigo? O que o manteria aceso?',
+        listen: 'Gesto pequeno; sem soprar forte.',
+      },
+      {
+        ask: 'Em que discussão você acha que só o grito resolve, e qual seria outro tom?',
+        listen: 'Casa, trânsito, rede.',
+        for: ['parents', 'couples', 'men', 'women'],
+      },
+      {
+        ask: 'Na escola, quem é tratado como cana quebrada, e o que faz quem passa por ele?',
+        listen: 'Um passo: sentar junto, dizer o nome.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que causa justa você começou com força e largou no meio?',
+        listen: 'Honestidade; o Servo não desiste, e a gente recomeça.',
+        for: ['long-believers', 'adults', 'young'],
+      },
+      {
+        ask: 'Se Deus toma alguém pela mão, que lugar você gostaria de atravessar assim?',
+        listen: 'Hospital, tribunal, entrevista, luto.',
+        for: ['new-believers', 'visitors', 'singles', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que objeto rachado, em casa, todo mundo usa e ninguém joga fora?',
+        bridge: 'Deus fala de uma cana rachada que não se joga fora.',
+      },
+      {
+        text: 'Quem na sua família consegue ser ouvido sem levantar a voz, e como?',
+        bridge: 'O Servo de Isaías muda o mundo sem gritar na rua.',
+        for: ['adults', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Acenda uma vela e sopre só um pouco, para a chama tremer sem apagar. Fique olhando.',
+      bridge: 'Há alguém que protege essa chama.',
+    },
+    complete: [
+      {
+        name: 'Rachado e fumegante',
+        text: 'Escreva: o que em mim está rachado … ; o que ainda fumega … ; o que eu peço à mão de Deus … .',
+      },
+      {
+        name: 'Volume',
+        text: 'Desenhe um botão de volume de zero a dez. Marque onde anda a sua voz em casa, no trabalho e na internet, e onde o Servo a poria.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Nesta semana escolha uma conversa difícil e fale um tom mais baixo do que o de costume.',
+        tell: 'O que o outro fez com o seu tom.',
+      },
+      {
+        do: 'Procure uma pessoa cansada e faça algo que mantenha a chama: comida, carona, meia hora ouvindo.',
+        tell: 'O que manteve aceso.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é forte e cuida de quem está fraquinho.',
+      to7: {
+        story:
+          'Deus falou de alguém muito especial: o meu servo! Ele é forte, mas não sai gritando na rua. Se vê uma plantinha rachada, não quebra. Se vê uma velinha quase apagando, não apaga. Ele cuida! E não se cansa até fazer o bem para todos. Deus disse: eu vou segurar a sua mão. Você vai ser luz para todos os povos. Quem não enxerga vai enxergar, e quem está preso vai sair. Muito tempo depois chegou Jesus, e ele cuidou assim das pessoas.',
+        activity:
+          'Cuidadores: com um palito rachado e uma fita, cada criança conserta o seu e diz: Jesus cuida.',
+        questions: [
+          'O que o servo não quebra?',
+          'Quem segura a mão dele?',
+          'De quem você pode cuidar?',
+        ],
+      },
+      to12: {
+        story:
+          'O povo estava longe de casa e se sentia fraco. Deus disse: olhem o meu servo. Eu o sustento, e nele está o meu Espírito. Ele não grita nas ruas. Se encontra uma cana rachada, não a quebra; se encontra um pavio que só faz fumaça, não o apaga. E mesmo sendo manso, não desiste: vai até pôr a justiça na terra. O Deus que fez os céus promete segurar a mão dele, para que seja luz para as nações, abra os olhos dos cegos e tire os presos da escuridão. Muito depois, quando Jesus curava as pessoas e pedia que não fizessem alarde, Mateus se lembrou destas palavras. Era ele.',
+        activity:
+          'Corrente de luz: de mãos dadas no escuro, passem uma lanterna e cada um diga o nome de alguém que precisa de cuidado.',
+        questions: [
+          'Que duas coisas fracas o servo não destrói?',
+          'O que Deus promete a ele?',
+          'Como ser forte sem gritar?',
+        ],
+      },
+      challenge: 'Cuide de alguém que está triste, falando baixinho e com carinho.',
+    },
+    prayer:
+      'Senhor, toma-nos pela mão. Não nos quebres no que está rachado nem apagues o que fumega. Ensina-nos a justiça sem grito de Jesus, e faz de nós luz para quem está no escuro.',
+    leader: {
+      lost: 'Quem é o servo? Em Isaías, Israel também é chamado servo (41:8); aqui ele é apresentado com uma missão que abrange as nações, e Mateus a vê cumprida em Jesus. Diga as duas coisas em um minuto e fique na cana e no pavio.',
+      tender:
+        'Pessoas esgotadas podem se reconhecer na cana rachada. Não peça que sorriam. Se alguém fala em não viver mais, fique perto e ligue com a pessoa: CVV 188.',
+      differ:
+        'Leitores judeus entendem o servo como Israel ou um enviado; os cristãos, como Jesus. Entre cristãos, uns destacam justiça social e outros a salvação. O texto traz justiça e olhos abertos.',
+    },
+    comfort: 'Você talvez só faça fumaça agora. Ele não sopra forte: põe a mão em volta.',
+    closing: 'Rachado não é quebrado; fumaça ainda é pavio.',
+    words: [
+      'eis aqui meu servo',
+      'cana rachada',
+      'pavio que fumega',
+      'servo do senhor',
+      'luz para as nacoes',
+      'nao gritara',
+      'justica as nacoes',
+      'abrir os olhos cegos',
+      'tirar da prisao',
+      'minha gloria a outro',
+      'cantico do servo',
+    ],
+  },
+  {
     verses: '43:1-7',
     key: '43:1',
     title: 'Pelas águas, com nome',

@@ -512,6 +512,180 @@ export const NEH: BookPassages = [
     ],
   },
   {
+    verses: '5:1-19',
+    key: '5:9',
+    title: 'O clamor contra os irmãos',
+    theme: 'a justiça dentro de casa',
+    themes: ['justica', 'generosidade', 'proximo', 'arrependimento'],
+    idea: 'No meio da obra do muro aparece uma brecha pior: irmão cobrando juros de irmão; Neemias ouve o clamor, enfrenta os ricos e abre mão do que era seu direito.',
+    context:
+      'O povo reconstrói o muro de Jerusalém, cercado de inimigos. Mas o grito agora vem de dentro: por fome e imposto, famílias empenharam terra e casa e entregaram os filhos como servos a outros judeus (5:1-5). Depois da leitura Neemias conta que por doze anos não comeu o pão de governador e sustentou muita gente à própria mesa (5:14-19).',
+    read: {
+      verses: '5:2-13',
+      how: 'Três vozes diferentes leem os clamores do 2, do 3 e do 4. No fim, todos respondem juntos o amém do 13.',
+    },
+    observe: [
+      {
+        ask: 'Quais são as queixas das famílias?',
+        verses: '5:2-5',
+        listen:
+          'Falta de trigo, terras e casas em penhor, empréstimo para o tributo, filhos como servos.',
+      },
+      {
+        ask: 'O que Neemias sente, e o que faz antes de falar?',
+        verses: '5:6-7',
+        listen: 'Fica muito irado, medita no coração, depois confronta e chama reunião.',
+      },
+      {
+        ask: 'O que ele confessa de si mesmo e da própria casa?',
+        verses: '5:10',
+        listen: 'Que também ele, irmãos e servos emprestaram.',
+      },
+      {
+        ask: 'O que ele pede que devolvam, e qual é a resposta?',
+        verses: '5:11-13',
+        listen: 'Terras, vinhas, olivais, casas e os juros; devolvem, juram e cumprem.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O inimigo estava do lado de fora do muro. Por que esta brecha era mais perigosa?',
+        verses: '5:5, 5:8-9',
+        listen: 'Um povo que se vende por dentro não tem o que defender.',
+      },
+      {
+        ask: 'Neemias fica irado e só depois fala. Que diferença faz o “meditei em meu coração”?',
+        verses: '5:6-7',
+        listen: 'A raiva vira ação pensada; não explode nem engole.',
+        follow: 'Como você costuma fazer com a sua?',
+      },
+      {
+        ask: 'O argumento dele é o temor de Deus. O que o dinheiro emprestado a um irmão tem a ver com Deus?',
+        verses: '5:9',
+        listen: 'Deus ouve o clamor do pobre; o nome dele fica em jogo diante dos outros povos.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que aperto de dinheiro perto de você costuma ficar escondido por vergonha?',
+        listen: 'Sem nomes e sem valores.',
+      },
+      {
+        ask: 'O que torna um empréstimo entre parentes ou irmãos uma ajuda, e o que o torna uma corrente?',
+        listen: 'Clareza, prazo, tom, perdão.',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+      {
+        ask: 'De que direito seu você já abriu mão para aliviar alguém?',
+        listen: 'Vaga, herança, horário, pagamento.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Na sua turma, quem fica de fora porque não tem dinheiro, e o que mudaria o programa?',
+        listen: 'Lanche, passeio, roupa, celular.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando a raiva é por uma injustiça, o que ajuda você a meditar antes de falar?',
+        listen: 'Caminhar, escrever, dormir, orar.',
+        for: ['adults', 'parents', 'singles'],
+      },
+      {
+        ask: 'Neemias disse: também eu. Que correção custa menos quando quem corrige se inclui?',
+        listen: 'Experiência de chefe, pai, líder.',
+        for: ['parents', 'long-believers', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a dívida mais engraçada da sua infância: figurinha, lanche, aposta?',
+        bridge: 'As dívidas de hoje já não têm graça: havia filhos no meio.',
+      },
+      {
+        text: 'Se o grupo montasse uma caixinha de socorro, que nome divertido ela teria?',
+        bridge: 'Neemias chamou uma assembleia inteira para aliviar dívidas.',
+        for: ['adults', 'young', 'couples', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Esvazie os bolsos ou a bolsa sobre a mesa. Olhe o que há ali e pergunte quem está com eles vazios.',
+      bridge: 'Neemias sacudiu a roupa diante de todos.',
+    },
+    complete: [
+      {
+        name: 'Três clamores',
+        text: 'Escreva três apertos que você ouve na sua rua ou família. Ao lado de cada um: o que eu posso devolver, perdoar ou repartir.',
+      },
+      {
+        name: 'Também eu',
+        text: 'Complete: Eu reclamo que os outros … . Também eu … . Hoje mesmo posso abandonar … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Alivie uma dívida pequena ou pague uma conta de alguém em aperto, sem contar a ninguém de fora.',
+        tell: 'Só o que você sentiu, sem o nome.',
+      },
+      {
+        do: 'Pergunte a uma pessoa de confiança se há algo injusto no seu jeito de cobrar, pagar ou mandar.',
+        tell: 'O que ouviu e o que vai mudar.',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+    ],
+    children: {
+      truth: 'Deus quer que a gente reparta e seja justo.',
+      to7: {
+        story:
+          'O povo estava fazendo um muro bem grande. Mas algumas famílias choravam: não temos trigo! Não temos mais a nossa casa! Outras famílias tinham muito e cobravam mais e mais. Neemias ouviu o choro e ficou bravo com aquilo. Ele pensou bastante. Depois juntou todo mundo e disse: isto não é bom! Devolvam hoje as casas e as plantações. Eu também vou parar de cobrar. As pessoas responderam: vamos devolver! E devolveram mesmo. Todos disseram amém e louvaram a Deus.',
+        activity:
+          'Devolve e alegra: distribuam tampinhas de modo desigual; ao ouvir amém, quem tem muitas reparte até todos terem igual.',
+        questions: [
+          'Por que as famílias choravam?',
+          'O que Neemias mandou devolver?',
+          'O que você pode repartir?',
+        ],
+      },
+      to12: {
+        story:
+          'Enquanto o muro de Jerusalém subia, Neemias ouviu um grito. Não era do inimigo: era das famílias pobres. Elas tinham empenhado terras e casas para comprar trigo e pagar imposto, e alguns filhos já trabalhavam como servos para outros judeus. Neemias ficou muito irado. Mas primeiro pensou, e só depois falou. Chamou os ricos e disse: o que vocês fazem não é bom; vamos temer a Deus. E não apontou só para os outros: nós também emprestamos. Vamos parar. Devolvam hoje mesmo. Eles devolveram. Neemias sacudiu a roupa como sinal da promessa, e todos disseram amém. Ele mesmo, que era governador, não usou o dinheiro a que tinha direito, porque o povo já sofria bastante. Muro sem justiça não protege ninguém.',
+        activity:
+          'Assembleia: dividam-se em quem precisa e quem tem; cada lado fala um minuto, e juntos escrevem um acordo justo com três linhas.',
+        questions: [
+          'Por que as famílias pobres gritaram?',
+          'O que Neemias fez antes de falar?',
+          'O que é injusto perto de você?',
+        ],
+      },
+      challenge: 'Devolva ou reparta uma coisa sem ninguém mandar.',
+    },
+    prayer:
+      'Senhor, abre os nossos ouvidos ao grito que vem de dentro de casa. Dá-nos ira que pensa, mão que devolve e coragem de dizer também eu. Faz-nos irmãos de verdade.',
+    leader: {
+      lost: 'A conversa pode virar política ou virar aula de economia. Volte ao texto: irmão cobrando de irmão em tempo de fome. A lei proibia juros ao pobre do próprio povo (Êxodo 22:25). Neemias corrige, inclui-se e acompanha até cumprir.',
+      tender:
+        'Há endividados na sala, e talvez quem lhes empresta. Não abra contas nem peça acerto ali. Ofereça conversa depois e ajuda para organizar as dívidas; para desespero, CVV 188.',
+      differ:
+        'Uns entendem que todo juro é errado entre irmãos; outros, que a lei mira quem lucra com o aperto do pobre. Todos concordam: não se enriquece com a fome de um irmão.',
+    },
+    comfort:
+      'O clamor daquelas famílias entrou na Bíblia palavra por palavra. O que você só consegue gritar em casa também chega a Deus.',
+    closing: 'Muro em pé e irmão no chão: ainda falta obra.',
+    words: [
+      'neemias',
+      'juros',
+      'penhor',
+      'emprestimo',
+      'clamor do povo',
+      'pao do governador',
+      'sacudi minha roupa',
+      'centesima parte',
+      'vinhas e casas',
+      'usura',
+      'filhos por servos',
+      'dividas',
+    ],
+  },
+  {
     verses: '8:1-12',
     key: '8:10',
     title: 'Choro, pão doce e alegria',
