@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('offers the way back for fifteen seconds', async () => {
+it('offers the way back for twenty seconds', async () => {
   vi.useFakeTimers()
   render(<Toaster label="Avisos" closeLabel="Fechar" />)
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
@@ -18,7 +18,7 @@ it('offers the way back for fifteen seconds', async () => {
     undoFailed: 'Erro',
     retryLabel: 'Tentar novamente',
   })
-  await pass(14_500)
+  await pass(19_500)
   expect(screen.getByRole('button', { name: 'Desfazer' })).toBeInTheDocument()
   await pass(2_000)
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
