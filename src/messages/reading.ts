@@ -47,7 +47,7 @@ export const readingMessages = {
   contents: 'Neste esboço',
   minutes,
 
-  tapToEdit: 'Para mudar uma frase, toque nela.',
+  tapToEdit: 'Para mudar uma frase, toque nela ou use Editar.',
   enterGoesOn: 'Enter começa a próxima linha.',
   line: {
     heading: 'Título',

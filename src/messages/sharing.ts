@@ -24,7 +24,7 @@ export const sharingMessages = {
   whatsappCopy: 'Copiar a mensagem',
   whatsappCopyAndOpen: 'Copiar e abrir o WhatsApp',
   whatsappPaste:
-    'A mensagem é longa para ir pronta no link: ela é copiada, e você cola na conversa.',
+    'O texto é longo. Toque no botão: ele é copiado. No WhatsApp, segure o dedo na conversa e toque em Colar.',
   whatsappTooLong: 'Este esboço passa do que cabe em uma mensagem. Copie uma por vez.',
   whatsappCopyPart: (part: number, of: number) => `Copiar mensagem ${part} de ${of}`,
 

@@ -158,15 +158,18 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
           actions={renderActions(sharedText)}
           more={
             <>
-              <TypeSizeControl size={typeSize} onChange={resize} />
               {renderMore(sharedText)}
               <VideoLink pasted={outline.youtube_url} />
             </>
           }
         />
-        <p className="text-sm text-muted">
-          {everyLine ? readingMessages.enterGoesOn : readingMessages.tapToEdit}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
+          <p>{everyLine ? readingMessages.enterGoesOn : readingMessages.tapToEdit}</p>
+          <div className="print-none flex items-center gap-3">
+            <span aria-hidden="true">{readingMessages.typeSize}</span>
+            <TypeSizeControl size={typeSize} onChange={resize} />
+          </div>
+        </div>
       </header>
       {left !== null && !everyLine && (
         <Notice tone="warning" announce="polite" title={readingMessages.unsavedTitle}>

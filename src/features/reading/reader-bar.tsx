@@ -1,4 +1,5 @@
-import { useId, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/elements/button'
 import { classNames } from '@/ui/elements/class-names'
@@ -19,6 +20,26 @@ type ReaderBarProps = {
 export function ReaderBar({ onMeet, editButton, editing, onEdit, actions, more }: ReaderBarProps) {
   const [open, setOpen] = useState(false)
   const moreId = useId()
+  const moreButton = useRef<HTMLButtonElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const toggle = () => {
+    flushSync(() => setOpen(!open))
+    if (!open) strip.current?.querySelector<HTMLElement>('button, a')?.focus()
+  }
+
+  useEffect(() => {
+    const element = strip.current
+    if (!open || !element) return undefined
+    // heard by the strip alone: Escape in a dialog that was opened from it closes that one
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      moreButton.current?.focus()
+    }
+    element.addEventListener('keydown', close)
+    return () => element.removeEventListener('keydown', close)
+  }, [open])
+
   return (
     <div className="print-none flex flex-col gap-2 lg:flex-row lg:flex-wrap lg:items-center">
       <div className="flex items-center gap-2 max-sm:[&>button]:px-3">
@@ -35,17 +56,18 @@ export function ReaderBar({ onMeet, editButton, editing, onEdit, actions, more }
           {readingMessages.edit}
         </Button>
         <Button
+          ref={moreButton}
           variant="secondary"
           aria-expanded={open}
           aria-controls={moreId}
-          onClick={() => setOpen(!open)}
+          onClick={toggle}
         >
           {readingMessages.more}
           <ChevronIcon className={classNames('transition-transform', open && 'rotate-180')} />
         </Button>
       </div>
-      {actions}
       <div
+        ref={strip}
         id={moreId}
         hidden={!open}
         className="rounded-md border border-line bg-surface p-2 sm:p-3 lg:basis-full"
@@ -55,6 +77,7 @@ export function ReaderBar({ onMeet, editButton, editing, onEdit, actions, more }
           {more}
         </div>
       </div>
+      {actions}
     </div>
   )
 }

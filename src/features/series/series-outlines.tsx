@@ -94,7 +94,9 @@ export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesPr
       )}
       {all && !found && !isError && (
         <EmptyState title={seriesPageMessages.missingTitle} text={seriesPageMessages.missingText}>
-          <TextLink to={paths.createOutline}>{seriesPageMessages.missingAction}</TextLink>
+          <TextLink to={paths.createOutline} className="inline-flex min-h-target items-center">
+            {seriesPageMessages.missingAction}
+          </TextLink>
         </EmptyState>
       )}
       {itsGroups.length > 1 && (

@@ -128,11 +128,22 @@ describe('the page of an outline', () => {
     await screen.findByRole('heading', { name: 'Fazer Login' })
   })
 
+  it('opens what more there is at its first door, and Esc leads back', async () => {
+    const { user } = await open()
+    const more = screen.getByRole('button', { name: 'Mais' })
+    await user.click(more)
+    expect(more).toHaveAttribute('aria-expanded', 'true')
+    expect(document.getElementById(more.getAttribute('aria-controls') ?? '')).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+    await user.keyboard('{Escape}')
+    expect(more).toHaveAttribute('aria-expanded', 'false')
+    expect(more).toHaveFocus()
+  })
+
   it('remembers the size of the type', async () => {
     const { user } = await open()
     expect(screen.getByText('Letra em 115%')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Letra maior' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Mais' }))
     await user.click(screen.getByRole('button', { name: 'Letra maior' }))
     await user.click(screen.getByRole('button', { name: 'Letra maior' }))
     expect(screen.getByText('Letra em 150%')).toBeInTheDocument()

@@ -129,7 +129,7 @@ export function MeetingMode({
             style={{ '--type-scale': `calc(${typeSize} * var(--meeting-scale))` } as CSSProperties}
             className={classNames(
               MEETING_SCALE,
-              'scaled-type grow touch-pan-y px-5 py-6 focus-visible:outline-1 outline-offset-[-1px] sm:px-8 sm:py-10',
+              'scaled-type grow touch-pan-y px-5 py-6 outline-none sm:px-8 sm:py-10',
             )}
           >
             <OutlineText className="[&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_li]:break-inside-avoid">
