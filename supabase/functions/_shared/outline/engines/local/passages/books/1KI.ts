@@ -3496,7 +3496,7 @@ export const FIRST_KINGS: BookPassages = [
     themes: ['fe', 'graca', 'obediencia', 'sabedoria'],
     idea: 'Deus salva até um Acabe para que se conheça quem ele é, no monte e no vale; e Acabe, que recebe duas vitórias de presente, gasta a segunda como se fosse dele.',
     context:
-      'Acabe, o rei que pôs Baal em Israel, é cercado por Ben-Hadade e trinta e dois reis. Um profeta anuncia, sem que ninguém pedisse: Deus vai livrar, por meio de rapazes. E livra. Os sírios acham uma explicação: o Deus de Israel só vale na montanha. Um ano depois voltam, na planície. A leitura começa aí. Depois, Acabe solta o inimigo, e outro profeta o repreende (20:35-43).',
+      'Acabe, o rei que pôs Baal em Israel, é cercado por Ben-Hadade e trinta e dois reis. Um profeta anuncia, sem que ninguém pedisse: Deus vai livrar, por meio de rapazes. E livra. Os sírios acham uma explicação: o Deus de Israel só vale na montanha. Um ano depois voltam, na planície. A leitura começa aí e vai até Acabe soltar o inimigo. Depois outro profeta o repreende (20:35-43).',
     read: {
       verses: '20:23-34',
       how: 'Dois grupos, um de cada lado da sala: os conselheiros sírios e o acampamento de Israel. O versículo 28 é lido por alguém no meio.',
@@ -3537,7 +3537,8 @@ export const FIRST_KINGS: BookPassages = [
       {
         ask: 'Acabe não pediu ajuda nem merecia. Por que Deus o livrou?',
         verses: '20:28',
-        listen: 'Pela própria honra e por pena do povo: “para que conheçais que eu sou o SENHOR”.',
+        listen:
+          'Pelo próprio nome: “para que conheçais que eu sou o SENHOR”. O texto não dá mérito nenhum a Acabe.',
       },
       {
         ask: 'Perdoar um inimigo parece bonito. O que havia de torto no acordo de Acabe?',
@@ -3624,7 +3625,7 @@ export const FIRST_KINGS: BookPassages = [
       },
       to12: {
         story:
-          'Ben-Hadade, rei da Síria, perdeu feio nas montanhas de Israel. Os conselheiros dele acharam uma explicação: os deuses deles são deuses dos montes! Na planície nós ganhamos. Passou um ano, e a Síria voltou com um exército que enchia a terra. O povo de Israel, do outro lado, parecia dois pequenos rebanhos de cabras. Então um homem de Deus disse ao rei Acabe: eles falaram que o Senhor não é Deus dos vales; por isso eu vou livrar vocês, para que conheçam que eu sou o Senhor. E Deus livrou. Acabe nem era um rei bom! Deus ajudou porque queria ser conhecido. Só que depois Acabe fez um acordo com o inimigo sem perguntar nada a Deus, como se a vitória fosse dele, e voltou para casa triste e irritado.',
+          'Ben-Hadade, rei da Síria, perdeu feio nas montanhas de Israel. Os conselheiros dele acharam uma explicação: os deuses deles são deuses dos montes! Na planície nós ganhamos. Passou um ano, e a Síria voltou com um exército que enchia a terra. O povo de Israel, do outro lado, parecia dois pequenos rebanhos de cabras. Então um homem de Deus disse ao rei Acabe: eles falaram que o Senhor não é Deus dos vales; por isso eu vou livrar vocês, para que conheçam que eu sou o Senhor. E Deus livrou. Acabe nem era um rei bom! Deus ajudou porque queria ser conhecido. Só que depois Acabe fez um acordo com o inimigo sem perguntar nada a Deus, como se a vitória fosse dele. Um profeta o repreendeu, e ele voltou para casa triste e irritado.',
         activity:
           'Desenhem um mapa do seu dia, com morros e vales. Em cada lugar escrevam: Deus daqui também.',
         questions: [

@@ -563,7 +563,8 @@ export const FIRST_SAMUEL: BookPassages = [
       {
         ask: 'A primeira pergunta deles era ótima. O que aconteceria se tivessem ficado nela diante de Deus?',
         verses: '4:3',
-        listen: 'Ouviriam sobre o pecado no santuário e o chamado a voltar; preferiram um atalho.',
+        listen:
+          'Talvez ouvissem sobre o pecado no santuário e o chamado a voltar; preferiram um atalho.',
         follow: 'Que pergunta boa a gente abandona depressa?',
       },
       {
@@ -674,7 +675,7 @@ export const FIRST_SAMUEL: BookPassages = [
         'O fim do capítulo 4 tem um pai e uma mãe mortos, e uma criança que nasce no luto. Quem perdeu alguém no parto, ou em tragédia, precisa de escuta. Não explique o porquê.',
     },
     comfort:
-      'A mãe de Icabode morreu achando que a glória tinha ido embora. Ela não viu o dia seguinte em Asdode. Há manhãs que Deus prepara depois que a gente já não vê.',
+      'A mãe de Icabode morreu achando que a glória tinha ido embora. Ela não viu as manhãs de Asdode. Há manhãs que Deus prepara depois que a gente já não vê.',
     closing: 'Deus não se carrega no bolso; é ele quem nos carrega.',
     words: [
       'arca',
@@ -1015,7 +1016,7 @@ export const FIRST_SAMUEL: BookPassages = [
     prayer:
       'Rei nosso, perdoa a vontade de ser como todo mundo. Os reis que escolhemos só tomam. Tu deste o teu Filho. Reina em nós, e dá-nos coragem de ser teus à vista de todos.',
     leader: {
-      lost: 'A conversa pode cair na política do dia. Desvie com gentileza: o ponto do texto é 8:7, quem reina no coração. A resposta à pergunta do porquê do erro não é ter rei, já previsto em Deuteronômio 17, e sim querer um no lugar de Deus, para ser igual aos outros.',
+      lost: 'A conversa pode cair na política do dia. Desvie com gentileza: o ponto do texto é 8:7, quem reina no coração. Se perguntarem onde estava o erro, mostre 8:7 e 8:20: um rei no lugar de Deus, para ser igual aos outros. Deuteronômio 17 já falava em rei.',
       tender:
         'Pais com filhos que tomaram outro rumo, como Samuel, podem se culpar no versículo 3. A Bíblia não acusa Samuel aqui. Ofereça escuta.',
       differ:
@@ -1046,7 +1047,7 @@ export const FIRST_SAMUEL: BookPassages = [
     themes: ['espera', 'obediencia', 'medo', 'ansiedade'],
     idea: 'Encurralado, vendo o povo ir embora, Saul espera quase até o fim e faz com as próprias mãos o que não lhe cabia: o medo vestiu de culto a desobediência.',
     context:
-      'Saul reina há pouco. Jônatas atacou uma guarnição, e os filisteus responderam com um exército como areia do mar. O povo se esconde em covas. Samuel tinha marcado: espera sete dias, eu venho oferecer o sacrifício e te digo o que fazer (10:8). Oferecer não era tarefa do rei. Saul fica com cerca de seiscentos homens.',
+      'Saul reina há pouco. Jônatas atacou uma guarnição, e os filisteus responderam com um exército como areia do mar. O povo se esconde em covas. Samuel tinha marcado: espera sete dias, eu venho oferecer o sacrifício e te digo o que fazer (10:8). Oferecer cabia a Samuel. Saul fica com cerca de seiscentos homens.',
     read: {
       verses: '13:5-14',
       how: 'Um narrador, um Saul, um Samuel. No versículo 8, o narrador para e conta em voz alta de um a sete, devagar.',
@@ -1109,7 +1110,7 @@ export const FIRST_SAMUEL: BookPassages = [
       },
       {
         ask: 'Que decisão da sua idade todo mundo apressa, e o que se perde pulando o tempo?',
-        listen: 'Namoro, carreira, primeira vez, escolha de curso.',
+        listen: 'Namoro, carreira, escolha de curso.',
         for: ['teens', 'young'],
       },
       {
@@ -1162,7 +1163,7 @@ export const FIRST_SAMUEL: BookPassages = [
       truth: 'Posso esperar, porque Deus não se atrasa.',
       to7: {
         story:
-          'Saul era o rei. Um exército enorme estava pertinho, e o povo ficou com medo e foi se esconder. Samuel, o profeta, tinha dito: espera sete dias que eu venho! Saul esperou um, dois, três, quatro, cinco, seis, sete dias. Cadê o Samuel? O povo estava indo embora! Saul não aguentou e fez o que só Samuel podia fazer. Quando acabou, quem chegou? Samuel! Ele perguntou: o que você fez? Faltava só um pouquinho! Saul deu desculpas. Esperar é difícil. Mas quando Deus pede para esperar, ele sabe o que faz.',
+          'Saul era o rei. Um exército enorme estava pertinho, e o povo ficou com medo e foi se esconder. Samuel, o profeta, tinha dito: espera sete dias que eu venho! Saul esperou um, dois, três, quatro, cinco, seis, sete dias. Cadê o Samuel? O povo estava indo embora! Saul não aguentou e fez o que Samuel é que vinha fazer. Quando acabou, quem chegou? Samuel! Faltava só um pouquinho! Ele perguntou: o que você fez? Saul deu desculpas. Esperar é difícil. Mas quando Deus pede para esperar, ele sabe o que faz.',
         activity:
           'Ponham um biscoito na frente de cada criança e contem devagar até vinte antes de comer. Batam palmas para quem esperou.',
         questions: [
@@ -1173,7 +1174,7 @@ export const FIRST_SAMUEL: BookPassages = [
       },
       to12: {
         story:
-          'Os filisteus chegaram com tantos soldados que pareciam areia do mar. O povo de Israel se escondeu em covas e buracos. O rei Saul tinha uma ordem: esperar sete dias até o profeta Samuel vir, oferecer o sacrifício e dizer o que fazer. Saul esperou. Mas via a turma indo embora a cada dia. No sétimo dia, como Samuel não vinha, mandou trazer o sacrifício e ofereceu ele mesmo, o que não era tarefa de rei. Assim que terminou, Samuel apareceu. Que fizeste? Saul explicou: o povo estava indo embora, tu não vinhas, os inimigos estavam perto. Era tudo verdade, mas ele não guardou a ordem de Deus. Samuel disse que o reino não ficaria na família dele. Deus procurava alguém segundo o seu coração: alguém que confiasse nele mesmo com medo.',
+          'Os filisteus chegaram com tantos soldados que pareciam areia do mar. O povo de Israel se escondeu em covas e buracos. O rei Saul tinha uma ordem: esperar sete dias até o profeta Samuel vir, oferecer o sacrifício e dizer o que fazer. Saul esperou. Mas via a turma indo embora a cada dia. No sétimo dia, como Samuel não vinha, mandou trazer o sacrifício e ofereceu ele mesmo, o que Samuel é que vinha fazer. Assim que terminou, Samuel apareceu. Que fizeste? Saul explicou: o povo estava indo embora, tu não vinhas, os inimigos estavam perto. Era tudo verdade, mas ele não guardou a ordem de Deus. Samuel disse que o reino não ficaria na família dele. Deus procurava alguém segundo o seu coração: alguém que confiasse nele mesmo com medo.',
         activity:
           'Jogo do sinal: todos ficam parados até ouvir a palavra Samuel no meio de uma história lida. Quem sai antes volta.',
         questions: [
@@ -1343,7 +1344,7 @@ export const FIRST_SAMUEL: BookPassages = [
       },
       to12: {
         story:
-          'O exército de Israel tinha uns seiscentos homens com medo e só duas espadas: a do rei Saul e a do filho dele, Jônatas. Saul estava debaixo de uma romãzeira. Jônatas olhou para o acampamento inimigo, do outro lado de um desfiladeiro com dois penhascos pontudos, e disse ao rapaz que levava as armas: vem! Talvez o Senhor faça alguma coisa por nós, porque não é difícil para ele salvar com muitos ou com poucos. O rapaz respondeu: faz tudo o que tens no coração; estou contigo. Combinaram um sinal e se mostraram. Os soldados de cima disseram: subam! Era o sinal. Jônatas subiu com as mãos e com os pés, e o amigo atrás. Deus fez tremer a terra, e o exército inimigo se espalhou. Os escondidos criaram coragem e saíram. Assim o Senhor salvou Israel naquele dia.',
+          'O exército de Israel tinha uns seiscentos homens com medo e só dois com espada: o rei Saul e o filho dele, Jônatas. Saul estava debaixo de uma romãzeira. Jônatas olhou para o acampamento inimigo, do outro lado de um desfiladeiro com dois penhascos pontudos, e disse ao rapaz que levava as armas: vem! Talvez o Senhor faça alguma coisa por nós, porque não é difícil para ele salvar com muitos ou com poucos. O rapaz respondeu: faz tudo o que tens no coração; estou contigo. Combinaram um sinal e se mostraram. Os soldados de cima disseram: subam! Era o sinal. Jônatas subiu com as mãos e com os pés, e o amigo atrás. Deus fez tremer a terra, e o exército inimigo se espalhou. Os escondidos criaram coragem e saíram. Assim o Senhor salvou Israel naquele dia.',
         activity:
           'Escrevam duplas de frases: o que eu digo quando tenho medo; o que Jônatas diria. Leiam em voz alta para a turma.',
         questions: [

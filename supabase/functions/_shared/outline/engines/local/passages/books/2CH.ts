@@ -367,7 +367,7 @@ export const SECOND_CHRONICLES: BookPassages = [
     title: 'Manassés ora na prisão',
     theme: 'o arrependimento de quem foi longe demais',
     themes: ['arrependimento', 'graca', 'perdao', 'oracao'],
-    idea: 'O pior rei de Judá, acorrentado em terra estranha, se humilha e ora; e o Deus que ele expulsou do templo o ouve, o traz de volta e se deixa conhecer.',
+    idea: 'Um dos piores reis de Judá, acorrentado em terra estranha, se humilha e ora; e o Deus que ele expulsou do templo o ouve, o traz de volta e se deixa conhecer.',
     context:
       'Manassés, filho do bom Ezequias, passou anos enchendo Jerusalém e o próprio templo de ídolos; queimou filhos em sacrifício e consultou espíritos. Deus falou, ninguém escutou. Então generais da Assíria o levam preso. 2 Reis 21 para na maldade. Crônicas, escrita para gente que voltava do exílio, conta o que houve na cadeia.',
     read: {
@@ -520,7 +520,7 @@ export const SECOND_CHRONICLES: BookPassages = [
     },
     comfort:
       'Havia corrente, distância e culpa, e nenhuma delas segurou a oração. O lugar onde você está não é longe para Deus.',
-    closing: 'Deus ouviu de dentro da cadeia quem o tinha posto para fora de casa.',
+    closing: 'Deus ouviu, lá na cadeia, quem o tinha posto para fora de casa.',
     words: [
       'manasses',
       'correntes',

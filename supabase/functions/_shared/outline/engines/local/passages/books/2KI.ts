@@ -186,7 +186,7 @@ export const SECOND_KINGS: BookPassages = [
     themes: ['palavra', 'esperanca', 'obediencia', 'graca'],
     idea: 'A mesma palavra de Deus que vai até a nascente e cura a água de Jericó não é brinquedo: quem a recebe bebe vida, quem zomba dela fica sem abrigo.',
     context:
-      'Elias acabou de subir ao céu e Eliseu voltou pelo Jordão com o manto do mestre. Ninguém sabe ainda se ele é profeta de verdade. Jericó, cidade que Josué proibiu de reconstruir, sob maldição (Josué 6:26), é a primeira a procurá-lo. Depois ele sobe para Betel, onde ficava um dos bezerros de ouro do rei Jeroboão.',
+      'Elias acabou de subir ao céu e Eliseu voltou pelo Jordão com o manto do mestre. Os alunos dos profetas já reconhecem nele o espírito de Elias. Jericó, cidade que Josué proibiu de reconstruir, sob maldição (Josué 6:26), é a primeira cidade a procurá-lo. Depois ele sobe para Betel, onde ficava um dos bezerros de ouro do rei Jeroboão.',
     read: {
       verses: '2:15-25',
       how: 'Leiam em três pedaços, com três vozes: a busca (15 a 18), a água (19 a 22) e a estrada de Betel (23 a 25). Antes do terceiro, avise que é duro e que vão conversar sobre ele.',
@@ -200,7 +200,7 @@ export const SECOND_KINGS: BookPassages = [
       {
         ask: 'O que Jericó tem de bom e o que tem de ruim, segundo os moradores?',
         verses: '2:19',
-        listen: 'O lugar é bom, mas as águas são más e a terra enferma.',
+        listen: 'O lugar é bom, mas as águas são más e a terra é estéril.',
       },
       {
         ask: 'Que objetos Eliseu pede, onde joga o sal e quem ele diz que curou a água?',
@@ -239,7 +239,7 @@ export const SECOND_KINGS: BookPassages = [
         ask: 'Jericó e Betel encontram o mesmo homem. Qual é a diferença entre as duas cidades?',
         verses: '2:19, 2:23-24',
         listen:
-          'Uma traz a doença e pede; a outra manda o profeta embora. A palavra é a mesma, a recepção não.',
+          'Uma traz a doença e espera ajuda; da outra só sai zombaria. A palavra é a mesma, a recepção não.',
       },
     ],
     live: [
@@ -324,7 +324,7 @@ export const SECOND_KINGS: BookPassages = [
       },
       to12: {
         story:
-          'Eliseu tinha acabado de perder o mestre dele, Elias, levado por Deus ao céu. Cinquenta homens fortes procuraram Elias durante três dias e não acharam. Eliseu tinha avisado! Aí os moradores de Jericó vieram contar um problema: a cidade fica num lugar bom, mas a água é má e a terra está doente. Eliseu não deu desculpa nem foi de casa em casa. Pediu uma vasilha nova com sal e foi até a nascente, onde tudo começava. Jogou o sal e falou: assim disse o Senhor, eu sarei estas águas. Todo mundo sabe que sal não conserta água. Quem consertou foi a palavra de Deus. E a água continuou boa por muito e muito tempo. Deus gosta de curar desde o começo, lá na nascente.',
+          'Eliseu tinha acabado de perder o mestre dele, Elias, levado por Deus ao céu. Cinquenta homens fortes procuraram Elias durante três dias e não acharam. Eliseu tinha avisado! Aí os moradores de Jericó vieram contar um problema: a cidade fica num lugar bom, mas a água é má e a terra não produz. Eliseu não deu desculpa nem foi de casa em casa. Pediu uma vasilha nova com sal e foi até a nascente, onde tudo começava. Jogou o sal e falou: assim disse o Senhor, eu sarei estas águas. Todo mundo sabe que sal não conserta água. Quem consertou foi a palavra de Deus. E a água continuou boa por muito e muito tempo. Deus gosta de curar desde o começo, lá na nascente.',
         activity:
           'Em duplas, desenhem um rio da nascente até a casa. Marquem onde Eliseu jogou o sal e escrevam ali um pedido por um lugar da sua cidade.',
         questions: [
@@ -342,7 +342,7 @@ export const SECOND_KINGS: BookPassages = [
       tender:
         'Quem perdeu um filho pode sofrer com o versículo 24. Ninguém deve usar este texto para assustar criança nem para dizer que uma tragédia foi castigo. Se alguém chorar, pare e fique com a pessoa.',
       differ:
-        'Uns leem “meninos” como crianças pequenas; outros lembram que a palavra hebraica vale também para moços crescidos, e que um grupo de mais de quarenta era uma ameaça na estrada. Todos concordam que o peso está no desprezo à palavra de Deus, num lugar de idolatria.',
+        'Uns leem “meninos” como crianças pequenas; outros lembram que a palavra hebraica vale também para moços crescidos, e que um grupo de mais de quarenta era uma ameaça na estrada. As duas leituras põem o peso no desprezo à palavra de Deus, num lugar de idolatria.',
     },
     comfort:
       'Eliseu não ralhou com Jericó pela água que tinha. Foi até a nascente. O que adoeceu em você há muito tempo também tem um lugar onde Deus sabe chegar.',
@@ -808,7 +808,7 @@ export const SECOND_KINGS: BookPassages = [
       truth: 'Deus faz o pouco dar para muitos.',
       to7: {
         story:
-          'Havia pouca comida na terra. Os alunos de Eliseu estavam com a barriga roncando. Eliseu falou: façam uma sopa na panela grande! Um aluno foi buscar verdurinhas e trouxe uma fruta que ele não conhecia. Ploft, na panela! Quando provaram, gritaram: esta comida faz mal! Eliseu pegou farinha, jogou na panela e pronto: a sopa ficou boa. Oba! Outro dia, um homem chegou com vinte pães. Eliseu disse: dê para o povo comer. Mas o ajudante falou: são cem pessoas, não vai dar! Eliseu respondeu: Deus disse que vão comer e vai sobrar. E sobrou mesmo! Deus cuida da nossa comida.',
+          'Havia pouca comida na terra. Os alunos de Eliseu estavam com a barriga roncando. Eliseu falou: façam uma sopa na panela grande! Um aluno foi buscar verdurinhas e trouxe uma fruta que ele não conhecia. Ploft, na panela! Quando provaram, gritaram: esta comida faz mal! Eliseu pegou farinha, jogou na panela e pronto: a sopa ficou boa. Oba! Depois um homem chegou com vinte pães. Eliseu disse: dê para o povo comer. Mas o ajudante falou: são cem pessoas, não vai dar! Eliseu respondeu: Deus disse que vão comer e vai sobrar. E sobrou mesmo! Deus cuida da nossa comida.',
         activity:
           'Um pãozinho só: repartam em pedacinhos até que todos comam e contem quantas pessoas comeram.',
         questions: [
@@ -1071,7 +1071,7 @@ export const SECOND_KINGS: BookPassages = [
         ask: 'Naamã pagou contente. Quem, afinal, saiu prejudicado com o pedido de Geazi?',
         verses: '5:22-23',
         listen:
-          'A mensagem: o estrangeiro fica achando que a graça do Deus de Israel tinha preço. E também o nome de Eliseu.',
+          'A mensagem: o estrangeiro pode ficar achando que a graça do Deus de Israel tinha preço. E também o nome de Eliseu.',
       },
       {
         ask: 'Eliseu faz uma lista: prata, roupas, olivais, vinhas, rebanhos, servos. Por que falar em olivais, se Geazi só trouxe prata e roupa?',
@@ -1176,7 +1176,7 @@ export const SECOND_KINGS: BookPassages = [
     prayer:
       'Senhor, tudo o que temos de melhor veio de graça. Perdoa a mão que corre atrás de mais e a boca que esconde. Pergunta-nos de onde vimos, e dá-nos coragem de responder a verdade enquanto é cedo.',
     leader: {
-      lost: 'O grupo gasta o tempo discutindo se o castigo foi exagerado. Mostre o que estava em jogo: Geazi pôs preço na graça diante do primeiro sírio que creu. A pergunta do versículo 25 foi uma porta aberta; ele a fechou.',
+      lost: 'O grupo gasta o tempo discutindo se o castigo foi exagerado. Mostre o que estava em jogo: Geazi pôs preço na graça diante de um estrangeiro que acabava de crer. A pergunta do versículo 25 foi uma porta aberta; ele a fechou.',
       tender:
         'Quem tem doença de pele, ou doença grave, pode ouvir que foi castigo. Diga com clareza que aqui é um caso contado por um profeta; Naamã era leproso e o texto não diz que por culpa. Não ligue doença a pecado de ninguém.',
       differ:
@@ -1744,7 +1744,7 @@ export const SECOND_KINGS: BookPassages = [
     },
     observe: [
       {
-        ask: 'O que Jeú e seus homens destruíram, e em que virou o templo de Baal?',
+        ask: 'O que Jeú e seus homens destruíram, e o que virou o templo de Baal?',
         verses: '10:26-28',
         listen: 'Estátuas queimadas, casa derrubada e feita latrina: Baal foi extinto de Israel.',
       },
@@ -1769,7 +1769,7 @@ export const SECOND_KINGS: BookPassages = [
         ask: 'Os bezerros tinham sido feitos para o povo do norte não ir adorar em Jerusalém. Por que um rei do norte, tão zeloso, mexeria em Baal e não neles?',
         verses: '10:28-29',
         listen:
-          'Baal era o deus da família rival; os bezerros seguravam o próprio trono. Zelo que não custava nada a ele.',
+          'O texto não diz. Baal era o deus da família rival; os bezerros ajudavam a segurar o trono dele. Era zelo que não lhe custava nada.',
         follow: 'Como se reconhece um zelo que combina demais com o nosso interesse?',
       },
       {
@@ -1902,7 +1902,7 @@ export const SECOND_KINGS: BookPassages = [
       {
         ask: 'Onde e por quanto tempo o menino fica escondido, e quem está com ele?',
         verses: '11:2-3',
-        listen: 'Na câmara das camas e depois na casa do Senhor, com a ama, seis anos.',
+        listen: 'Num quarto de dormir e depois na casa do Senhor, com a ama, seis anos.',
       },
       {
         ask: 'O que Joiada faz antes de mostrar o menino aos capitães, e que armas lhes entrega?',
@@ -1912,7 +1912,8 @@ export const SECOND_KINGS: BookPassages = [
       {
         ask: 'O que é posto sobre Joás na hora da coroação?',
         verses: '11:12',
-        listen: 'A coroa e o testemunho, isto é, o documento da aliança; e ele é ungido.',
+        listen:
+          'A coroa e o testemunho, que muitos entendem como o livro da aliança; e ele é ungido.',
       },
     ],
     interpret: [
@@ -1972,7 +1973,7 @@ export const SECOND_KINGS: BookPassages = [
       },
       {
         text: 'Que surpresa você conseguiu guardar por mais tempo sem deixar escapar?',
-        bridge: 'Em Jerusalém, meia dúzia de pessoas guardou um rei inteiro.',
+        bridge: 'Em Jerusalém, um punhado de gente guardou um rei inteiro.',
         for: ['adults', 'young', 'teens'],
       },
     ],
@@ -2054,7 +2055,7 @@ export const SECOND_KINGS: BookPassages = [
     themes: ['fidelidade', 'generosidade', 'trabalho', 'discipulado'],
     idea: 'A casa de Deus fica em pé com oferta voluntária, contas claras e gente fiel; e a fé de Joás, que só andava de braço dado com Joiada, não aguenta ficar sozinha.',
     context:
-      'Joás virou rei aos sete anos, criado no templo pelo sacerdote Joiada. A rainha Atalia e os seus tinham deixado a casa de Deus arruinada. Já adulto, ele cuida da reforma. O capítulo termina mal: diante do rei da Síria, Joás entrega os tesouros do mesmo templo, e morre pelas mãos dos próprios servos. Segundo 2 Crônicas 24, depois da morte de Joiada ele deixou o Senhor.',
+      'Joás virou rei aos sete anos, criado no templo pelo sacerdote Joiada. Atalia e os seus tinham arruinado a casa de Deus (2 Crônicas 24:7). Já adulto, ele cuida da reforma. O capítulo termina mal: diante do rei da Síria, Joás entrega os tesouros do mesmo templo, e morre pelas mãos dos próprios servos. Segundo 2 Crônicas 24, depois da morte de Joiada ele deixou o Senhor.',
     read: {
       verses: '12:4-15',
       how: 'Um é o narrador, outro o rei. No versículo 9 alguém põe na mesa uma caixa, e os outros, em silêncio, deixam cair dentro uma moeda ou um botão.',
@@ -2183,7 +2184,7 @@ export const SECOND_KINGS: BookPassages = [
       },
       to12: {
         story:
-          'Joás foi escondido e criado no templo quando era pequeno. Agora era rei, e as paredes daquele lugar querido estavam cheias de fendas. Ele mandou juntar dinheiro e consertar. Só que, muitos anos depois, nada estava pronto! O rei chamou Joiada e perguntou: por que não reparais as aberturas? Joiada, que já era velho, achou um jeito simples: uma caixa com um furo na tampa, bem à vista, ao lado do altar. Quem chegava punha ali a oferta. Quando enchia, duas pessoas contavam juntas, e o dinheiro ia para carpinteiros, pedreiros, madeira e pedra. Nada de comprar enfeite de ouro antes da hora: primeiro, as paredes. E os homens que pagavam os trabalhadores eram tão honestos que nem precisavam prestar contas. Fidelidade é isto: fazer direito quando ninguém confere.',
+          'Joás foi escondido e criado no templo quando era pequeno. Agora era rei, e as paredes daquele lugar querido estavam cheias de fendas. Ele mandou juntar dinheiro e consertar. Só que, muitos anos depois, nada estava pronto! O rei chamou Joiada e perguntou: por que não reparais as aberturas? Joiada, que já era velho, achou um jeito simples: uma caixa com um furo na tampa, bem à vista, ao lado do altar. Quem chegava entregava a oferta, e os sacerdotes da porta punham ali. Quando enchia, duas pessoas contavam juntas, e o dinheiro ia para carpinteiros, pedreiros, madeira e pedra. Nada de comprar enfeite de ouro antes da hora: primeiro, as paredes. E os homens que pagavam os trabalhadores eram tão honestos que nem precisavam prestar contas. Fidelidade é isto: fazer direito quando ninguém confere.',
         activity:
           'Inventem uma ordem de serviço para a igreja ou a casa: o que está quebrado, o que precisa, quem faz. Escolham uma e façam hoje.',
         questions: [
@@ -2225,7 +2226,7 @@ export const SECOND_KINGS: BookPassages = [
     title: 'O cardo que falou com o cedro',
     theme: 'o orgulho depois da vitória',
     themes: ['humildade', 'obediencia', 'graca', 'sabedoria'],
-    idea: 'Amazias vence uma guerra, sobe à própria cabeça e perde o muro da cidade; enquanto isso, Deus olha a aflição de um povo que nem merecia e o salva por pura compaixão.',
+    idea: 'Amazias vence uma guerra, deixa a vitória subir à cabeça e perde o muro da cidade; enquanto isso, Deus olha a aflição de um povo que nem merecia e o salva por pura compaixão.',
     context:
       'O reino está partido em dois. Amazias, em Judá, começa bem: não vinga nos filhos a culpa dos pais. Vence Edom e desafia Joás, rei de Israel, que responde com uma fábula. Depois o capítulo passa ao norte, onde Jeroboão II, um rei mau, recupera terras porque Deus teve pena do povo (14:23-27). Por fim reina Azarias, também chamado Uzias, que termina leproso.',
     read: {
@@ -2346,7 +2347,7 @@ export const SECOND_KINGS: BookPassages = [
       truth: 'Posso ficar feliz sem me achar o maior.',
       to7: {
         story:
-          'Era uma vez um rei chamado Amazias. Ele ganhou uma luta e ficou todo, todo importante. Aí mandou um recado para outro rei, mais forte: vem me enfrentar! O outro rei respondeu com uma historinha: um espinheirinho quis ser igual a uma árvore enorme, o cedro. Mas passaram os bichos e pisaram no espinheirinho. O rei quis dizer: fica em casa, não procura briga! Amazias não escutou. Foi, e perdeu. Até o muro da cidade dele quebrou. Que pena! Quem escuta um bom conselho não precisa cair. Deus gosta do coração que não se acha o maior de todos.',
+          'Era uma vez um rei chamado Amazias. Ele ganhou uma luta e ficou todo, todo importante. Aí mandou um recado para outro rei, mais forte: vem me enfrentar! O outro rei respondeu com uma historinha: um espinheirinho pediu a filha de uma árvore enorme, o cedro, para casar com o filho dele. Mas passaram os bichos e pisaram no espinheirinho. O rei quis dizer: fica em casa, não procura briga! Amazias não escutou. Foi, e perdeu. Até o muro da cidade dele quebrou. Que pena! Quem escuta um bom conselho não precisa cair. Deus gosta do coração que não se acha o maior de todos.',
         activity:
           'Fiquem na ponta dos pés, bem grandes como o cedro, e depois agachados. Digam: Deus me ama pequeno e me ama grande.',
         questions: [
@@ -2378,7 +2379,7 @@ export const SECOND_KINGS: BookPassages = [
         'Como entender que um rei mau prospere? Uns veem a paciência de Deus com o povo; outros lembram que, no mesmo tempo, Amós denunciou a injustiça por trás daquela riqueza. As duas vozes estão na Bíblia: território maior não é prova de coração certo.',
     },
     comfort:
-      'Em 14:26 o povo não tinha quem o ajudasse, nem escravo nem livre. Deus viu isso antes que alguém pedisse direito. Ele vê também a sua aflição muito amarga.',
+      'Em 14:26 o povo não tinha quem o ajudasse, nem escravo nem livre. O texto não conta que pedisse; conta que Deus viu. Ele vê também a sua aflição muito amarga.',
     closing: 'Vitória guardada em casa vale mais do que muro no chão.',
     words: [
       'amazias',
@@ -2440,9 +2441,9 @@ export const SECOND_KINGS: BookPassages = [
         follow: 'Que exemplo disso vocês veem por aí?',
       },
       {
-        ask: 'A primeira causa da lista é esquecer o Egito. Por que a ingratidão vem antes dos ídolos?',
+        ask: 'A lista começa assim: pecaram contra quem os tirou do Egito. Por que lembrar o Egito antes de falar dos ídolos?',
         verses: '17:7-8',
-        listen: 'Quem esquece quem o libertou procura outro senhor; a idolatria começa na memória.',
+        listen: 'Mostra a ingratidão: quem esquece quem o libertou procura outro senhor.',
       },
       {
         ask: 'O versículo 9 diz que faziam coisas “secretamente”, e o 10 fala de todo morro alto. Como um pecado passa do segredo para o morro?',
@@ -2551,7 +2552,7 @@ export const SECOND_KINGS: BookPassages = [
     prayer:
       'Deus que nos tiraste do Egito, perdoa a memória curta e o pescoço duro. Temos seguido tanto sopro. Chama outra vez, e dá-nos ouvidos, enquanto é hoje, para voltar inteiros a ti.',
     leader: {
-      lost: 'A lista é longa e o grupo pode ouvi-la como fofoca sobre gente antiga. A chave está em três versos: esqueceram (7), foram chamados (13), ficaram vazios (15). Gaste o tempo neles. A resposta à pergunta de por que caiu é essa, e não o tamanho da Assíria.',
+      lost: 'A lista é longa e o grupo pode ouvi-la como fofoca sobre gente antiga. A chave está em três versos: pecaram contra quem os libertou (7), foram chamados (13), ficaram vazios (15). Gaste o tempo neles. A resposta à pergunta de por que caiu é essa, e não o tamanho da Assíria.',
       tender:
         'Alguém pode concluir que toda perda na vida é castigo. O texto explica um povo, depois de séculos de aviso; não serve de régua para a doença ou o desemprego de ninguém. Quem perdeu filho pode sofrer com o versículo 17: não o detalhe.',
       differ:
@@ -2578,7 +2579,7 @@ export const SECOND_KINGS: BookPassages = [
   {
     verses: '18:1-16',
     key: '18:5',
-    title: 'O rei que quebrou a relíquia',
+    title: 'O rei que quebrou a serpente de bronze',
     theme: 'a confiança que não se apoia em coisas',
     themes: ['fe', 'adoracao', 'obediencia', 'medo'],
     idea: 'Ezequias se agarra ao Senhor a ponto de quebrar até a serpente de bronze que um dia salvou gente, e mesmo um homem assim tem o dia em que o medo raspa o ouro das portas.',
@@ -2618,7 +2619,7 @@ export const SECOND_KINGS: BookPassages = [
         follow: 'Quanto tempo leva para uma lembrança virar ídolo?',
       },
       {
-        ask: 'Ezequias a chama de Neustã, coisa de bronze. Por que dar à relíquia esse nome tão sem graça?',
+        ask: 'Ezequias a chama de Neustã, coisa de bronze. Por que dar à peça um nome tão sem graça?',
         verses: '18:4',
         listen: 'Devolve a coisa ao tamanho dela: é só metal; quem salva é Deus.',
       },
@@ -2663,7 +2664,7 @@ export const SECOND_KINGS: BookPassages = [
     icebreakers: [
       {
         text: 'Que objeto velho você guarda por nada neste mundo, mesmo que não sirva mais?',
-        bridge: 'Judá guardou um objeto por séculos, e acabou rezando para ele.',
+        bridge: 'Judá guardou um objeto por séculos, e acabou queimando incenso para ele.',
       },
       {
         text: 'Invente um nome bem sem graça para uma coisa que todo mundo acha o máximo: celular novo, jogador, carro.',
@@ -2699,7 +2700,7 @@ export const SECOND_KINGS: BookPassages = [
       truth: 'Eu confio em Deus, e não em coisas.',
       to7: {
         story:
-          'Ezequias era um rei moço. Ele amava a Deus de verdade! Mas o povo tinha ficado confuso. Havia uma cobra de metal, bem antiga. Muito tempo antes, Deus usou essa cobra para ajudar gente doente. Só que agora o povo achava que a cobra era mágica e falava com ela como se fosse Deus! Ezequias disse: isto é só um pedaço de bronze. Crec! Quebrou em pedacinhos. Quem ajuda é Deus! E o rei ficou bem juntinho de Deus, sem largar. Deus estava com ele em todo lugar aonde ele ia.',
+          'Ezequias era um rei moço. Ele amava a Deus de verdade! Mas o povo tinha ficado confuso. Havia uma cobra de metal, bem antiga. Muito tempo antes, Deus usou essa cobra para ajudar gente doente. Só que agora o povo achava que a cobra era mágica e cuidava dela como se fosse Deus! Ezequias disse: isto é só um pedaço de bronze. Crec! Quebrou em pedacinhos. Quem ajuda é Deus! E o rei ficou bem juntinho de Deus, sem largar. Deus estava com ele em todo lugar aonde ele ia.',
         activity:
           'Com massinha, façam uma cobra e depois desmanchem dizendo: quem cuida de mim é Deus! Da massinha, façam um coração.',
         questions: [
@@ -2710,7 +2711,7 @@ export const SECOND_KINGS: BookPassages = [
       },
       to12: {
         story:
-          'Ezequias virou rei com vinte e cinco anos. O pai dele não quis saber de Deus, mas Ezequias quis. Ele se chegou ao Senhor e não se separou. A primeira coisa foi tirar do país tudo o que o povo adorava no lugar de Deus. E havia uma peça muito difícil: a serpente de bronze que Moisés tinha feito no deserto! Era antiga, famosa, e Deus a tinha usado mesmo, para salvar quem foi mordido por cobras. Com o tempo, porém, as pessoas começaram a queimar incenso para ela. Ezequias fez em pedaços e deu um nome: Neustã, que é como dizer coisa de bronze. É só isso! Quem salvou foi Deus. Muito depois, Jesus se lembrou daquela serpente levantada no deserto e disse que ele também seria levantado, para que todo o que nele crê tenha a vida eterna.',
+          'Ezequias virou rei com vinte e cinco anos. O pai dele não quis saber de Deus, mas Ezequias quis. Ele se chegou ao Senhor e não se separou. Ele tirou do país o que o povo adorava no lugar de Deus. E havia uma peça muito difícil: a serpente de bronze que Moisés tinha feito no deserto! Era antiga, famosa, e Deus a tinha usado mesmo, para salvar quem foi mordido por cobras. Com o tempo, porém, as pessoas começaram a queimar incenso para ela. Ezequias fez em pedaços e deu um nome: Neustã, que é como dizer coisa de bronze. É só isso! Quem salvou foi Deus. Muito depois, Jesus se lembrou daquela serpente levantada no deserto e disse que ele também seria levantado, para que todo o que nele crê tenha a vida eterna.',
         activity:
           'Cada um desenha algo que as pessoas tratam como se fosse mágico e inventa um nome sem graça para ele, como coisa de bronze.',
         questions: [
@@ -2752,7 +2753,7 @@ export const SECOND_KINGS: BookPassages = [
     title: 'A voz no muro',
     theme: 'as vozes que atacam a confiança',
     themes: ['medo', 'fe', 'ansiedade', 'palavra'],
-    idea: 'Antes de qualquer flecha, o inimigo ataca com palavras que misturam verdade e mentira para que o povo largue o Senhor; e a primeira resposta da fé é não responder.',
+    idea: 'Antes de lançar uma flecha em Jerusalém, o inimigo ataca com palavras que misturam verdade e mentira para que o povo largue o Senhor; e a primeira resposta da fé é não responder.',
     context:
       'Ezequias já pagou um tributo enorme à Assíria, e o exército veio mesmo assim. Três oficiais de Senaqueribe param junto ao aqueduto, à vista do muro. Rabsaqué, o que fala, pergunta em que Ezequias confia: no Egito, cana quebrada? No Deus cujos altares ele tirou? Pedem-lhe que fale em siríaco, para o povo não entender; ele grita mais alto, em judaico. No capítulo 19 virá a resposta de Deus.',
     read: {
@@ -2883,7 +2884,7 @@ export const SECOND_KINGS: BookPassages = [
       },
       to12: {
         story:
-          'O exército da Assíria parou perto do muro de Jerusalém. Um oficial chamado Rabsaqué começou a falar alto, na língua do povo, para todo mundo entender. Pediram que falasse em outra língua, mas aí ele gritou mais ainda. Disse que Ezequias estava enganando o povo, que Deus não ia livrar ninguém, que nenhum deus de outro lugar tinha conseguido. E fez promessas: venham, cada um vai comer do seu figo e beber do seu poço! No meio falou, bem depressa, que ia levar todos para outra terra. Era ameaça misturada com presente. O povo do muro ouviu tudo e não respondeu uma palavra, porque o rei tinha pedido. Os ajudantes foram contar a Ezequias, de roupas rasgadas de tristeza. E o rei levou aquelas palavras até Deus. No outro capítulo a gente fica sabendo: Deus livrou a cidade.',
+          'O exército da Assíria parou perto do muro de Jerusalém. Um oficial chamado Rabsaqué começou a falar alto, na língua do povo, para todo mundo entender. Pediram que falasse em outra língua, mas aí ele gritou mais ainda. Disse que Ezequias estava enganando o povo, que Deus não ia livrar ninguém, que nenhum deus de outro lugar tinha conseguido. E fez promessas: venham, cada um vai comer do seu figo e beber do seu poço! E no meio avisou que ia levar todos para outra terra. Era ameaça misturada com presente. O povo do muro ouviu tudo e não respondeu uma palavra, porque o rei tinha pedido. Os ajudantes foram contar a Ezequias, de roupas rasgadas de tristeza. E o rei levou aquelas palavras até Deus. No outro capítulo a gente fica sabendo: Deus livrou a cidade.',
         activity:
           'Escrevam num papel frases que desanimam. Não respondam: dobrem os papéis, ponham numa caixa e orem juntos com a mão sobre ela.',
         questions: [
@@ -2928,7 +2929,7 @@ export const SECOND_KINGS: BookPassages = [
     themes: ['oracao', 'medo', 'fe', 'adoracao'],
     idea: 'Com a ameaça por escrito na mão, Ezequias a estende diante do Senhor, fala primeiro de quem Deus é, e pede socorro para que todos os reinos conheçam o único Deus.',
     context:
-      'O exército assírio cerca Judá e já derrubou nação após nação. Rabsaqué gritou no muro e o povo se calou. Agora chega uma carta, e ela já não zomba do rei: zomba de Deus. Depois da oração, Isaías manda a resposta: o rei da Assíria não lançará ali nem uma flecha (19:32). Naquela noite o exército cai, e Senaqueribe volta para casa.',
+      'O exército assírio cerca Judá e já derrubou nação após nação. Rabsaqué gritou no muro e o povo se calou. Agora chega uma carta, e ela já não chama o rei de enganador: diz isso de Deus. Depois da oração, Isaías manda a resposta: o rei da Assíria não lançará ali nem uma flecha (19:32). Naquela noite o exército cai, e Senaqueribe volta para casa.',
     read: {
       verses: '19:10-20',
       how: 'Alguém lê os versículos 10 a 13 de um papel, como carta. Depois abre o papel no chão ou na mesa, e outra pessoa lê a oração com as mãos sobre ele.',
@@ -3057,7 +3058,7 @@ export const SECOND_KINGS: BookPassages = [
       },
       to12: {
         story:
-          'Senaqueribe, rei da Assíria, mandou a Ezequias uma carta cheia de ameaças: o teu Deus te engana! Eu destruí todas as terras; achas que vais escapar? Era verdade que ele tinha vencido muitos povos. Ezequias leu tudo. Depois subiu ao templo e fez uma coisa que ninguém esperava: estendeu a carta diante de Deus, como quem diz, lê, Senhor. Começou a oração falando de quem Deus é: tu só és Deus de todos os reinos, tu fizeste o céu e a terra. Não fingiu: é verdade que eles venceram. Mas os deuses daquela gente eram madeira e pedra! E pediu: salva-nos, para que todos os reinos saibam que só tu és Deus. Isaías mandou a resposta: Deus ouviu. O exército não atirou nem uma flecha dentro da cidade, e Senaqueribe voltou para a terra dele.',
+          'Senaqueribe, rei da Assíria, mandou a Ezequias uma carta cheia de ameaças: o teu Deus te engana! Nós destruímos todas as terras; achas que vais escapar? Era verdade que ele tinha vencido muitos povos. Ezequias leu tudo. Depois subiu ao templo e fez uma coisa que ninguém esperava: estendeu a carta diante de Deus, como quem diz, lê, Senhor. Começou a oração falando de quem Deus é: tu só és Deus de todos os reinos, tu fizeste o céu e a terra. Não fingiu: é verdade que eles venceram. Mas os deuses daquela gente eram madeira e pedra! E pediu: salva-nos, para que todos os reinos saibam que só tu és Deus. Isaías mandou a resposta: Deus ouviu. O exército não atirou nem uma flecha dentro da cidade, e Senaqueribe voltou para a terra dele.',
         activity:
           'Escrevam uma carta curta com o que preocupa. Num canto da sala, abram as cartas no chão, em silêncio, e uma pessoa ora por todas sem ler.',
         questions: [
@@ -3073,7 +3074,7 @@ export const SECOND_KINGS: BookPassages = [
     leader: {
       lost: 'O grupo pula para o anjo e os mortos do versículo 35. Não comece por lá. A oração é o centro, e a resposta está em 19:20: “ouvi”. Se perguntarem do fim de Senaqueribe, leia 36 e 37: foi morto diante do deus que não o ouviu.',
       tender:
-        'Há quem estendeu a carta, um exame, por exemplo, e perdeu a pessoa amada. Não diga que faltou fé. Ezequias mesmo ouviu outro não (20:17). Fique com quem chora.',
+        'Há quem estendeu a carta, um exame, por exemplo, e perdeu a pessoa amada. Não diga que faltou fé. Nem tudo na vida de Ezequias acabou em livramento (20:17). Fique com quem chora.',
       differ:
         'Sobre os cento e oitenta e cinco mil, uns leem o número como está e outros como modo antigo de contar. Todos leem o mesmo fato: Deus livrou a cidade sem que ela lutasse.',
     },
@@ -3283,7 +3284,7 @@ export const SECOND_KINGS: BookPassages = [
     title: 'O que viram em sua casa?',
     theme: 'a vaidade e o futuro dos filhos',
     themes: ['humildade', 'sabedoria', 'filhos', 'fidelidade'],
-    idea: 'Curado por Deus, Ezequias abre todos os armários e não mostra Deus; a vitrine de hoje vira perda amanhã, e um bom rei se contenta com a paz só nos seus dias.',
+    idea: 'Curado por Deus, Ezequias abre todos os armários, e de Deus não se ouve palavra; a vitrine de hoje vira perda amanhã, e um bom rei se contenta com a paz só nos seus dias.',
     context:
       'Ezequias ia morrer; orou, chorou, e Deus lhe deu mais quinze anos. De longe chega uma comitiva da Babilônia, ainda uma potência pequena, com carta e presente. 2 Crônicas 32:31 diz que Deus o deixou só nessa hora, para se ver o que havia no coração dele. Cerca de cem anos depois a Babilônia levou tudo, inclusive descendentes do rei, como Daniel conta.',
     read: {
@@ -3299,7 +3300,8 @@ export const SECOND_KINGS: BookPassages = [
       {
         ask: 'O que Ezequias mostra, e o que ele não mostra?',
         verses: '20:13',
-        listen: 'Prata, ouro, especiaria, armas, tudo. Nenhuma palavra sobre quem o curou.',
+        listen:
+          'Prata, ouro, especiaria, armas, tudo. O texto não registra palavra nenhuma sobre quem o curou.',
       },
       {
         ask: 'Que perguntas Isaías faz?',
@@ -3316,7 +3318,7 @@ export const SECOND_KINGS: BookPassages = [
       {
         ask: 'A visita veio por causa da cura. Que oportunidade Ezequias deixou passar?',
         verses: '20:12-13',
-        listen: 'Contar quem o curou. Falou dos cofres e calou sobre Deus.',
+        listen: 'Contar quem o curou. O texto só fala dos cofres; de Deus, nenhuma palavra.',
         follow: 'Por que falar de coisas é mais fácil?',
       },
       {
@@ -3328,7 +3330,7 @@ export const SECOND_KINGS: BookPassages = [
         ask: '“Mas não haverá paz e verdade em meus dias?” O que essa frase mostra de bom e de triste no coração do rei?',
         verses: '20:19',
         listen:
-          'Aceita a palavra de Deus sem brigar; mas pensa nos próprios dias, e não nos filhos que vão pagar.',
+          'Aceita a palavra de Deus sem brigar; mas pensa nos próprios dias, e não nos filhos que vão sofrer.',
       },
     ],
     live: [
@@ -3402,23 +3404,23 @@ export const SECOND_KINGS: BookPassages = [
       truth: 'Posso contar o que Deus fez por mim.',
       to7: {
         story:
-          'O rei Ezequias tinha ficado muito doente, e Deus o curou! Um dia chegaram visitas de longe, com presente e carta. O rei ficou todo contente. Mostrou o ouro, mostrou a prata, mostrou os perfumes, mostrou tudo, tudo! Mas esqueceu de contar o mais bonito: foi Deus que me curou! O profeta Isaías perguntou: o que eles viram na tua casa? Viram tudo, disse o rei. E Isaías explicou que um dia aquelas coisas iam embora. Coisas vão embora. O amor de Deus fica! Quando chegar visita, você pode contar o que Deus fez.',
+          'O rei Ezequias tinha ficado muito doente, e Deus o curou! Um dia chegaram visitas de longe, com presente e carta. O rei ficou todo contente. Mostrou o ouro, mostrou a prata, mostrou os perfumes, mostrou tudo, tudo! Mas a Bíblia não conta que ele falou o mais bonito: foi Deus que me curou! O profeta Isaías perguntou: o que eles viram na tua casa? Viram tudo, disse o rei. E Isaías explicou que um dia aquelas coisas iam embora. Coisas vão embora. O amor de Deus fica! Quando chegar visita, você pode contar o que Deus fez.',
         activity:
           'Façam uma visita guiada: uma criança leva as outras pela casa e em cada lugar todos dizem obrigado por uma coisa.',
         questions: [
           'O que o rei mostrou?',
-          'O que ele esqueceu de contar?',
+          'O que ele podia ter contado?',
           'O que Deus fez de bom para você?',
         ],
       },
       to12: {
         story:
-          'Ezequias quase morreu, mas orou, e Deus lhe deu mais quinze anos. A notícia correu, e da Babilônia vieram visitantes com carta e presente. Era a hora perfeita para contar: foi o Senhor que me curou! Mas Ezequias preferiu abrir as portas: prata, ouro, especiarias, perfumes, armas. Não ficou uma coisa sem mostrar. Depois Isaías chegou com três perguntas simples: o que disseram? De onde vieram? O que viram na tua casa? O rei respondeu: viram tudo. Então Isaías contou o que vinha: um dia a Babilônia levaria todas aquelas coisas, e até gente da família do rei. Ezequias disse que a palavra de Deus era boa e pensou: pelo menos haverá paz nos meus dias. Foi um rei bom que naquele dia se esqueceu de Deus na visita e dos filhos na conta.',
+          'Ezequias quase morreu, mas orou, e Deus lhe deu mais quinze anos. A notícia correu, e da Babilônia vieram visitantes com carta e presente. Era a hora perfeita para contar: foi o Senhor que me curou! Mas Ezequias preferiu abrir as portas: prata, ouro, especiarias, perfumes, armas. Não ficou uma coisa sem mostrar. Depois Isaías chegou com três perguntas simples: o que disseram? De onde vieram? O que viram na tua casa? O rei respondeu: viram tudo. Então Isaías contou o que vinha: um dia a Babilônia levaria todas aquelas coisas, e até gente da família do rei. Ezequias disse que a palavra de Deus era boa e pensou: pelo menos haverá paz nos meus dias. Foi um rei bom, mas naquele dia a Bíblia não conta que falasse de Deus nem que pensasse nos que viriam depois.',
         activity:
           'Em vez de vitrine, façam um mural com o título O que Deus fez aqui. Cada um cola um desenho ou bilhete.',
         questions: [
           'Por que os visitantes vieram?',
-          'O que Ezequias deixou de contar?',
+          'O que Ezequias podia ter contado?',
           'O que você quer que vejam na sua casa?',
         ],
       },
@@ -3428,7 +3430,7 @@ export const SECOND_KINGS: BookPassages = [
     prayer:
       'Senhor, o que viram em nossa casa? Perdoa a vitrine cheia e a boca calada. Faz da nossa história um lugar em que tu apareças. E dá-nos cuidado com os dias que não serão nossos.',
     leader: {
-      lost: 'Pode virar lição de segurança, do tipo não mostre o que tem. Prudência é boa, mas a pergunta de Isaías vai mais fundo: a visita veio por causa de uma cura e saiu sem ouvir de Deus. Essa é a resposta que o grupo precisa alcançar.',
+      lost: 'Pode virar lição de segurança, do tipo não mostre o que tem. Prudência é boa, mas a pergunta de Isaías vai mais fundo: a visita veio por causa de uma cura, e o texto não conta que tenha ouvido de Deus. Essa é a resposta que o grupo precisa alcançar.',
       tender:
         'Pais com filhos longe, presos ou perdidos podem ouvir o versículo 18 como sentença. Não diga que os filhos pagam pelos erros dos pais: em Babilônia, Daniel e os amigos conheceram Deus de perto.',
       differ:
@@ -3460,7 +3462,7 @@ export const SECOND_KINGS: BookPassages = [
     themes: ['arrependimento', 'justica', 'palavra', 'filhos'],
     idea: 'Manassés desfaz o que o pai fez, enche a casa de Deus de ídolos e a cidade de sangue inocente; Deus não faz de conta que não viu, e continua mandando quem avise.',
     context:
-      'Manassés é filho do bom Ezequias. Sobe ao trono aos doze anos e fica cinquenta e cinco, o reinado mais longo de Judá. Entre as maldades está o sacrifício do próprio filho no fogo. 2 Reis conta o estrago que levou ao exílio. 2 Crônicas 33:11-17 conta ainda outra coisa: preso na Assíria, Manassés se humilhou, orou, e Deus o ouviu e o trouxe de volta.',
+      'Manassés é filho do bom Ezequias. Sobe ao trono aos doze anos e fica cinquenta e cinco, o reinado mais longo de Judá. Entre as maldades está o sacrifício do próprio filho no fogo. 2 Reis conta o estrago que levou ao exílio. 2 Crônicas 33:11-17 conta ainda outra coisa: preso pelos assírios, Manassés se humilhou, orou, e Deus o ouviu e o trouxe de volta.',
     read: {
       verses: '21:7-16',
       how: 'Leiam sem pressa. No versículo 10 parem e releiam só ele. Depois, alguém conta com as próprias palavras o que diz 2 Crônicas 33:12-13.',
@@ -3513,7 +3515,7 @@ export const SECOND_KINGS: BookPassages = [
         for: ['parents', 'couples', 'adults'],
       },
       {
-        ask: 'Aos doze anos ele já era rei, e outros o guiavam. Quem está guiando você nas decisões grandes?',
+        ask: 'Aos doze anos ele já era rei, e devia ouvir muitas vozes. Quem está guiando você nas decisões grandes?',
         listen: 'Amigo, tela, família, líder; se essa voz faz bem.',
         for: ['teens', 'young'],
       },
@@ -3897,7 +3899,7 @@ export const SECOND_KINGS: BookPassages = [
       truth: 'A Palavra de Deus é para todo mundo ouvir.',
       to7: {
         story:
-          'O rei Josias achou um tesouro: o livro de Deus, que estava perdido! Ele ouviu e chorou, porque o povo tinha esquecido. Então chamou todo mundo: os vovôs, os papais, as mamães, os grandes e os pequenos. E leu o livro em voz alta, todinho! Depois Josias disse: eu quero seguir a Deus de todo o coração! E o povo disse: nós também! Aí foram limpar a casa de Deus. Tiraram as coisas que não eram de Deus. E fizeram uma festa linda, a Páscoa. Fazia muito tempo que não havia uma festa assim!',
+          'No tempo do rei Josias acharam um tesouro: o livro de Deus, que estava perdido! O rei ouviu e chorou, porque o povo tinha esquecido. Então chamou todo mundo: os vovôs, os papais, as mamães, os grandes e os pequenos. E leu o livro em voz alta, todinho! Depois Josias disse: eu quero seguir a Deus de todo o coração! E o povo disse: nós também! Aí foram limpar a casa de Deus. Tiraram as coisas que não eram de Deus. E fizeram uma festa linda, a Páscoa. Fazia muito tempo que não havia uma festa assim!',
         activity:
           'Todos ficam de pé e uma criança segura a Bíblia aberta enquanto um adulto lê dois versículos. Depois digam: nós também!',
         questions: [
@@ -3922,7 +3924,7 @@ export const SECOND_KINGS: BookPassages = [
     prayer:
       'Senhor, abre de novo o teu livro no meio de nós, do menor ao maior. Que ele nos faça chorar o que é de chorar, tirar o que é de tirar e fazer festa por tua causa. De todo o coração e de toda a alma.',
     leader: {
-      lost: 'A lista de altares e nomes cansa, e o versículo 20 é duro. Resuma: fora do templo, de Betel e das cidades saiu o culto que matava até crianças (10). O coração está em 2 e 3, e o fruto em 21: leitura, aliança, limpeza, festa, nessa ordem.',
+      lost: 'A lista de altares e nomes cansa, e o versículo 20 é duro. Resuma: do templo, de Betel e das cidades saiu o culto aos ídolos, até o que matava crianças (10). O coração está em 2 e 3, e o fruto em 21: leitura, aliança, limpeza, festa, nessa ordem.',
       tender:
         'Quem já viveu fanatismo pode se assustar com um rei que destrói altares. Lembre: era o rei daquele povo, dentro da aliança deles. Jesus não dá licença de quebrar o que é dos outros.',
       differ:

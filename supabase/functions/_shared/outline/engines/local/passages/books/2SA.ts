@@ -949,7 +949,7 @@ export const SECOND_SAMUEL: BookPassages = [
     prayer:
       'Senhor, aqui estamos, sem agarrar o trono, a arca nem o plano. Se te agrada, traz-nos de volta; se não, fica conosco na subida. Obrigado por quem vem conosco.',
     leader: {
-      lost: 'Nomes demais. Segure três: Absalão, que beija; Itai, que fica; Davi, que se entrega. O versículo 7 fala em quarenta anos; alguns manuscritos antigos trazem quatro, e o grupo não precisa resolver isso. Que Davi tenha errado como pai (capítulos 13 e 14) não desculpa Absalão.',
+      lost: 'Nomes demais. Segure três: Absalão, que beija; Itai, que fica; Davi, que se entrega. O versículo 7 fala em quarenta anos; algumas versões antigas trazem quatro, e o grupo não precisa resolver isso. Que Davi tenha errado como pai (capítulos 13 e 14) não desculpa Absalão.',
       tender:
         'Filho contra pai, mulheres deixadas em casa (15:16), traição: há feridas fundas. Não force perdão nem reencontro. Em perigo, Ligue 180 ou Disque 100; para desespero, CVV 188.',
       differ:
@@ -1251,7 +1251,7 @@ export const SECOND_SAMUEL: BookPassages = [
       },
       to12: {
         story:
-          'Davi mandou contar os homens de guerra, e Joabe perguntou: para que o rei quer isso? Davi insistiu. Quando o número chegou, o coração dele doeu: eu pequei. Veio uma peste, e muita gente sofria. Davi disse a Deus: fui eu quem errei; que fizeram estas ovelhas? Deus tinha dito ao anjo: basta! O anjo estava junto à eira de Araúna, um estrangeiro que malhava trigo. O profeta Gade mandou Davi levantar ali um altar. Araúna ofereceu tudo de graça: os bois, a lenha, tudo. Davi não aceitou: não oferecerei ao Senhor o que não me custa nada. Comprou, fez o altar, e a praga parou. Davi pagou uma parte do seu erro; Jesus, muito depois, daria a vida por erros que nem eram dele.',
+          'Davi mandou contar os homens de guerra, e Joabe perguntou: para que o rei quer isso? Davi insistiu. Quando o número chegou, o coração dele doeu: eu pequei. Veio uma peste, e muita gente sofria. Davi disse a Deus: fui eu quem errei; que fizeram estas ovelhas? Deus tinha dito ao anjo: basta! O anjo estava junto à eira de Araúna, um estrangeiro que malhava trigo. O profeta Gade mandou Davi levantar ali um altar. Araúna ofereceu tudo de graça: os bois, a lenha, tudo. Davi não aceitou: não oferecerei ao Senhor o que não me custa nada. Comprou, fez o altar, e a praga parou. Davi deu a Deus algo que lhe custou; Jesus, muito depois, daria a própria vida por erros que nem eram dele.',
         activity:
           'O preço do presente: cada um escolhe algo seu, de valor pequeno, para dar a alguém que precisa, e conta por que é difícil.',
         questions: [
@@ -1265,7 +1265,7 @@ export const SECOND_SAMUEL: BookPassages = [
     prayer:
       'Senhor, tu és quem diz basta. Tira de nós a vontade de contar o que não é nosso. Ajuda-nos a dizer fui eu, e a te dar o que nos custa, não para comprar, mas porque nos amaste primeiro.',
     leader: {
-      lost: 'Dois nós. No versículo 1 Deus incita Davi; em 1 Crônicas 21:1 é Satanás. O texto não explica como as duas coisas se juntam: aqui Davi é chamado responsável e assume. E a morte do povo pelo erro do rei: reconheça que dói, não invente razões. Mostre onde Deus diz basta.',
+      lost: 'Dois nós. No versículo 1 Deus incita Davi; em 1 Crônicas 21:1 é Satanás. O texto não explica como as duas coisas se juntam: aqui Davi é responsável e assume. E a morte do povo pelo erro do rei: reconheça que dói, não invente razões. Mostre onde Deus diz basta.',
       tender:
         'Quem perdeu alguém numa epidemia não pode sair daqui achando que foi castigo. Diga em voz alta: este caso é de Davi, e Jesus recusou esse tipo de conta (João 9:3). Para desespero, CVV 188.',
       differ:

@@ -98,7 +98,7 @@ export const EST: BookPassages = [
     ],
     quiet: {
       text: 'Pense em alguém que está longe e que você não pode tirar de lá. Escreva o nome e faça um traço para cada dia da semana.',
-      bridge: 'Havia um homem que caminhava todo dia até o portão.',
+      bridge: 'Havia um homem que caminhava todo dia diante de um pátio.',
     },
     complete: [
       {
@@ -136,7 +136,7 @@ export const EST: BookPassages = [
       },
       to12: {
         story:
-          'Hadassa, que o povo chamava de Ester, ficou sem pai e sem mãe. O primo Mardoqueu a recebeu como filha. Eles eram judeus, longe da terra, no império da Pérsia. Quando o rei Assuero procurou uma rainha nova, levaram Ester ao palácio com muitas moças. Mardoqueu pediu que não contasse de que povo era. E não foi embora: todo dia passeava diante do pátio para saber como ela estava. Ester virou rainha. Mardoqueu descobriu dois guardas que queriam matar o rei e avisou. Depois Hamã, um homem importante e orgulhoso, ficou furioso porque Mardoqueu não se curvava, e decidiu acabar com os judeus. Deus não é citado no livro inteiro. Mas quem cuida, como Mardoqueu, é um jeito de ele cuidar. O que vai acontecer? Ester vai precisar de coragem.',
+          'Hadassa, que o povo chamava de Ester, ficou sem pai e sem mãe. O primo Mardoqueu a recebeu como filha. Eles eram judeus, longe da terra, no império da Pérsia. Quando o rei Assuero procurou uma rainha nova, levaram Ester ao palácio com muitas moças. Mardoqueu pediu que não contasse de que povo era. E não foi embora: todo dia passeava diante do pátio para saber como ela estava. Ester virou rainha. Mardoqueu descobriu dois guardas que queriam matar o rei e avisou. Depois Hamã, um homem importante e orgulhoso, ficou furioso porque Mardoqueu não se curvava, e decidiu acabar com os judeus. Deus não é citado no livro inteiro. Mas, em gente como Mardoqueu, dá para ver um pouco do cuidado dele. O que vai acontecer? Ester vai precisar de coragem.',
         activity:
           'Diário de portão: desenhem um portão e escrevam, em sete quadrinhos, um recado de carinho para cada dia da semana.',
         questions: [
@@ -351,7 +351,7 @@ export const EST: BookPassages = [
     title: 'O pedido de Ester',
     theme: 'falar pelos que vão morrer',
     themes: ['medo', 'justica', 'sabedoria', 'proximo'],
-    idea: 'Ester arrisca a vida, espera a hora certa e diz a verdade ao poderoso: a minha vida e o meu povo; o mal se desfaz pela coragem de quem tinha escolhido falar.',
+    idea: 'Ester arrisca a vida, espera a hora certa e diz a verdade ao poderoso: a minha vida e o meu povo; o plano de morte cai quando ela escolhe falar.',
     context:
       'Hamã conseguiu um decreto para matar os judeus. Ester, judia em segredo, jejuou três dias e foi ao rei sem ser chamada, o que podia custar a vida; ele estendeu o cetro (5:1-2). Em vez de pedir logo, ela convida o rei e Hamã para dois banquetes. Entre um e outro o rei honra Mardoqueu (capítulo 6). Depois da leitura Hamã é morto, e um novo decreto permite aos judeus se defenderem (7:7-8:17).',
     read: {

@@ -2579,7 +2579,7 @@ export const EXO: BookPassages = [
       {
         ask: 'O que Deus oferece a Moisés?',
         verses: '32:9-10',
-        listen: 'Consumir aquele povo e fazer de Moisés uma grande gente.',
+        listen: 'Consumir aquele povo e fazer de Moisés uma grande nação.',
       },
       {
         ask: 'Que motivos Moisés apresenta a Deus?',
@@ -2628,7 +2628,7 @@ export const EXO: BookPassages = [
       },
       {
         ask: 'Quem orou por você no tempo em que você nem sabia o que estava fazendo?',
-        listen: 'Avó, mãe, pastora, amigo.',
+        listen: 'Avó, mãe, professora, amigo.',
         for: ['adults', 'new-believers', 'elderly'],
       },
       {

@@ -70,7 +70,7 @@ export const EZR: BookPassages = [
         listen: 'Oração da manhã, mesa, culto em casa.',
       },
       {
-        ask: 'Com medo de quem você ainda adoraria, de manhã e à tarde?',
+        ask: 'De quem ou de que você tem medo, e como seria adorar mesmo assim, de manhã e à tarde?',
         listen: 'Um medo concreto, uma hora pequena.',
         for: ['teens', 'young', 'adults'],
       },

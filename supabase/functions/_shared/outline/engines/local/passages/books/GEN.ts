@@ -3681,7 +3681,7 @@ export const GEN: BookPassages = [
         ask: 'Quem recebe o sinal do pacto dentro da casa de Abraão?',
         verses: '17:10-13',
         listen:
-          'Todo homem: o bebê de oito dias, o filho da casa e também o comprado do estrangeiro.',
+          'Todo homem: o bebê de oito dias, o nascido em casa e também o comprado do estrangeiro.',
       },
       {
         ask: 'O que Deus muda no nome de Sarai e o que promete a ela?',
@@ -3710,7 +3710,7 @@ export const GEN: BookPassages = [
       {
         ask: 'O pedido por Ismael era bom. O que ele deixa ver do tamanho da esperança de Abraão naquela hora?',
         verses: '17:18-19',
-        listen: 'Já se contentava com o que tinha; Deus falava de mais.',
+        listen: 'Parece já se contentar com o que tinha; Deus prometia algo maior.',
       },
       {
         ask: 'Deus diz “também te ouvi” sobre o menino que não é o da aliança. O que isso mostra do coração de Deus?',
@@ -3739,7 +3739,7 @@ export const GEN: BookPassages = [
         for: ['young', 'teens', 'new-believers'],
       },
       {
-        ask: 'Sara ouve a promessa aos noventa. O que você acha que ainda pode começar depois dos sessenta?',
+        ask: 'A promessa chega quando Sara já tem noventa. O que você acha que ainda pode começar depois dos sessenta?',
         listen: 'Estudo, amizade, perdão, serviço.',
         for: ['elderly', 'adults'],
       },
@@ -3794,7 +3794,7 @@ export const GEN: BookPassages = [
         story:
           'Abraão já tinha quase cem anos. O cabelo estava branquinho. Sara, a mulher dele, tinha noventa. Eles nunca tinham tido um bebê juntos. Deus falou: Abraão, Sara vai ter um menino! Abraão se abaixou até encostar o rosto no chão e riu. Um bebê na nossa idade? Deus disse: vai, sim. No ano que vem. E o nome dele vai ser Isaque. Sabe o que Isaque quer dizer? Ele ri! Abraão também amava o filho Ismael. Deus disse: eu ouvi você. Vou cuidar dele também. Deus não esqueceu nenhum dos dois meninos.',
         activity:
-          'Roda do riso: cada um conta um bebê de mentira no colo e passa ao vizinho tentando não rir. Quem ri diz: Deus cumpre!',
+          'Roda do riso: cada um segura um bebê de mentira no colo e passa ao vizinho tentando não rir. Quem ri diz: Deus cumpre!',
         questions: [
           'Quantos anos tinha Abraão?',
           'O que ele fez quando ouviu a promessa?',
@@ -3803,7 +3803,7 @@ export const GEN: BookPassages = [
       },
       to12: {
         story:
-          'Abraão tinha noventa e nove anos, e Sara já estava na casa dos noventa. Deus tinha prometido uma família enorme, mas o bebê de Sara não vinha. Havia Ismael, de treze anos, filho de Abraão com Agar. Abraão gostava muito dele e achava que era só isso. Um dia Deus trocou nomes: Sarai agora seria Sara, mãe de nações. E disse que ela teria um menino. Abraão se prostrou, riu e pensou: um homem de cem anos? Pediu então que Ismael vivesse bem diante de Deus. Deus respondeu duas coisas. Primeiro: Sara terá Isaque daqui a um ano, e o meu pacto segue com ele. Segundo: quanto a Ismael, eu também ouvi você, e vou abençoá-lo. Isaque quer dizer ele ri. Cada vez que chamassem o menino, lembrariam do riso do pai e da promessa de Deus.',
+          'Abraão tinha noventa e nove anos, e Sara já estava na casa dos noventa. Deus tinha prometido uma família enorme, mas o bebê de Sara não vinha. Havia Ismael, de treze anos, filho de Abraão com Agar. Abraão gostava muito dele e talvez achasse que seria só isso. Um dia Deus trocou nomes: Sarai agora seria Sara, mãe de nações. E disse que ela teria um menino. Abraão se prostrou, riu e pensou: um homem de cem anos? Pediu então que Ismael vivesse bem diante de Deus. Deus respondeu duas coisas. Primeiro: Sara terá Isaque daqui a um ano, e o meu pacto segue com ele. Segundo: quanto a Ismael, eu também ouvi você, e vou abençoá-lo. Isaque quer dizer ele ri. Cada vez que chamassem o menino, lembrariam do riso do pai e da promessa de Deus.',
         activity:
           'Nomes que contam: cada um descobre ou pergunta em casa o que quer dizer o próprio nome e desenha o significado.',
         questions: [
@@ -3825,7 +3825,7 @@ export const GEN: BookPassages = [
     },
     comfort:
       'Abraão tinha se conformado com menos, e Deus não ralhou. Respondeu com calma, com nome e com cuidado por todos da casa. Você pode levar a ele até o que já não consegue esperar.',
-    closing: 'O menino vai se chamar riso, e Deus vai rir junto por último.',
+    closing: 'O menino vai se chamar riso, e a promessa tem data.',
     words: [
       'circuncisao',
       'circuncidado',
@@ -8410,7 +8410,7 @@ export const GEN: BookPassages = [
     themes: ['familia', 'filhos', 'humildade', 'lingua'],
     idea: 'Um pai que prefere, um rapaz que fala demais e irmãos que já não conseguem dar bom-dia: nessa casa ferida Deus põe um sonho que ninguém ali entende ainda.',
     context:
-      'Jacó teve doze filhos de quatro mulheres, e conhece na pele o que faz um pai que prefere: foi assim entre ele e Esaú. José tem dezessete anos e é filho de Raquel, a mais amada. Logo depois desta leitura os irmãos vão vendê-lo (37:12-36), e só vinte anos mais tarde o sonho se explica.',
+      'Jacó teve doze filhos de quatro mulheres, e conhece na pele o que faz um pai que prefere: foi assim entre ele e Esaú. José tem dezessete anos e é filho de Raquel, a mais amada. Logo depois desta leitura os irmãos vão vendê-lo (37:12-36), e só uns vinte anos mais tarde o sonho se explica.',
     read: {
       verses: '37:1-11',
       how: 'Um lê o narrador, um lê José, e todos juntos leem a pergunta dos irmãos no 8. No 10, o mais velho do grupo lê Jacó.',
@@ -8425,7 +8425,8 @@ export const GEN: BookPassages = [
       {
         ask: 'Quantas vezes aparece o ódio ou a inveja, e o que aumenta a cada vez?',
         verses: '37:4-5, 37:8, 37:11',
-        listen: 'Por causa do amor do pai, depois do sonho, depois das palavras; no fim, inveja.',
+        listen:
+          'Quatro: pelo amor do pai, depois do sonho, por causa dos sonhos e das palavras; no fim, inveja.',
       },
       {
         ask: 'O que se inclina em cada sonho?',
@@ -8496,7 +8497,7 @@ export const GEN: BookPassages = [
       },
       {
         text: 'Conte o sonho mais maluco que você lembra, em trinta segundos. O grupo vota no título.',
-        bridge: 'José também contou os dele na mesa. A plateia não gostou.',
+        bridge: 'José também contou os dele em família. A plateia não gostou.',
       },
     ],
     quiet: {
@@ -8528,7 +8529,7 @@ export const GEN: BookPassages = [
       truth: 'Deus ama cada um, e ninguém precisa ter inveja.',
       to7: {
         story:
-          'Jacó tinha doze filhos. José ganhou do pai uma roupa linda, de muitas cores. Os irmãos não ganharam. Eles ficaram tristes e com raiva e já não falavam com José em paz. Uma noite José sonhou: os feixes de trigo dos irmãos se abaixavam para o feixe dele! Ele foi logo contar. Depois sonhou de novo: o sol, a lua e onze estrelas se abaixavam para ele. Contou outra vez. Os irmãos ficaram com mais raiva ainda. O pai achou estranho, mas guardou aquilo no pensamento. Ninguém sabia, mas Deus tinha um plano para um dia salvar a família inteira.',
+          'Jacó tinha doze filhos. José ganhou do pai uma roupa linda, de muitas cores. Os irmãos não ganharam. Eles ficaram tristes e com raiva e já não falavam com José em paz. Uma noite José sonhou: os feixes de trigo dos irmãos se abaixavam para o feixe dele! Ele foi contar. Depois sonhou de novo: o sol, a lua e onze estrelas se abaixavam para ele. Contou outra vez. Os irmãos ficaram com mais raiva ainda. O pai achou estranho, mas guardou aquilo no pensamento. Ninguém sabia, mas Deus tinha um plano para um dia salvar a família inteira.',
         activity:
           'Roupa de todos: numa folha grande desenhem uma túnica; cada um pinta um pedaço de uma cor. Ninguém fica sem cor.',
         questions: [
@@ -8539,7 +8540,7 @@ export const GEN: BookPassages = [
       },
       to12: {
         story:
-          'José tinha dezessete anos e onze irmãos. O pai, Jacó, amava José mais que aos outros e mostrou isso com um presente: uma roupa de diversas cores. Imagine olhar para ela todo dia. Os irmãos já não conseguiam falar com ele em paz. José também não ajudava: levava ao pai as más notícias deles. Então sonhou que amarravam feixes no campo, e os dos irmãos se inclinavam ao dele. Contou na mesma hora. Você vai mandar em nós?, perguntaram. Veio outro sonho: o sol, a lua e onze estrelas. Até o pai repreendeu. Só que Jacó guardou aquilo na mente. Muitos anos depois, num tempo de fome, esses irmãos se inclinariam diante de José para pedir comida, e ele os salvaria. Deus já estava preparando socorro no meio de uma família que brigava.',
+          'José tinha dezessete anos e onze irmãos. O pai, Jacó, amava José mais que aos outros e mostrou isso com um presente: uma roupa de diversas cores. Imagine olhar para ela todo dia. Os irmãos já não conseguiam falar com ele em paz. José também não ajudava: levava ao pai as más notícias deles. Então sonhou que amarravam feixes no campo, e os dos irmãos se inclinavam ao dele. E contou a eles. Você vai mandar em nós?, perguntaram. Veio outro sonho: o sol, a lua e onze estrelas. Até o pai repreendeu. Só que Jacó guardou aquilo na mente. Muitos anos depois, num tempo de fome, esses irmãos se inclinariam diante de José para pedir comida, e ele os salvaria. Deus já estava preparando socorro no meio de uma família que brigava.',
         activity:
           'Dois jeitos de contar: cada um recebe uma boa notícia (ganhei um prêmio, vou viajar) e conta primeiro se exibindo, depois com carinho.',
         questions: [
@@ -9225,7 +9226,7 @@ export const GEN: BookPassages = [
         ask: 'Quantas vezes José diz de quem vem o aviso?',
         verses: '41:28, 41:32',
         listen:
-          'Duas frases, três vezes o nome: Deus vai fazer, Deus mostrou, firme da parte de Deus.',
+          'Três vezes diz o nome: o que Deus vai fazer, a coisa é firme da parte de Deus, e Deus se apressa.',
       },
       {
         ask: 'Quais são os passos do plano?',

@@ -2727,7 +2727,7 @@ export const ISA: BookPassages = [
     themes: ['justica', 'esperanca', 'sofrimento', 'humildade'],
     idea: 'Deus apresenta o seu Servo, sustentado pelo Espírito: ele traz justiça a todos os povos sem gritar, sem quebrar quem está rachado e sem desistir no caminho.',
     context:
-      'O povo de Judá está longe de casa, no exílio, e as imagens dos povos parecem mais fortes. Nos versículos anteriores Deus mostra que elas são nada (41:29). Agora diz: eis aqui o meu servo. Séculos depois Mateus lê estas palavras ao contar como Jesus curava sem alarde (Mateus 12:15-21).',
+      'As palavras consolam o povo de Judá levado para o exílio, onde as imagens dos povos parecem mais fortes. Nos versículos anteriores Deus mostra que elas são nada (41:29). Agora diz: eis aqui o meu servo. Séculos depois Mateus lê estas palavras ao contar como Jesus curava sem alarde (Mateus 12:15-21).',
     read: {
       verses: '42:1-9',
       how: 'Leiam em voz baixa, quase sem subir o tom, até o 4. A partir do 5 outra voz lê com calma e firmeza.',

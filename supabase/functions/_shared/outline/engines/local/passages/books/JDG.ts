@@ -26,7 +26,7 @@ export const JDG: BookPassages = [
         listen: 'Serviram aos baalins, abandonaram, seguiram, adoraram, provocaram.',
       },
       {
-        ask: 'Por que o Senhor socorre, se ninguém ali se arrependeu?',
+        ask: 'Por que o Senhor socorre, se o texto não conta arrependimento nenhum?',
         verses: '2:16, 2:18',
         listen: 'Por causa do gemido deles sob quem os oprimia.',
       },
@@ -141,7 +141,7 @@ export const JDG: BookPassages = [
       },
       to12: {
         story:
-          'Enquanto Josué viveu, o povo servia a Deus. Muita gente tinha visto com os próprios olhos o rio parar e a terra chegar. Mas essas pessoas foram morrendo. A geração seguinte cresceu sem conhecer o Senhor e sem saber o que ele tinha feito. Aí começou uma roda triste. Primeiro, trocaram Deus por Baal, um deus de chuva e plantação. Depois, inimigos roubaram tudo. Então gemiam de dor. E o que Deus fez? Teve dó deles e mandou juízes: não os de martelinho na mão, mas líderes que livravam o povo. Só que, quando o juiz morria, todos esqueciam de novo. A roda girou muitas vezes, e Deus socorreu todas as vezes. Um dia ele mandou Jesus, que morreu e ressuscitou: esse socorro não acaba.',
+          'Enquanto Josué viveu, o povo servia a Deus. Muita gente tinha visto com os próprios olhos o rio parar e a terra prometida diante deles. Mas essas pessoas foram morrendo. A geração seguinte cresceu sem conhecer o Senhor e sem saber o que ele tinha feito. Aí começou uma roda triste. Primeiro, trocaram Deus por Baal, um deus de chuva e plantação. Depois, inimigos roubaram tudo. Então gemiam de dor. E o que Deus fez? Teve dó deles e mandou juízes: não os de martelinho na mão, mas líderes que livravam o povo. Só que, quando o juiz morria, todos esqueciam de novo. A roda girou muitas vezes, e Deus socorreu todas as vezes. Um dia ele mandou Jesus, que morreu e ressuscitou: esse socorro não acaba.',
         activity:
           'Gravação: cada criança entrevista um adulto por um minuto com a pergunta: o que Deus fez por você? Depois conta ao grupo.',
         questions: [
@@ -521,9 +521,9 @@ export const JDG: BookPassages = [
     title: 'O altar de Baal e o velo de lã',
     theme: 'a coragem que começa em casa',
     themes: ['medo', 'obediencia', 'fe', 'familia'],
-    idea: 'Antes de enfrentar o inimigo de fora, Gideão derruba o altar que estava no quintal do pai; obedece tremendo, pede sinais, e Deus tem paciência com ele.',
+    idea: 'Antes de enfrentar o inimigo de fora, Gideão derruba o altar de Baal que era do próprio pai; obedece tremendo, pede sinais, e Deus tem paciência com ele.',
     context:
-      'Gideão acaba de ser chamado por Deus para livrar Israel. Na mesma noite vem a primeira tarefa: derrubar o altar de Baal que o próprio pai tem, cortar o bosque sagrado e sacrificar a Deus (6:25-26). Depois da leitura ele ainda pede o contrário, velo seco e chão molhado, e Deus faz (6:39-40). O exército vem no capítulo 7.',
+      'Gideão acaba de ser chamado por Deus para livrar Israel. Na mesma noite vem a primeira tarefa: derrubar o altar de Baal que o próprio pai tem, cortar o bosque sagrado e sacrificar a Deus (6:25-26). Depois da leitura ele ainda pede o contrário, velo seco e chão molhado, e Deus faz (6:39-40). A batalha vem no capítulo 7.',
     read: {
       verses: '6:27-38',
       how: 'Comecem com a luz baixa e acendam no 28. Todos leem os homens da cidade no 29 e no 30, zangados; uma voz calma lê Joás.',
@@ -607,7 +607,7 @@ export const JDG: BookPassages = [
     icebreakers: [
       {
         text: 'Conte algo que você consertou, pintou ou jogou fora em casa escondido, enquanto todos dormiam.',
-        bridge: 'Um filho mexeu numa coisa bem maior, no quintal do pai, numa noite só.',
+        bridge: 'Um filho mexeu numa coisa bem maior, que era do pai, numa noite só.',
       },
       {
         text: 'Tira ou deixa: se você arrumasse hoje a estante dos seus pais, qual objeto sairia primeiro?',
@@ -644,7 +644,7 @@ export const JDG: BookPassages = [
       truth: 'Deus tem paciência com quem obedece com medo.',
       to7: {
         story:
-          'Na casa de Gideão havia um altar para Baal, um deus de mentira. Deus disse: Gideão, derrube esse altar. Gideão ficou com medo da família e dos vizinhos. Mas ele obedeceu! Esperou a noite, chamou dez ajudantes e, tum, tum, tum, derrubou o altar. De manhã a cidade ficou brava. O pai dele disse: se Baal é deus mesmo, que se defenda! Depois Gideão pediu um sinal: ponho esta lã no chão; se só ela ficar molhada, eu entendo. De manhã ele apertou a lã, e saiu uma vasilha cheia de água! Deus teve paciência com Gideão.',
+          'O pai de Gideão tinha um altar para Baal, um deus de mentira. Deus disse: Gideão, derrube esse altar. Gideão ficou com medo da família e dos vizinhos. Mas ele obedeceu! Esperou a noite, chamou dez ajudantes e, tum, tum, tum, derrubou o altar. De manhã a cidade ficou brava. O pai dele disse: se Baal é deus mesmo, que se defenda! Depois Gideão pediu um sinal: ponho esta lã no chão; se só ela ficar molhada, eu entendo. De manhã ele apertou a lã, e saiu uma vasilha cheia de água! Deus teve paciência com Gideão.',
         activity:
           'Algodão molhado: deixem um chumaço num prato, molhem só ele e deixem as crianças apertar num copo, contando as gotas.',
         questions: [
@@ -659,7 +659,7 @@ export const JDG: BookPassages = [
         activity:
           'Derrubar e construir: empilhem copos com palavras ruins (mentira, zombaria). Derrubem com uma bola e façam outra pilha com as palavras boas.',
         questions: [
-          'O que havia no quintal do pai de Gideão?',
+          'De quem era o altar que Gideão derrubou?',
           'Quem defendeu Gideão?',
           'Que coisa certa você faria mesmo com medo?',
         ],
@@ -667,7 +667,7 @@ export const JDG: BookPassages = [
       challenge: 'Faça uma coisa certa esta semana, mesmo se der um friozinho na barriga.',
     },
     prayer:
-      'Senhor, tu vês os altares dos nossos quintais. Dá-nos coragem para derrubar, ainda que de noite e tremendo. Obrigado pela tua paciência com quem pede mais um sinal.',
+      'Senhor, tu vês os altares da nossa casa. Dá-nos coragem para derrubar, ainda que de noite e tremendo. Obrigado pela tua paciência com quem pede mais um sinal.',
     leader: {
       lost: 'O grupo vai perguntar se pode pôr um velo para saber a vontade de Deus. Gideão já sabia a vontade; pediu por medo, e Deus atendeu com paciência. O texto conta o que ele fez; não manda imitar. Pergunte primeiro: o que Deus já disse?',
       tender:
@@ -869,7 +869,7 @@ export const JDG: BookPassages = [
     themes: ['filhos', 'casamento', 'oracao', 'espera'],
     idea: 'Num tempo em que ninguém aparece clamando, Deus dá um filho a um casal sem filhos, e os pais fazem a pergunta certa antes do berço: como se cria este menino?',
     context:
-      'Israel está há quarenta anos nas mãos dos filisteus e, desta vez, o livro não conta nenhum pedido de socorro. Deus começa assim mesmo, numa casa sem criança. Nazireu é alguém separado para Deus, que não bebe vinho nem corta o cabelo. Depois da leitura Manoá oferece um cabrito, o anjo sobe na chama, e nasce Sansão (13:15-25).',
+      'Israel passa quarenta anos nas mãos dos filisteus e, desta vez, o livro não conta nenhum pedido de socorro. Deus começa assim mesmo, numa casa sem criança. Nazireu é alguém separado para Deus, que não bebe vinho nem corta o cabelo. Depois da leitura Manoá oferece um cabrito, o anjo sobe na chama, e nasce Sansão (13:15-25).',
     read: {
       verses: '13:3-14',
       how: 'Um casal lê Manoá e a mulher; outra voz lê o anjo. Quem lê a mulher levanta e corre dois passos no 10.',
@@ -888,7 +888,7 @@ export const JDG: BookPassages = [
       {
         ask: 'O que Manoá pede a Deus, e a quem o anjo aparece de novo?',
         verses: '13:8-10',
-        listen: 'Que volte e ensine; aparece outra vez à mulher, e ela corre chamar o marido.',
+        listen: 'Que volte e ensine; aparece outra vez à mulher, e ela corre para chamar o marido.',
       },
       {
         ask: 'Que resposta Manoá recebe quando pergunta sobre o menino?',
@@ -984,7 +984,7 @@ export const JDG: BookPassages = [
       truth: 'Deus sabe quem eu sou antes de eu nascer.',
       to7: {
         story:
-          'Manoá e a mulher dele não tinham filhos. Um dia um anjo apareceu à mulher e disse: você vai ter um menino! Ele vai ser de Deus desde pequenininho e vai ajudar o povo. Não corte o cabelo dele. A mulher correu para contar. Manoá orou: Senhor, manda de novo esse homem para nos ensinar a cuidar do menino. Deus ouviu! O anjo voltou quando ela estava no campo. Ela correu chamar o marido, e os dois conversaram com o anjo. Depois nasceu o bebê. Eles o chamaram Sansão. O menino cresceu, e Deus o abençoou.',
+          'Manoá e a mulher dele não tinham filhos. Um dia um anjo apareceu à mulher e disse: você vai ter um menino! Ele vai ser de Deus desde pequenininho e vai ajudar o povo. Não corte o cabelo dele. A mulher foi contar ao marido. Manoá orou: Senhor, manda de novo esse homem para nos ensinar a cuidar do menino. Deus ouviu! O anjo voltou quando ela estava no campo. Ela correu para chamar o marido, e os dois conversaram com o anjo. Depois nasceu o bebê. Eles o chamaram Sansão. O menino cresceu, e Deus o abençoou.',
         activity:
           'Corre e conta: em duplas, um recebe um recado no ouvido, corre até o parceiro e conta tudo certinho.',
         questions: [
@@ -995,7 +995,7 @@ export const JDG: BookPassages = [
       },
       to12: {
         story:
-          'Fazia quarenta anos que os filisteus mandavam em Israel. A Bíblia nem conta que alguém pedisse socorro. Deus começou a ajudar de um jeito quieto: foi à casa de um casal sem filhos. O anjo apareceu à mulher de Manoá e contou que ela teria um menino, separado para Deus desde o ventre, que ia começar a salvar o povo. Ela correu para contar. Manoá orou para que o mensageiro voltasse e ensinasse como criar o menino. Quando ele voltou, apareceu de novo à mulher. A resposta? A mesma: guardem o que eu já falei. Na hora da oferta, a chama subiu e o anjo subiu nela. Manoá teve medo de morrer, mas a mulher o acalmou: se Deus quisesse isso, não teria aceitado a nossa oferta. E nasceu Sansão, e Deus o abençoou.',
+          'Por quarenta anos os filisteus mandaram em Israel. A Bíblia nem conta que alguém pedisse socorro. Deus começou a ajudar de um jeito quieto: foi à casa de um casal sem filhos. O anjo apareceu à mulher de Manoá e contou que ela teria um menino, separado para Deus desde o ventre, que ia começar a salvar o povo. Ela foi contar ao marido. Manoá orou para que o mensageiro voltasse e ensinasse como criar o menino. Quando ele voltou, apareceu de novo à mulher. A resposta? A mesma: guardem o que eu já falei. Na hora da oferta, a chama subiu e o anjo subiu nela. Manoá teve medo de morrer, mas a mulher o acalmou: se Deus quisesse isso, não teria aceitado a nossa oferta. E nasceu Sansão, e Deus o abençoou.',
         activity:
           'Carta de cuidado: cada um escreve aos pais ou a quem cuida de si um bilhete com três coisas que ajudam a crescer bem.',
         questions: [
@@ -1013,7 +1013,7 @@ export const JDG: BookPassages = [
       tender:
         'Quem não pôde ter filhos, ou perdeu, pode sofrer muito aqui. Diga que o texto não promete a todos o que deu a Manoá. E cuide de quem é mãe ou pai cansado: ninguém é aprovado ou reprovado nesta roda.',
       differ:
-        'Uns entendem o anjo do Senhor como o próprio Filho antes de nascer; outros, como mensageiro que fala por Deus. O casal disse: vimos a Deus.',
+        'Uns entendem o anjo do Senhor como o próprio Filho antes de nascer; outros, como mensageiro que fala por Deus. Manoá disse: vimos a Deus.',
     },
     comfort:
       'O livro não conta que alguém pedisse ajuda, e Deus veio do mesmo jeito. Quem está cansado demais para clamar também está dentro do olhar dele.',
@@ -1123,7 +1123,7 @@ export const JDG: BookPassages = [
       },
       {
         text: 'Qual foi o presente ou produto que era lindo na vitrine e um desastre em casa?',
-        bridge: 'O texto de hoje começa com: eu vi.',
+        bridge: 'A primeira fala de Sansão hoje é: eu vi.',
       },
     ],
     quiet: {
@@ -1154,7 +1154,7 @@ export const JDG: BookPassages = [
       truth: 'Com Deus eu penso antes de escolher.',
       to7: {
         story:
-          'Sansão era forte, muito forte, porque Deus lhe dava força. Um dia veio um leão rugindo: ROAR! Deus ajudou Sansão, e o leão não fez mal a ele. Mas ele não contou nada ao pai nem à mãe. Dias depois, achou mel das abelhas no corpo do leão. Pegou, comeu e deu aos pais, mas não disse de onde era. Sansão também só fazia o que os olhos dele queriam e não escutava ninguém. Aí vieram muitas brigas. Deus dá força, e também quer que a gente escute antes de escolher.',
+          'Sansão era forte, muito forte, porque Deus lhe dava força. Um dia veio um leão rugindo: ROAR! Deus ajudou Sansão, e o leão não fez mal a ele. Mas ele não contou nada ao pai nem à mãe. Dias depois, achou mel das abelhas no corpo do leão, que tinha morrido. Pegou, comeu e deu aos pais, mas não disse de onde era. Sansão também só fazia o que os olhos dele queriam e não escutava ninguém. Aí vieram muitas brigas. Deus dá força, e também quer que a gente escute antes de escolher.',
         activity:
           'Semáforo: vermelho, para; amarelo, pergunta a alguém; verde, vai. As crianças caminham e respondem a cada cor com um gesto.',
         questions: [
@@ -1179,11 +1179,11 @@ export const JDG: BookPassages = [
     prayer:
       'Senhor, tu nos dás força; dá-nos também ouvidos. Guarda os nossos olhos do que brilha e engana, desfaz os segredos que nos prendem e ensina a escolher devagar.',
     leader: {
-      lost: 'Alguém pergunta como Deus pode estar atrás de uma escolha teimosa (14:4). O texto diz que ele buscava uma ocasião contra quem oprimia Israel; não elogia Sansão. E o problema dos pais não era a raça da moça, mas a fé: a Bíblia acolhe Rute, que era de fora.',
+      lost: 'Alguém pergunta como Deus pode estar atrás de uma escolha teimosa (14:4). O texto diz que ele buscava uma ocasião contra quem oprimia Israel; não elogia Sansão. E a queixa dos pais, pela palavra incircuncisos, toca na aliança com Deus, não na raça: a Bíblia acolhe Rute, que era de fora.',
       tender:
         'Segredos, ameaça à noiva, violência no fim: há quem viva isso. Se alguém contar que está sendo chantageado ou ameaçado, acolha em particular e indique Ligue 180; a criança ou adolescente, Disque 100.',
       differ:
-        'Discute-se se tocar o mel já quebrava o voto de nazireu (Números 6:6). Uns dizem que sim; outros, que o voto de Sansão só falava do cabelo e da bebida da mãe.',
+        'Discute-se se tocar o mel já quebrava o voto de nazireu (Números 6:6). Uns dizem que sim; outros, que o voto de Sansão só falava do cabelo dele e da dieta da mãe.',
     },
     comfort:
       'Sansão fez quase tudo errado aqui, e Deus não abandonou o povo por causa dele. Suas más escolhas não derrotam a bondade de Deus.',
@@ -1210,7 +1210,7 @@ export const JDG: BookPassages = [
     themes: ['perdao', 'oracao', 'humildade', 'sofrimento'],
     idea: 'Cada um fez como o outro tinha feito, e ninguém ganhou; no fim o homem mais forte de Israel está morrendo de sede, ora, e Deus abre uma fonte.',
     context:
-      'Sansão volta para buscar a esposa, e o pai dela a deu a outro. Ele queima as plantações com trezentas raposas; os filisteus queimam a mulher e o sogro; ele se vinga e se esconde numa caverna (15:1-8). Agora os filisteus marcham contra Judá, e o povo de Sansão, com medo, vem prendê-lo.',
+      'Sansão volta para visitar a esposa, mas o pai dela já a tinha dado a outro. Ele queima as plantações com trezentas raposas; os filisteus queimam a mulher e o sogro; ele se vinga e se esconde numa caverna (15:1-8). Agora os filisteus marcham contra Judá, e o povo de Sansão, com medo, vem prendê-lo.',
     read: {
       verses: '15:9-20',
       how: 'Divididos em três: Judá, Sansão, narrador. Depois do 17 façam uma pausa e bebam água juntos antes do 18.',
@@ -1250,9 +1250,9 @@ export const JDG: BookPassages = [
         listen: 'Costume de viver dominado; trocam um homem pela paz.',
       },
       {
-        ask: 'O lugar ganha o nome de En-Hacoré, fonte de quem clama. Por que ele não guardou o nome da vitória?',
+        ask: 'Depois de Ramate-Leí, que lembra a queixada, vem o nome En-Hacoré, fonte de quem clama. O que o segundo nome guarda que o primeiro não guardava?',
         verses: '15:17-19',
-        listen: 'Há os dois nomes: o da queixada e o do clamor. O último é o do cuidado de Deus.',
+        listen: 'O primeiro lembra a vitória; o segundo, o clamor de Sansão e o cuidado de Deus.',
       },
     ],
     live: [
@@ -1292,7 +1292,7 @@ export const JDG: BookPassages = [
         bridge: 'O homem mais forte de Israel quase morreu de sede.',
       },
       {
-        text: 'Guerrinha: qual foi a melhor pegadinha de troco entre você e um irmão ou colega, que parou quando?',
+        text: 'Guerrinha: qual foi a melhor pegadinha de troco entre você e um irmão ou colega, e como parou?',
         bridge: 'Nesta história ninguém sabia onde parar.',
         for: ['teens', 'young', 'adults', 'couples'],
       },
@@ -1336,7 +1336,7 @@ export const JDG: BookPassages = [
       },
       to12: {
         story:
-          'Era uma briga que não acabava. Os filisteus faziam uma maldade, e Sansão fazia outra. Todos diziam: fizeram comigo, eu faço também. Um dia até o povo de Judá, com medo, foi amarrar Sansão para o entregar. O espírito do Senhor desatou as cordas, e ele venceu uma batalha. Depois cantou: eu venci! Aí veio uma coisa que nenhum músculo resolve: sede. Sansão, o mais forte de todos, estava quase caindo. Então mudou de jeito. Em vez de dizer eu, disse tu: tu deste esta vitória; vou morrer de sede agora? Deus abriu uma fonte, e ele bebeu e se reanimou. O lugar ganhou um nome que quer dizer fonte de quem clama. Quem é muito forte também precisa pedir.',
+          'Era uma briga que não acabava. Os filisteus faziam uma maldade, e Sansão fazia outra. Todos diziam: fizeram comigo, eu faço também. Um dia até o povo de Judá, com medo, foi amarrar Sansão para o entregar. O espírito do Senhor veio sobre ele, as cordas caíram, e ele venceu uma batalha. Depois cantou: eu venci! Aí veio uma coisa que nenhum músculo resolve: sede. Sansão, o mais forte de todos, estava quase caindo. Então mudou de jeito. Em vez de dizer eu, disse tu: tu deste esta vitória; vou morrer de sede agora? Deus abriu uma fonte, e ele bebeu e se reanimou. O lugar ganhou um nome que quer dizer fonte de quem clama. Quem é muito forte também precisa pedir.',
         activity:
           'Quebra a corrente: em fila, cada um recebe uma provocação de brincadeira e responde com uma frase gentil. O grupo conta quantos elos a corrente aguenta.',
         questions: [

@@ -781,7 +781,7 @@ export const JOS: BookPassages = [
     ],
     quiet: {
       text: 'Tire os sapatos e sinta o chão por um minuto. Diga: aqui estou.',
-      bridge: 'Aprenda de onde saiu esse gesto.',
+      bridge: 'Josué fez esse gesto perto de um muro inimigo.',
     },
     complete: [
       {
@@ -1279,7 +1279,7 @@ export const JOS: BookPassages = [
     ],
     quiet: {
       text: 'Olhe onde está o sol agora, ou a lua. Escreva a hora e um pedido que você acha grande demais.',
-      bridge: 'Um homem falou a Deus olhando para os dois.',
+      bridge: 'Um homem falou a Deus e chamou os dois pelo nome.',
     },
     complete: [
       {
@@ -1305,7 +1305,7 @@ export const JOS: BookPassages = [
       truth: 'Deus me escuta, e eu cumpro o que prometo.',
       to7: {
         story:
-          'Josué tinha prometido paz ao povo de Gibeão. Um dia cinco reis foram atacar Gibeão. O povo chamou: Josué, venha depressa! Josué não ficou na cama. Andou a noite toda para ajudar. Deus disse: não tenha medo, eu vou com você. E Deus ajudou mesmo! Josué ainda precisava de mais tempo e falou com Deus na frente de todos: Sol, espere! Lua, pare! E Deus ouviu. O dia ficou bem comprido, até Josué terminar. Nunca houve um dia igual, em que Deus atendesse assim um homem.',
+          'Josué tinha prometido paz ao povo de Gibeão. Um dia cinco reis foram atacar Gibeão. O povo chamou: Josué, venha depressa! Josué não ficou na cama. Andou a noite toda para ajudar. Deus tinha dito: não tenha medo, ninguém vai vencer você. E Deus ajudou mesmo! Josué ainda precisava de mais tempo e falou com Deus na frente de todos: Sol, espere! Lua, pare! E Deus ouviu. O dia ficou bem comprido, até Josué terminar. Nunca houve um dia igual, em que Deus atendesse assim um homem.',
         activity:
           'Sol e lua: uma criança é o sol e outra a lua; ao ouvir pare, todos viram estátua; ao ouvir Deus ouviu, pulam.',
         questions: [
@@ -1338,7 +1338,7 @@ export const JOS: BookPassages = [
     },
     comfort:
       'Há noites em que você só consegue mandar um recado: não me abandone. Foi o recado de Gibeão, e alguém subiu.',
-    closing: 'Deus luta: eu subo a noite, e ele segura o dia.',
+    closing: 'Deus luta: eu subo de noite, e ele segura o dia.',
     words: [
       'sol parou',
       'sol detem te',

@@ -369,7 +369,7 @@ export const LEVITICUS: BookPassages = [
     themes: ['justica', 'descanso', 'generosidade', 'criacao'],
     idea: 'A cada cinquenta anos a trombeta anuncia liberdade: ninguém perde a terra e a família para sempre, porque a terra é de Deus e nós somos hóspedes dele.',
     context:
-      'Israel ainda está no deserto, ouvindo como viver na terra que vai receber. Cada família terá o seu pedaço. De sete em sete anos o chão descansa (25:1-7); depois de sete vezes sete vem o ano do jubileu. Quem vendeu o campo por aperto o recebe de volta, porque “a terra minha é; que vós peregrinos e estrangeiros sois para comigo” (25:23). Mais adiante saem livres também os que se venderam por dívida (25:39-41).',
+      'Israel ainda está no deserto, ouvindo como viver na terra que vai receber. Cada família terá o seu pedaço. De sete em sete anos o chão descansa (25:1-7); depois de sete vezes sete vem o ano do jubileu. Quem vendeu o campo por aperto o recebe de volta, porque “a terra minha é; que vós peregrinos e estrangeiros sois para comigo” (25:23). Mais adiante saem livres também os israelitas que se venderam por dívida (25:39-41).',
     read: {
       verses: '25:8-19',
       how: 'Façam som de trombeta no 9, com a boca ou batendo na mesa. Todos juntos leem o 10.',
@@ -451,7 +451,7 @@ export const LEVITICUS: BookPassages = [
         bridge: 'Israel tinha um ano assim no calendário, marcado por Deus.',
       },
       {
-        text: 'O que já emprestaram de você e nunca voltou: livro, pote, ferramenta?',
+        text: 'O que já pegaram emprestado de você e nunca voltou: livro, pote, ferramenta?',
         bridge: 'Existe na Bíblia um ano em que as coisas voltam para casa.',
         for: ['adults', 'young', 'women', 'men'],
       },
@@ -510,7 +510,7 @@ export const LEVITICUS: BookPassages = [
     prayer:
       'Senhor, a terra é tua e nós somos teus hóspedes. Solta o que prendemos, devolve o que perdemos do jeito que tu sabes, e faz soar em nós a liberdade que Jesus anunciou.',
     leader: {
-      lost: 'As contas confundem. Diga: quem comprava um campo pagava as colheitas que faltavam até o jubileu, como um aluguel. Casa de cidade murada e terra dos levitas são casos à parte (25:29-34). Não sabemos quanto Israel cumpriu isso; ficou como desejo de Deus e esperança.',
+      lost: 'As contas confundem. Diga: quem comprava um campo pagava as colheitas que faltavam até o jubileu, como um aluguel. Casa de cidade murada e terra dos levitas são casos à parte (25:29-34). Se perguntarem pelos servos de outros povos (25:44-46), diga com franqueza que esta volta não os alcançava. Não sabemos quanto Israel cumpriu isso; ficou como desejo de Deus e esperança.',
       tender:
         'Quem está endividado ou perdeu a casa pode sentir vergonha. Não peça números nem dê bronca; ofereça ajuda prática depois. O jubileu não pede que ninguém perdoe quem o ameaça.',
       differ:

@@ -177,7 +177,7 @@ export const NEH: BookPassages = [
     themes: ['oracao', 'trabalho', 'sabedoria', 'medo'],
     idea: 'Neemias ora num segundo, pede com clareza, olha a ruína de noite antes de falar, e só então convida: a boa mão de Deus estava no plano e nas perguntas.',
     context:
-      'Neemias, copeiro do rei da Pérsia, soube que os muros de Jerusalém estavam caídos e chorou, jejuou e orou por meses (capítulo 1). Agora serve vinho ao rei, e o rosto o denuncia. Depois da leitura Sambalate e Tobias zombam, e Neemias responde que Deus dará sucesso (2:19-20).',
+      'Neemias, copeiro do rei da Pérsia, soube, meses antes, que os muros de Jerusalém estavam caídos; chorou, jejuou e orou de dia e de noite (capítulo 1). Agora serve vinho ao rei, e o rosto o denuncia. Depois da leitura Sambalate e Tobias zombam, e Neemias responde que Deus dará sucesso (2:19-20).',
     read: {
       verses: '2:1-12',
       how: 'Um lê o rei, um Neemias. No 4 façam uma pausa de três segundos entre a pergunta e a resposta: é a oração.',
@@ -206,7 +206,7 @@ export const NEH: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Ele tinha chorado e orado durante meses, e agora ora num instante. Como uma oração sustenta a outra?',
+        ask: 'Ele vinha de dias de choro, jejum e oração (capítulo 1), e agora ora num instante. Como uma oração sustenta a outra?',
         verses: '2:4',
         listen: 'A prática longa abre a curta; fala com Deus no meio do serviço.',
         follow: 'Que oração de um segundo você faria?',
@@ -303,7 +303,7 @@ export const NEH: BookPassages = [
       },
       to12: {
         story:
-          'Neemias trabalhava no palácio da Pérsia. Um dia soube que os muros de Jerusalém estavam caídos e queimados, e por meses orou e jejuou. Quando o rei viu o seu rosto triste, perguntou: o que você pede? Neemias teve medo. Então fez uma oração num instante, ali mesmo, e respondeu: peço que me envies para reconstruir a cidade. Tinha pensado em tudo: quanto tempo ficaria, as cartas, a madeira. O rei concedeu, segundo a boa mão de Deus. Chegando, Neemias não saiu gritando. Esperou três dias e, de noite, andou em volta dos muros. Só depois chamou o povo: vinde, e reconstruamos. Eles disseram: levantemo-nos! Zombaram dele, mas a obra ia começar.',
+          'Neemias trabalhava no palácio da Pérsia. Um dia soube que os muros de Jerusalém estavam caídos, e as portas, queimadas; chorou, jejuou e orou de dia e de noite. Quando o rei viu o seu rosto triste, perguntou: o que você pede? Neemias teve medo. Então fez uma oração num instante, ali mesmo, e respondeu: peço que me envies para reconstruir a cidade. Tinha pensado em tudo: quanto tempo ficaria, as cartas, a madeira. O rei concedeu, segundo a boa mão de Deus. Chegando, Neemias não saiu gritando. Esperou três dias e, de noite, andou em volta dos muros. Só depois chamou o povo: vinde, e reconstruamos. Eles disseram: levantemo-nos! Zombaram dele, mas a obra ia começar.',
         activity:
           'Ronda: dois a dois, olhem a sala ou o quintal por um minuto em silêncio, anotem três coisas a consertar e façam um plano de uma frase.',
         questions: [
@@ -317,7 +317,7 @@ export const NEH: BookPassages = [
     prayer:
       'Senhor, Deus dos céus, ouve a oração de um segundo. Dá-nos clareza para pedir, paciência para olhar e coragem para convidar. Que a tua boa mão esteja no nosso plano.',
     leader: {
-      lost: 'Alguém dirá que basta orar; outro, que basta planejar. O texto une: orou por meses, orou num instante e trouxe uma lista. E o copeiro não era só garçom: tinha a confiança do rei.',
+      lost: 'Alguém dirá que basta orar; outro, que basta planejar. O texto une: orou de dia e de noite (1:4-6), orou num instante e trouxe uma lista. E o copeiro não era só garçom: tinha a confiança do rei.',
       tender:
         'Quem vive com tristeza no rosto há muito tempo pode precisar de ajuda de profissional. Diga isso com carinho; para desespero, CVV 188.',
       differ:
@@ -647,7 +647,7 @@ export const NEH: BookPassages = [
       },
       to12: {
         story:
-          'Enquanto o muro de Jerusalém subia, Neemias ouviu um grito. Não era do inimigo: era das famílias pobres. Elas tinham empenhado terras e casas para comprar trigo e pagar imposto, e alguns filhos já trabalhavam como servos para outros judeus. Neemias ficou muito irado. Mas primeiro pensou, e só depois falou. Chamou os ricos e disse: o que vocês fazem não é bom; vamos temer a Deus. E não apontou só para os outros: nós também emprestamos. Vamos parar. Devolvam hoje mesmo. Eles devolveram. Neemias sacudiu a roupa como sinal da promessa, e todos disseram amém. Ele mesmo, que era governador, não usou o dinheiro a que tinha direito, porque o povo já sofria bastante. Muro sem justiça não protege ninguém.',
+          'Enquanto o muro de Jerusalém subia, Neemias ouviu um grito. Não era do inimigo: era das famílias pobres. Elas tinham empenhado terras e casas para comprar trigo e pagar imposto, e alguns filhos já trabalhavam como servos para outros judeus. Neemias ficou muito irado. Mas primeiro pensou, e só depois falou. Chamou os ricos e disse: o que vocês fazem não é bom; vamos temer a Deus. E não apontou só para os outros: nós também emprestamos. Vamos parar. Devolvam hoje mesmo. Eles devolveram. Neemias sacudiu a roupa como sinal da promessa, e todos disseram amém. Ele mesmo, que era governador, não comeu o pão a que tinha direito, porque o povo já sofria bastante. Muro sem justiça não protege ninguém.',
         activity:
           'Assembleia: dividam-se em quem precisa e quem tem; cada lado fala um minuto, e juntos escrevem um acordo justo com três linhas.',
         questions: [

@@ -443,8 +443,8 @@ export const NUM: BookPassages = [
     ],
     icebreakers: [
       {
-        text: 'Quem era o preferido para sentar na janela do carro, e como você conseguiu de volta?',
-        bridge: 'Três irmãos discutem quem fala por Deus.',
+        text: 'Quem era o preferido para sentar na janela do carro, e o que os outros faziam para ganhar o lugar?',
+        bridge: 'Dois irmãos reclamam do lugar do terceiro: só ele fala por Deus?',
       },
       {
         text: 'Conte uma vez em que todo mundo esperou por você, e o que fez o atraso.',
@@ -491,7 +491,7 @@ export const NUM: BookPassages = [
       },
       to12: {
         story:
-          'Miriã era irmã de Moisés, a que guiou a dança quando o mar se abriu. Arão era sacerdote. Um dia os dois falaram contra Moisés: Deus falou só por ele? Não falou também por nós? Moisés não se defendeu. A Bíblia diz que ele era muito manso. Mas Deus ouviu tudo e chamou os três à tenda. Falou que Moisés era fiel em toda a sua casa. Quando a nuvem saiu, Miriã tinha a pele branca, doente. Arão pediu perdão. E Moisés, que tinha sido ferido, fez uma oração de uma frase: rogo-te, ó Deus, que a sares agora. Ela ficou sete dias fora do acampamento e depois voltou. O povo todo esperou. Ninguém foi embora sem ela.',
+          'Miriã era irmã de Moisés, a que guiou a dança depois da travessia do mar. Arão era sacerdote. Um dia os dois falaram contra Moisés: Deus falou só por ele? Não falou também por nós? Moisés não se defendeu. A Bíblia diz que ele era muito manso. Mas Deus ouviu tudo e chamou os três à tenda. Falou que Moisés era fiel em toda a sua casa. Quando a nuvem saiu, Miriã tinha a pele branca, doente. Arão pediu perdão. E Moisés, que tinha sido ferido, fez uma oração de uma frase: rogo-te, ó Deus, que a sares agora. Ela ficou sete dias fora do acampamento e depois voltou. O povo todo esperou. Ninguém foi embora sem ela.',
         activity:
           'Troca de frase: em papéis, escrevam uma reclamação comum (ele sempre ganha, ela se acha) e no verso um pedido de oração pela pessoa.',
         questions: [
@@ -1056,9 +1056,9 @@ export const NUM: BookPassages = [
     title: 'A jumenta que viu primeiro',
     theme: 'a cobiça que não vê o anjo',
     themes: ['tentacao', 'obediencia', 'sabedoria', 'trabalho'],
-    idea: 'Um vidente famoso não enxerga o que sua jumenta enxerga; Deus para o caminho dele para que só diga o que for dito, e o povo que iam amaldiçoar segue bendito.',
+    idea: 'Um vidente famoso não enxerga o que sua jumenta enxerga; Deus barra o caminho dele para que só diga o que for mandado, e o povo que iam amaldiçoar segue bendito.',
     context:
-      'Balaque, rei de Moabe, tem medo de Israel e contrata Balaão, adivinho de fama, para o amaldiçoar. Deus diz: não vás, o povo é bendito (22:12). Voltam com mais gente e mais dinheiro, Balaão consulta de novo, e Deus o deixa ir, com a condição de só falar o que ele disser (22:20). Ele vai, e nos capítulos 23 e 24 só saem bênçãos da boca dele.',
+      'Balaque, rei de Moabe, tem medo de Israel e contrata Balaão, adivinho de fama, para o amaldiçoar. Deus diz: não vás, o povo é bendito (22:12). Voltam com gente mais nobre e promessas maiores, Balaão consulta de novo, e Deus o deixa ir, com a condição de só falar o que ele disser (22:20). Ele vai, e nos capítulos 23 e 24 só saem bênçãos da boca dele.',
     read: {
       verses: '22:23-34',
       how: 'Um lê o narrador, um Balaão, um a jumenta, um o anjo. Façam as três paradas com os pés.',
@@ -1089,7 +1089,7 @@ export const NUM: BookPassages = [
       {
         ask: 'Balaão vivia de ver o que ninguém via. O que há de irônico no que o animal enxerga antes dele?',
         verses: '22:23, 22:31',
-        listen: 'O especialista está cego; o dinheiro cobre os olhos.',
+        listen: 'O especialista está cego; talvez o prêmio lhe cubra os olhos.',
         follow: 'Onde a pressa costuma cegar a gente?',
       },
       {
@@ -1101,13 +1101,13 @@ export const NUM: BookPassages = [
         ask: 'O anjo diz “porque teu caminho é perverso diante de mim”. O que havia de errado, se Deus tinha deixado ir?',
         verses: '22:32',
         listen:
-          'O coração: o pagamento era grande. Deus não tinha mudado de ideia sobre a maldição.',
+          'O texto não diz. Muitos olham o coração: 2 Pedro 2:15 fala do amor ao prêmio. A maldição seguia proibida.',
       },
     ],
     live: [
       {
         ask: 'Que pergunta você já fez a Deus duas ou três vezes, esperando uma resposta diferente?',
-        listen: 'Com humor; Balaão perguntou de novo depois que o preço subiu.',
+        listen: 'Com humor; Balaão perguntou de novo depois que a oferta subiu.',
         for: ['adults', 'singles', 'couples'],
       },
       {
@@ -1130,7 +1130,7 @@ export const NUM: BookPassages = [
         for: ['adults', 'elderly', 'long-believers'],
       },
       {
-        ask: 'Como é, para quem está chegando, saber que Deus guarda a vida de quem ninguém pode amaldiçoar?',
+        ask: 'Como é, para quem está chegando, ouvir que ninguém pode amaldiçoar quem Deus abençoou?',
         listen: 'Medo de praga e inveja aparecem muito. Ouça.',
         for: ['new-believers', 'visitors'],
       },
@@ -1184,7 +1184,7 @@ export const NUM: BookPassages = [
       },
       to12: {
         story:
-          'O rei Balaque tinha medo de Israel e ofereceu dinheiro a Balaão para amaldiçoar o povo. Deus disse: não vá, eles são benditos. O rei mandou mais gente e prometeu mais. Balaão perguntou de novo, e Deus deixou, mas só para falar o que ele mandasse. No caminho a jumenta viu um anjo com a espada. Desviou para o campo, encostou na parede e deitou. Três vezes Balaão bateu nela, até que Deus abriu a boca da jumenta: o que eu fiz? Não sou sua jumenta há tempo? Deus então abriu os olhos dele. Balaão viu o anjo e disse: pequei. O famoso vidente não via nada, e a jumenta via tudo. Depois ele foi e, em vez de maldição, só saíram bênçãos.',
+          'O rei Balaque tinha medo de Israel e ofereceu dinheiro a Balaão para amaldiçoar o povo. Deus disse: não vá, eles são benditos. O rei mandou mais gente e prometeu mais. Balaão perguntou de novo, e Deus deixou, mas só para falar o que ele mandasse. No caminho a jumenta viu um anjo com a espada. Desviou para o campo, encostou na parede e deitou. Três vezes Balaão bateu nela, até que Deus abriu a boca da jumenta: o que eu fiz? Não sou sua jumenta há tanto tempo? Deus então abriu os olhos dele. Balaão viu o anjo e disse: pequei. O famoso vidente não via nada, e a jumenta via tudo. Depois ele foi e, em vez de maldição, só saíram bênçãos.',
         activity:
           'Vê e não vê: de olhos vendados, andem guiados pela voz de um amigo por um caminho com três obstáculos.',
         questions: [
