@@ -342,7 +342,7 @@ export const SECOND_CORINTHIANS: BookPassages = [
     themes: ['espirito', 'identidade', 'santidade', 'graca'],
     idea: 'Em Cristo o véu sai do rosto: olhando para o Senhor, sem esconder nada, a gente vai ficando parecida com ele, e quem faz isso é o Espírito.',
     context:
-      'Alguns pediam a Paulo cartas de apresentação (3:1-3). Ele responde que a capacidade dele vem de Deus e compara dois ministérios: o da Lei em pedras, que teve glória, e o do Espírito, que tem mais. Moisés descia do monte de rosto brilhante e o cobria com um véu (Êxodo 34:29-35). Em Cristo, diz Paulo, o véu é tirado.',
+      'Outros andavam com cartas de apresentação; a de Paulo é a própria igreja (3:1-3). Ele diz que a sua capacidade vem de Deus e compara dois ministérios: o da Lei em pedras, que teve glória, e o do Espírito, que tem mais. Moisés descia do monte de rosto brilhante e o cobria com um véu (Êxodo 34:29-35). Em Cristo, diz Paulo, o véu é tirado.',
     read: {
       verses: '3:7-18',
       how: 'Quem lê segura um pano leve diante do rosto até o 15 e o tira no 16. O 18 é lido por todos, olhando uns para os outros.',
@@ -374,7 +374,7 @@ export const SECOND_CORINTHIANS: BookPassages = [
         listen: 'Ela mostra o certo e denuncia, e não dá força para viver; o Espírito dá vida.',
       },
       {
-        ask: 'Que liberdade é essa, já que nada foi dito de fazer o que se quer?',
+        ask: 'Que liberdade é essa de que Paulo fala, e de que ela nos solta?',
         verses: '3:12, 3:16-18',
         listen: 'A de chegar a Deus sem esconder o rosto, sem medo da condenação, e de mudar.',
         follow: 'Diante de quem você consegue ficar sem véu?',
@@ -383,7 +383,7 @@ export const SECOND_CORINTHIANS: BookPassages = [
         ask: 'O verbo é “somos transformados”, e aos poucos. O que cabe a nós e o que cabe ao Espírito?',
         verses: '3:18',
         listen:
-          'A nós, olhar o Senhor de rosto descoberto; a ele, mudar-nos de glória em glória, por etapas.',
+          'A nós, estar de rosto descoberto diante do Senhor, como espelho; a ele, mudar-nos de glória em glória, por etapas.',
       },
     ],
     live: [

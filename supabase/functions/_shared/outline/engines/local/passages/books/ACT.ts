@@ -5297,8 +5297,7 @@ export const ACT: BookPassages = [
       {
         ask: 'Acusaram-nos de ter “perturbado ao mundo” com outro rei. O que há de verdade nessa queixa?',
         verses: '17:6-7',
-        listen:
-          'Não pregavam revolta; mas quem chama Jesus de Rei deixa de obedecer a qualquer coisa.',
+        listen: 'Não pregavam revolta; mas quem chama Jesus de Rei já não obedece a qualquer um.',
       },
       {
         ask: 'Jasão só hospedou, e pagou por isso. O que o caso dele mostra do custo de abrir a porta?',
@@ -5342,7 +5341,7 @@ export const ACT: BookPassages = [
     icebreakers: [
       {
         text: 'Qual foi a última notícia falsa em que você ou um tio do grupo da família caiu?',
-        bridge: 'Em Bereia ninguém repassava sem conferir.',
+        bridge: 'Em Bereia, as pessoas iam conferir.',
       },
       {
         text: 'Manual de instruções: você lê antes, durante ou só quando sobra peça?',
@@ -5378,7 +5377,7 @@ export const ACT: BookPassages = [
       truth: 'Leio a Bíblia todo dia para conhecer Jesus.',
       to7: {
         story:
-          'Paulo e Silas viajavam para contar a boa notícia. Numa cidade, Tessalônica, algumas pessoas gostaram. Outras ficaram com inveja e fizeram um barulhão! Foram até a casa de Jasão, que tinha hospedado os dois. Então, de noite, os amigos levaram Paulo e Silas para outra cidade, Bereia. E ali foi diferente. As pessoas escutaram com vontade. E sabe o que elas faziam todo dia? Abriam as Escrituras e procuravam: será que é assim mesmo? Liam, liam, e descobriam que Jesus é o Salvador que Deus prometeu. Muitas creram! A gente também pode ouvir, abrir a Bíblia e conferir.',
+          'Paulo e Silas viajavam para contar a boa notícia. Numa cidade, Tessalônica, algumas pessoas gostaram. Outras ficaram com inveja e fizeram um barulhão! Foram até a casa de Jasão, que tinha hospedado os dois. Então, de noite, os amigos mandaram Paulo e Silas para outra cidade, Bereia. E ali foi diferente. As pessoas escutaram com vontade. E sabe o que elas faziam todo dia? Abriam as Escrituras e procuravam: será que é assim mesmo? Liam, liam, e descobriam que Jesus é o Salvador que Deus prometeu. Muitas creram! A gente também pode ouvir, abrir a Bíblia e conferir.',
         activity:
           'Escondam pela sala figuras de histórias da Bíblia. As crianças são os detetives de Bereia: acham e conferem no livro.',
         questions: [
@@ -5389,7 +5388,7 @@ export const ACT: BookPassages = [
       },
       to12: {
         story:
-          'Paulo e Silas chegaram a Tessalônica. Em três sábados, na sinagoga, Paulo abriu as Escrituras e mostrou: o Cristo precisava morrer e ressuscitar, e esse Cristo é Jesus. Muitos creram. Mas alguns, com inveja, juntaram um bando, fizeram tumulto e atacaram a casa de Jasão, que hospedava os dois. Gritavam: esses homens que perturbaram o mundo vieram também para cá, dizendo que há outro rei, Jesus! Jasão teve de pagar fiança. Naquela noite, os irmãos mandaram Paulo e Silas para Bereia. Ali as pessoas receberam a palavra com boa vontade e, todo dia, examinavam as Escrituras para ver se era assim. Não acreditavam em tudo só porque Paulo falava bonito, nem fechavam os ouvidos. Iam conferir. E muitos creram. Quem confere descobre por si mesmo, e fica mais firme. Hoje chegam tantas mensagens pelo celular! Dá para ser como os de Bereia: ouvir com vontade, abrir a Bíblia e ver.',
+          'Paulo e Silas chegaram a Tessalônica. Em três sábados, na sinagoga, Paulo abriu as Escrituras e mostrou: o Cristo precisava morrer e ressuscitar, e esse Cristo é Jesus. Muitos creram. Mas alguns, com inveja, juntaram um bando, fizeram tumulto e atacaram a casa de Jasão, que hospedava os dois. Gritavam: esses homens que perturbaram o mundo vieram também para cá, dizendo que há outro rei, Jesus! Jasão teve de pagar fiança. Naquela noite, os irmãos mandaram Paulo e Silas para Bereia. Ali as pessoas receberam a palavra com boa vontade e, todo dia, examinavam as Escrituras para ver se era assim. Não acreditavam em tudo só porque era Paulo quem falava, nem fechavam os ouvidos. Iam conferir. E muitos creram. Quem confere descobre por si mesmo, e fica mais firme. Hoje chegam tantas mensagens pelo celular! Dá para ser como os de Bereia: ouvir com vontade, abrir a Bíblia e ver.',
         activity:
           'Joguem verdade ou boato: o líder diz frases, umas da Bíblia e outras não, e os grupos procuram para conferir.',
         questions: [
@@ -5408,7 +5407,7 @@ export const ACT: BookPassages = [
         'Quem vem de igreja em que perguntar era pecado pode ter medo. Dê lugar. Diga que Lucas chama de nobres os que foram conferir.',
     },
     comfort:
-      'Paulo foi expulso de três cidades, e em cada uma ficou gente que cria. O que parece fim de estrada para você talvez esteja só mudando de cidade.',
+      'Paulo teve de sair de três cidades, e em cada uma ficou gente que cria. O que parece fim de estrada para você talvez esteja só mudando de cidade.',
     closing: 'Bíblia aberta, porta aberta, e até a próxima.',
     words: [
       'tessalonica',
@@ -5969,7 +5968,7 @@ export const ACT: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Eles já “criam” e ainda guardavam os livros. Por que será que a confissão só vem agora?',
+        ask: 'Muitos já “criam” e ainda escondiam o que faziam. Por que será que a confissão só vem agora?',
         verses: '19:17-18',
         listen:
           'Viram que o nome de Jesus não se mistura com fórmulas; o temor abriu o que estava escondido.',
@@ -6829,7 +6828,7 @@ export const ACT: BookPassages = [
         ask: 'Um governador treme diante de um preso. O que o assunto de Paulo tocou nele?',
         verses: '24:25',
         listen:
-          'A vida dele: juiz que espera suborno, sem governo de si, e que também será julgado.',
+          'O texto não diz. Talvez a vida dele: juiz que espera dinheiro, e que também será julgado.',
         follow: 'Por que Paulo não escolheu um tema mais agradável?',
       },
       {
@@ -6926,7 +6925,7 @@ export const ACT: BookPassages = [
       },
       to12: {
         story:
-          'Paulo foi preso por engano e levado ao governador Félix, em Cesareia. Um orador chamado Tértulo começou elogiando muito o governador e depois acusou Paulo de causar confusão. Paulo se defendeu com fatos: não me acharam fazendo tumulto, e eles não podem provar nada; eu procuro ter sempre a consciência limpa diante de Deus e das pessoas. Félix não decidiu. Dias depois, com a esposa Drusila, chamou Paulo para ouvir sobre a fé em Cristo. Paulo falou de justiça, de domínio próprio e do julgamento que virá. Félix ficou com medo, porque aquilo mexia com a vida dele. Mas disse: por agora vai; outra hora eu te chamo. Chamou muitas vezes, só que esperando dinheiro para soltar o preso. Passaram dois anos e ele nunca respondeu a Deus. Deixou Paulo na prisão para agradar os outros. Quem estava preso tinha o coração livre; quem mandava não conseguia decidir. Quando Deus fala, hoje é uma boa hora.',
+          'Paulo foi preso sem culpa e levado ao governador Félix, em Cesareia. Um orador chamado Tértulo começou elogiando muito o governador e depois acusou Paulo de causar confusão. Paulo se defendeu com fatos: não me acharam fazendo tumulto, e eles não podem provar nada; eu procuro ter sempre a consciência limpa diante de Deus e das pessoas. Félix não decidiu. Dias depois, com a esposa Drusila, chamou Paulo para ouvir sobre a fé em Cristo. Paulo falou de justiça, de domínio próprio e do julgamento que virá. Félix ficou com medo; talvez aquilo mexesse com a vida dele. Mas disse: por agora vai; outra hora eu te chamo. Chamou muitas vezes, só que esperando dinheiro para soltar o preso. Passaram dois anos, e o texto não conta que ele tenha respondido a Deus. Deixou Paulo na prisão para agradar os outros. Quem estava preso tinha o coração livre; quem mandava não conseguia decidir. Quando Deus fala, hoje é uma boa hora.',
         activity:
           'Cada um escreve uma coisa certa que vive adiando, marca um dia e uma hora e pede a alguém que seja sua testemunha.',
         questions: [

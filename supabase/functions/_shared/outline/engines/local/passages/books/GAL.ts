@@ -81,7 +81,7 @@ export const GAL: BookPassages = [
       },
       {
         ask: 'Como avisar com firmeza, como Paulo, sem virar fiscal dos outros?',
-        listen: 'Ele chora por gente que ama e se inclui no aviso: ainda que nós mesmos.',
+        listen: 'Ele sofre por gente que ama (4:19) e se inclui no aviso: ainda que nós mesmos.',
       },
     ],
     icebreakers: [
@@ -134,7 +134,7 @@ export const GAL: BookPassages = [
       },
       to12: {
         story:
-          'Paulo viajou pela Galácia e contou: Jesus deu a si mesmo pelos nossos pecados. Muitos creram, e nasceram igrejas. Mas, quando ele foi embora, apareceram outros mestres. Eles não diziam que Jesus era mentira. Diziam: Jesus é bom, mas vocês precisam também cumprir estas regras, senão Deus não aceita. Parecia só um acréscimo. Paulo ficou tão preocupado que nem agradeceu no começo da carta, como sempre fazia. Estou admirado de que vocês se afastem tão depressa de quem os chamou na graça! Não existe outro evangelho. Mesmo que eu, ou um anjo do céu, anuncie outra coisa, não aceitem. Paulo sabia que muita gente não ia gostar, mas ele não queria agradar a pessoas, e sim servir a Cristo. Evangelho quer dizer boa notícia. Se precisa pagar, deixa de ser presente. Obedecer a Deus vem depois, como quem agradece. O amor vem primeiro.',
+          'Paulo viajou pela Galácia e contou: Jesus deu a si mesmo pelos nossos pecados. Muitos creram, e nasceram igrejas. Mas, quando ele foi embora, apareceram outros mestres. Eles não diziam que Jesus era mentira. Diziam: Jesus é bom, mas vocês precisam também cumprir estas regras, senão Deus não aceita. Parecia só um acréscimo. Paulo ficou tão preocupado que nem agradeceu no começo da carta, como costumava fazer. Estou admirado de que vocês se afastem tão depressa de quem os chamou na graça! Não existe outro evangelho. Mesmo que eu, ou um anjo do céu, anuncie outra coisa, não aceitem. Paulo sabia que muita gente não ia gostar, mas ele não queria agradar a pessoas, e sim servir a Cristo. Evangelho quer dizer boa notícia. Se precisa pagar, deixa de ser presente. Obedecer a Deus vem depois, como quem agradece. O amor vem primeiro.',
         activity:
           'Façam um cartaz de promoção verdadeira: sem letras miúdas. Escrevam em cima boa notícia e, embaixo, o que Jesus fez, em no máximo dez palavras.',
         questions: [

@@ -2949,21 +2949,21 @@ export const JHN: BookPassages = [
         for: ['teens', 'young'],
       },
       {
-        ask: 'De que se parece mais a sua semana: com a família de Deus ou com a outra? Onde aparece a semelhança?',
+        ask: 'Com que se parece mais a sua semana: com a família de Deus ou com a outra? Onde aparece a semelhança?',
         listen: 'Verdade ou mentira, cuidado ou raiva. Um traço para pedir a Deus.',
         for: ['adults', 'men', 'women'],
       },
       {
-        ask: 'Já mudou de assunto quando Jesus disse algo que mexia demais? O que era?',
+        ask: 'Que palavra de Jesus já fez você mudar de assunto, porque mexia demais?',
         listen: 'Eles partiram para o insulto. A gente muda de canal.',
       },
       {
-        ask: 'O que jamais verá a morte diz a quem perdeu alguém?',
+        ask: 'O que a promessa “jamais verá a morte” diz a quem perdeu alguém?',
         listen: 'Deixe o enlutado falar primeiro, ou não falar.',
         for: ['mourning', 'couples'],
       },
       {
-        ask: 'Quem tu pretendes ser? Faça a pergunta a Jesus com sinceridade: o que você espera que ele responda?',
+        ask: '“Quem tu pretendes ser?” Faça a pergunta a Jesus com sinceridade: o que você espera que ele responda?',
         listen: 'Sem corrigir as respostas. Voltem ao 58.',
         for: ['visitors', 'new-believers', 'singles'],
       },
@@ -3007,7 +3007,7 @@ export const JHN: BookPassages = [
       truth: 'Jesus sempre existiu; ele é Deus conosco.',
       to7: {
         story:
-          'No templo, algumas pessoas diziam: nós somos da família de Abraão! Abraão viveu muito, muito tempo antes. Jesus falou: Abraão ficou alegre por ver o meu dia. As pessoas riram: você nem tem cinquenta anos! Como viu Abraão? Então Jesus disse uma coisa enorme: antes que Abraão existisse, eu sou. Quer dizer que Jesus já estava antes da vovó, antes da bisavó, antes de Abraão. Ele sempre existiu, porque ele é o Filho de Deus! As pessoas não gostaram de ouvir e quiseram fazer mal a ele, mas Jesus saiu dali. Quem guarda a palavra de Jesus vive com ele para sempre.',
+          'No templo, algumas pessoas diziam: nós somos da família de Abraão! Abraão viveu muito, muito tempo antes. Jesus falou: Abraão ficou alegre por ver o meu dia. As pessoas disseram: você nem tem cinquenta anos! Como viu Abraão? Então Jesus disse uma coisa enorme: antes que Abraão existisse, eu sou. Quer dizer que Jesus já estava antes da vovó, antes da bisavó, antes de Abraão. Ele sempre existiu, porque ele é o Filho de Deus! As pessoas não gostaram de ouvir e quiseram fazer mal a ele, mas Jesus saiu dali. Quem guarda a palavra de Jesus vive com ele para sempre.',
         activity:
           'Façam uma fila de papéis: eu, pais, avós, bisavós, Abraão. Bem antes de todos, ponham um papel dourado: Jesus.',
         questions: [
@@ -3429,7 +3429,8 @@ export const JHN: BookPassages = [
       {
         ask: 'Pedem uma palavra clara, e Jesus diz que já falou, com obras. O que impede alguém de ver o que tem diante dos olhos?',
         verses: '10:24-26',
-        listen: 'Não querer seguir. Falta menos prova do que disposição de ouvir a voz.',
+        listen:
+          'Prova não faltava. Jesus diz que não são das suas ovelhas, as que ouvem a voz dele.',
         follow: 'Que obra de Jesus já falou alto a você?',
       },
       {
@@ -3438,10 +3439,10 @@ export const JHN: BookPassages = [
         listen: 'Está na mão que a segura; duas mãos, a do Filho e a do Pai, e são uma.',
       },
       {
-        ask: 'Eles entenderam bem o que significava “somos um”? O que faz a pedra na mão deles mostrar?',
+        ask: 'O que a pedra na mão deles mostra que entenderam em “Eu e o Pai somos um”?',
         verses: '10:30-33',
         listen:
-          'Entenderam: ele se dizia igual a Deus. Por isso não dá para ficar só com um Jesus bom conselheiro.',
+          'Que ele se dizia igual a Deus. Por isso não dá para ficar só com um Jesus bom conselheiro.',
       },
     ],
     live: [
@@ -3477,8 +3478,8 @@ export const JHN: BookPassages = [
     ],
     icebreakers: [
       {
-        text: 'Como a sua mãe segurava a sua mão para atravessar a rua: pela mão, pelo pulso, pela roupa?',
-        bridge: 'Jesus fala de uma mão que não solta.',
+        text: 'Quando você era pequeno, como seguravam você para atravessar a rua: pela mão, pelo pulso, pela roupa?',
+        bridge: 'Jesus fala de uma mão que segura firme.',
       },
       {
         text: 'Que voz você reconhece no meio de uma multidão, antes mesmo de virar a cabeça?',
@@ -3539,7 +3540,7 @@ export const JHN: BookPassages = [
     prayer:
       'Bom pastor, tu nos conheces. Fala, que queremos ouvir. Põe na tua mão quem está com medo e os nomes que não conseguimos segurar. E que ninguém nos arranque, nem o nosso próprio cansaço. Amém.',
     leader: {
-      lost: 'Em torno do Salmo 82 e de deuses (34-36). Diga numa frase: se a Escritura chama assim a homens, quanto mais pode o Filho enviado. Volte ao 28.',
+      lost: 'Em torno do Salmo 82 e de deuses (34-36). Diga numa frase: se a Escritura chama assim a homens, quanto mais pode o Filho enviado. Volte ao 28. E os judeus do texto são os que o cercaram ali; Jesus e os que creram também eram judeus.',
       tender:
         'Quem luta com medo de ter perdido a salvação pode precisar ouvir o 28 muitas vezes. Angústia que não passa pede também cuidado médico.',
       differ:
@@ -5560,7 +5561,7 @@ export const JHN: BookPassages = [
       },
       to12: {
         story:
-          'Depois de orar, Jesus passou o ribeiro de Cedrom e entrou num jardim com os discípulos. Judas, que antes andava com eles, conhecia o lugar. Chegou com soldados e guardas, lanternas, tochas e armas. Jesus sabia o que ia acontecer. Podia ter fugido. Em vez disso, deu um passo à frente: a quem buscais? A Jesus Nazareno, responderam. Eu sou, disse ele. E aqueles homens recuaram e caíram no chão! Então Jesus perguntou de novo, e pensou nos amigos: se é a mim que buscam, deixem estes ir. Pedro, assustado, puxou a espada e feriu Malco, o servo do sumo sacerdote. Lucas conta que Jesus o curou. E Jesus disse a Pedro: põe a espada na bainha; acaso não beberei o cálice que o Pai me deu? O cálice era o sofrimento da cruz. Ninguém obrigou Jesus. Ele foi por amor, e não perdeu nenhum dos seus.',
+          'Depois de orar, Jesus passou o ribeiro de Cedrom e entrou num jardim com os discípulos. Judas, que antes andava com eles, conhecia o lugar. Chegou com soldados e guardas, lanternas, tochas e armas. Jesus sabia o que ia acontecer. Podia ter fugido. Em vez disso, deu um passo à frente: a quem buscais? A Jesus Nazareno, responderam. Eu sou, disse ele. E aqueles homens recuaram e caíram no chão! Então Jesus perguntou de novo, e pensou nos amigos: se é a mim que buscam, deixem estes ir. Pedro, talvez com medo, puxou a espada e feriu Malco, o servo do sumo sacerdote. Lucas conta que Jesus o curou. E Jesus disse a Pedro: põe a espada na bainha; acaso não beberei o cálice que o Pai me deu? O cálice era o sofrimento da cruz. Ninguém obrigou Jesus. Ele foi por amor, e não perdeu nenhum dos seus.',
         activity:
           'Em duplas, encenem uma provocação de recreio de duas maneiras: com espada (resposta dura) e com a espada guardada. Conversem sobre como cada uma acabou.',
         questions: [
@@ -5607,7 +5608,7 @@ export const JHN: BookPassages = [
     themes: ['cruz', 'justica', 'medo', 'fidelidade'],
     idea: 'Pilatos tem diante de si o Rei que veio dar testemunho da verdade, declara-o inocente e o entrega por medo de perder o lugar.',
     context:
-      'De manhã levam Jesus ao governador romano, o único com poder de mandar crucificar. Pilatos entra e sai do palácio: fora, a multidão; dentro, Jesus. Três vezes diz que não acha crime (18:38; 19:4, 6). Manda açoitar, os soldados fazem a coroa de espinhos, e ele apresenta: “Vede aqui o homem”. No fim, ouvindo que não seria amigo de César, entrega-o.',
+      'De manhã levam Jesus ao governador romano, o único com poder de mandar crucificar. Pilatos entra e sai do palácio: fora, os acusadores; dentro, Jesus. Três vezes diz que não acha crime (18:38; 19:4, 6). Manda açoitar, os soldados fazem a coroa de espinhos, e ele apresenta: “Vede aqui o homem”. No fim, ouvindo que não seria amigo de César, entrega-o.',
     read: {
       verses: '18:33-40',
       how: 'Três vozes: narração, Pilatos e Jesus. No 40 o grupo grita baixinho, quase sussurrando: Esse não.',
@@ -5631,7 +5632,7 @@ export const JHN: BookPassages = [
         listen: 'Para dar testemunho à verdade; quem é da verdade ouve a voz dele.',
       },
       {
-        ask: 'O que Pilatos conclui, o que oferece, e quem a multidão prefere?',
+        ask: 'O que Pilatos conclui, o que oferece, e quem os de fora preferem?',
         verses: '18:38-40',
         listen:
           'Não acha nenhum crime; oferece soltar o Rei dos judeus; gritam por Barrabás, que era ladrão.',
@@ -5728,7 +5729,7 @@ export const JHN: BookPassages = [
       truth: 'Jesus é o Rei que fala a verdade e nos ama.',
       to7: {
         story:
-          'Levaram Jesus a um homem muito importante, Pilatos. Ele mandava na cidade. Pilatos perguntou: você é rei? Jesus contou que o Reino dele não é como os daqui. Nos reinos daqui, os soldados lutam. Jesus veio falar a verdade! Pilatos pensou: este homem não fez nada de errado. E foi dizer isso às pessoas lá fora. Mas elas gritavam que não queriam Jesus. Pilatos ficou com medo delas e não fez o que era certo. Que triste! Mas Jesus continuou firme e não deixou de amar. Três dias depois da cruz, ele viveu de novo. O Rei da verdade vive!',
+          'Levaram Jesus a um homem muito importante, Pilatos. Ele mandava na cidade. Pilatos perguntou: você é rei? Jesus contou que o Reino dele não é como os daqui. Nos reinos daqui, os soldados lutam. Jesus veio falar a verdade! Pilatos pensou: este homem não fez nada de errado. E foi dizer isso às pessoas lá fora. Mas elas gritavam que não queriam Jesus. Pilatos ficou com medo delas e não fez o que era certo. Que triste! Mas Jesus continuou firme e não deixou de amar. No terceiro dia, ele viveu de novo. O Rei da verdade vive!',
         activity:
           'Façam uma coroa de papel e escrevam nela: Jesus é Rei. Cada criança segura a coroa e diz uma verdade bonita sobre ele.',
         questions: [
@@ -5755,7 +5756,7 @@ export const JHN: BookPassages = [
     leader: {
       lost: 'Em política de hoje, cada um com o seu Pilatos de longe. Traga para a sala: diante de quem eu me calo? E cuide da palavra judeus: no texto são as autoridades do templo e quem gritava ali; Jesus, Maria e os apóstolos também eram judeus.',
       tender:
-        'Quem sofreu injustiça na Justiça, no trabalho ou em casa pode reviver a dor. Não diga que Jesus calou e a pessoa deve calar: ele respondeu e perguntou. Se há violência, ajude a procurar quem protege (Ligue 180, Disque 100).',
+        'Quem sofreu injustiça na Justiça, no trabalho ou em casa pode reviver a dor. Não diga que Jesus calou e a pessoa deve calar: ele calou uma vez (19:9), mas também respondeu e perguntou. Se há violência, ajude a procurar quem protege (Ligue 180, Disque 100).',
     },
     comfort:
       'Talvez tenham gritado contra você e ninguém tenha dito: não acho crime. O Rei sabe como é. Ele ficou no seu lugar, e não sai do seu lado.',

@@ -1046,10 +1046,10 @@ export const LUK: BookPassages = [
         listen: 'Médico, cura a ti mesmo: que faça ali o que ouviram que fez em Cafarnaum.',
       },
       {
-        ask: 'A quem Elias e Eliseu foram enviados, e de onde eram essas pessoas?',
+        ask: 'Quem Deus socorreu por meio de Elias e nos dias de Eliseu, e de onde eram essas pessoas?',
         verses: '4:25-27',
         listen:
-          'A uma viúva de Sarepta, de Sidom; e Naamã, o sírio, foi purificado. Eram estrangeiros.',
+          'Uma viúva de Sarepta, de Sidom, e Naamã, o sírio, que foi purificado. Eram estrangeiros.',
       },
       {
         ask: 'O que tentam fazer com Jesus, e como tudo acaba?',
@@ -1136,7 +1136,7 @@ export const LUK: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Coma ou tome café com alguém que não é da sua turma, de sua igreja ou do seu lado, e pergunte pela história dessa pessoa.',
+        do: 'Coma ou tome café com alguém que não é da sua turma, da sua igreja ou do seu lado, e pergunte pela história dessa pessoa.',
         tell: 'o que você não sabia e passou a admirar.',
       },
       {
@@ -1377,7 +1377,7 @@ export const LUK: BookPassages = [
     themes: ['graca', 'arrependimento', 'discipulado', 'missao'],
     idea: 'Jesus chama quem ninguém convidava, senta-se à mesa dele e mostra que a sua novidade não cabe como remendo na vida velha.',
     context:
-      'Jesus acaba de perdoar e curar um paralítico (5:17-26). Publicanos cobravam imposto para Roma e eram malvistos pelo povo. Comer junto era dizer: estou com você. Os religiosos reclamam duas vezes, da companhia e da alegria, e Jesus responde com um médico, um casamento, um remendo e odres de couro.',
+      'Jesus acaba de perdoar e curar um paralítico (5:17-26). Publicanos cobravam impostos e eram malvistos pelo povo. Comer junto era dizer: estou com você. Os religiosos reclamam duas vezes, da companhia e da alegria, e Jesus responde com um médico, um casamento, um remendo e odres de couro.',
     read: {
       verses: '5:27-38',
       how: 'Leiam ao redor da mesa, se houver. Quem ler as falas de Jesus passa um pedaço de pão ao vizinho no fim.',
@@ -1518,7 +1518,7 @@ export const LUK: BookPassages = [
     prayer:
       'Médico bom, entra na nossa casa e senta à mesa. Tu sabes quem somos e não te envergonhas. Chama-nos da cadeira em que paramos, e faz de nós odres novos, cheios da tua alegria. Amém.',
     leader: {
-      lost: 'Em discussão sobre jejum. Jesus não o acaba: diz que virá a hora (35). O ponto é quem está à mesa, e a novidade que ele traz não serve de remendo.',
+      lost: 'Em discussão sobre jejum. Jesus não acaba com ele: diz que virá a hora (35). O ponto é quem está à mesa, e a novidade que ele traz não serve de remendo.',
       tender:
         'Se há na sala quem luta com bebida, fale da mesa e do pão, e não ponha vinho na dinâmica.',
     },
@@ -3299,10 +3299,10 @@ export const LUK: BookPassages = [
           'Corvos não semeiam, não colhem, não têm armazém nem celeiro; lírios não trabalham nem fiam. Deus alimenta e veste.',
       },
       {
-        ask: 'Como Jesus chama os discípulos, o que o Pai se agradou de fazer e o que eles podem fazer com isso?',
+        ask: 'Como Jesus chama os discípulos, o que o Pai se agradou de fazer e o que Jesus manda fazer com os bens?',
         verses: '12:32-33',
         listen:
-          'Pequeno rebanho; agradou-se de dar o reino. Podem vender, dar, fazer um tesouro nos céus.',
+          'Pequeno rebanho; agradou-se de dar o reino. Vender, dar, fazer um tesouro nos céus.',
       },
     ],
     interpret: [
@@ -3317,7 +3317,7 @@ export const LUK: BookPassages = [
         verses: '12:25-26, 12:29-31',
         listen:
           'Ansiedade não acrescenta nada e toma o lugar da busca; planejar cabe, se o Reino vem antes.',
-        follow: 'Como você percebe no corpo que passou de um para a outra?',
+        follow: 'Como você percebe no corpo que deixou de planejar e passou a se preocupar?',
       },
       {
         ask: 'O convite a dar vem logo depois de “não tenhas medo”. Que ligação há entre receber o Reino e abrir a mão?',
@@ -3387,7 +3387,7 @@ export const LUK: BookPassages = [
         tell: 'o que o bicho ensinou.',
       },
       {
-        do: 'Venda ou separe uma coisa sua e dê o valor, ou a própria coisa, a alguém que precisa, sem contar a ninguém da internet.',
+        do: 'Venda ou separe uma coisa sua e dê o valor, ou a própria coisa, a alguém que precisa, sem contar na internet.',
         tell: 'se a mão ficou mais leve ou se doeu.',
       },
     ],
@@ -3395,7 +3395,7 @@ export const LUK: BookPassages = [
       truth: 'O Pai sabe do que preciso e cuida de mim.',
       to7: {
         story:
-          'Jesus disse aos amigos: não fiquem ansiosos! Ansioso é quem fica pensando, pensando, com medo. Olhem os corvos, ele falou. O corvo é um passarinho preto. Ele não planta. Não colhe. Não tem despensa. E quem dá comida a ele? Deus! Agora olhem os lírios. O lírio é uma flor. Ele não costura roupa. Mas nem o rei Salomão se vestia tão bonito! Se Deus cuida da flor e do passarinho, cuida muito mais de vocês. Então Jesus disse com carinho: não tenha medo, pequeno rebanho. O Pai gosta de dar o Reino a vocês. O Pai sabe!',
+          'Jesus disse aos amigos: não fiquem ansiosos! Ansioso é quem fica pensando, pensando, com medo. Olhem os corvos, ele falou. O corvo é um pássaro preto. Ele não planta. Não colhe. Não tem despensa. E quem dá comida a ele? Deus! Agora olhem os lírios. O lírio é uma flor. Ele não costura roupa. Mas nem o rei Salomão se vestia tão bonito! Se Deus cuida da flor e do passarinho, cuida muito mais de vocês. Então Jesus disse com carinho: não tenha medo, pequeno rebanho. O Pai gosta de dar o Reino a vocês. O Pai sabe!',
         activity:
           'Voem como corvos pela sala. Quando alguém disser o Pai sabe, todos pousam e respiram fundo.',
         questions: [
@@ -3406,7 +3406,7 @@ export const LUK: BookPassages = [
       },
       to12: {
         story:
-          'Os discípulos tinham deixado muita coisa para andar com Jesus. Dava um frio na barriga: o que vamos comer? O que vamos vestir? Jesus conhecia esse pensamento. Não fiquem ansiosos, disse. A vida é mais que comida, e o corpo é mais que roupa. E apontou para os corvos: não semeiam, não colhem, não têm celeiro, e Deus os alimenta. Alguém consegue ficar mais alto de tanto se preocupar? E apontou para os lírios: não trabalham nem fiam, e nem Salomão se vestia assim. Se Deus faz isso com uma erva, quanto mais com vocês! O Pai de vocês sabe do que precisam. Busquem o Reino dele. E então os chamou por um nome carinhoso: pequeno rebanho. Não tenha medo, o Pai se agradou de dar o Reino a vocês. Quem já ganhou um presente assim consegue repartir o que tem. Onde está o tesouro da gente, ali está o coração.',
+          'Os discípulos tinham deixado muita coisa para andar com Jesus. Devia dar um frio na barriga: o que vamos comer? O que vamos vestir? Jesus conhecia esse pensamento. Não fiquem ansiosos, disse. A vida é mais que comida, e o corpo é mais que roupa. E apontou para os corvos: não semeiam, não colhem, não têm celeiro, e Deus os alimenta. Alguém consegue ficar mais alto de tanto se preocupar? E apontou para os lírios: não trabalham nem fiam, e nem Salomão se vestia assim. Se Deus faz isso com uma erva, quanto mais com vocês! O Pai de vocês sabe do que precisam. Busquem o Reino dele. E então os chamou por um nome carinhoso: pequeno rebanho. Não tenha medo, o Pai se agradou de dar o Reino a vocês. Quem já ganhou um presente assim consegue repartir o que tem. Onde está o tesouro da gente, ali está o coração.',
         activity:
           'Façam dois potes: num, papéis com preocupações, entregues ao Pai em oração; no outro, moedas ou brinquedos para dar a alguém.',
         questions: [
@@ -3506,7 +3506,7 @@ export const LUK: BookPassages = [
         for: ['teens', 'young', 'singles'],
       },
       {
-        ask: 'Quem depende de você para ter alimento no tempo devido, de comida, de palavra ou de atenção?',
+        ask: 'Quem depende de você para ter alimento no tempo devido, seja comida, palavra ou atenção?',
         listen: 'Um nome. O mordomo é medido por isso.',
       },
       {
@@ -3589,7 +3589,7 @@ export const LUK: BookPassages = [
     prayer:
       'Senhor que serves, vem. Acha-nos acordados, com a comida dos outros na mão. Perdoa quem de nós usou mal o que lhe confiaste. Mantém a lâmpada acesa em quem está cansado de esperar. Amém.',
     leader: {
-      lost: 'Os açoites do 46 ao 48 assustam, e o grupo para ali. Explique: é parábola, e a cobrança cai sobre quem maltrata gente. Volte ao 37, o centro.',
+      lost: 'Os castigos do 46 ao 48 assustam, e o grupo para ali. Explique: é parábola, e a cobrança cai sobre quem maltrata gente e sobre quem sabia e não fez. Volte ao 37, o centro.',
       tender:
         'Quem cresceu com medo de ser deixado para trás pode se angustiar. Leia de novo o 37 e o 32. Se alguém vive sob um chefe ou parente que bate, trate disso a sós (Ligue 180, Disque 100).',
       differ:
@@ -6095,7 +6095,7 @@ export const LUK: BookPassages = [
         for: ['singles', 'elderly', 'men'],
       },
       {
-        ask: 'O que pensava ser preciso cumprir para Deus aceitar você?',
+        ask: 'O que você pensava ser preciso cumprir para Deus aceitar você?',
         listen: 'Lista de regras, roupa, passado limpo. O Reino é recebido.',
         for: ['visitors', 'new-believers'],
       },

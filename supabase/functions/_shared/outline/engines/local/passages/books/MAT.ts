@@ -4050,7 +4050,7 @@ export const MAT: BookPassages = [
     themes: ['missao', 'discipulado', 'generosidade', 'servico'],
     idea: 'Jesus chama gente comum pelo nome e manda sem bagagem levar o que recebeu de graça: cura, paz na porta e a notícia de que o Reino chegou perto.',
     context:
-      'Jesus viu as multidões como ovelhas sem pastor e pediu oração por trabalhadores (9:36-38). Os que oram são os primeiros enviados. Nesta primeira viagem vão só a Israel; depois da ressurreição irão a todas as nações (28:19). Entre os doze há pescadores, um cobrador de impostos e um zelote, que era inimigo de Roma. Depois ele avisa que haverá perseguição (10:17-39).',
+      'Jesus viu as multidões como ovelhas sem pastor e pediu oração por trabalhadores (9:36-38). Agora envia discípulos que ouviram esse pedido. Nesta primeira viagem vão só a Israel; depois da ressurreição irão a todas as nações (28:19). Entre os doze há pescadores, um cobrador de impostos e um zelote, talvez de um grupo contrário a Roma. Depois ele avisa que haverá perseguição (10:17-39).',
     read: {
       verses: '10:5-16',
       how: 'Antes, leiam os doze nomes dos versículos 2 a 4, um por pessoa. Quem ler do 9 ao 10 põe no chão bolsa, chave e celular.',
@@ -4122,7 +4122,7 @@ export const MAT: BookPassages = [
         for: ['elderly', 'parents', 'couples'],
       },
       {
-        ask: 'Na lista dos doze há gente que nunca sentaria junta. Que lugar você imagina para si num grupo assim?',
+        ask: 'Na lista dos doze há gente que dificilmente se sentaria junta. Que lugar você imagina para si num grupo assim?',
         listen: 'Cada um chega como é. Ouça o que dá receio.',
         for: ['visitors'],
       },
@@ -4177,7 +4177,7 @@ export const MAT: BookPassages = [
       },
       to12: {
         story:
-          'Jesus chamou doze discípulos e os enviou. Eram muito diferentes: pescadores, Mateus, que cobrava impostos para Roma, e Simão, o zelote, de um grupo que não queria Roma ali. No mesmo time! Jesus mandou: vão às ovelhas perdidas de Israel e digam que o Reino dos céus está perto. Curem os doentes. De graça receberam, de graça deem. E não levem ouro, nem bolsa, nem roupa a mais. Por quê? Para confiarem em Deus e ninguém pensar que era um negócio. Quando entrarem numa casa, desejem paz. Se a casa não quiser, a paz volta para vocês; sacudam o pó dos pés e sigam, sem briga. Jesus foi sincero: vocês vão como ovelhas no meio de lobos. Por isso sejam prudentes como as serpentes e simples como as pombas. Ser prudente é pensar antes; ser simples é não ter maldade. Os que tinham orado por trabalhadores viraram a resposta.',
+          'Jesus chamou doze discípulos e os enviou. Eram muito diferentes: pescadores, Mateus, que cobrava impostos, e Simão, o zelote, talvez de um grupo que não queria os romanos ali. No mesmo time! Jesus mandou: vão às ovelhas perdidas de Israel e digam que o Reino dos céus está perto. Curem os doentes. De graça receberam, de graça deem. E não levem ouro, nem bolsa, nem roupa a mais. Por quê? Quem trabalha merece o seu alimento, disse ele. Iam depender de Deus e das casas que os recebessem. Quando entrarem numa casa, desejem paz. Se a casa não quiser, a paz volta para vocês; sacudam o pó dos pés e sigam, sem briga. Jesus foi sincero: vocês vão como ovelhas no meio de lobos. Por isso sejam prudentes como as serpentes e simples como as pombas. Ser prudente é pensar antes; ser simples é não ter maldade. Pouco antes Jesus tinha pedido que orassem por trabalhadores. Agora os trabalhadores eram eles.',
         activity:
           'Preparem um bilhete de paz para três vizinhos ou parentes e combinem com um adulto a entrega. Nada de pedir em troca.',
         questions: [
@@ -4394,9 +4394,9 @@ export const MAT: BookPassages = [
     title: 'A pergunta que veio da prisão',
     theme: 'a dúvida de quem crê',
     themes: ['fe', 'espera', 'sofrimento', 'esperanca'],
-    idea: 'João Batista, preso, pergunta se Jesus é mesmo quem devia vir; Jesus responde com o que faz, e honra em público o homem que duvidou.',
+    idea: 'João Batista, preso, pergunta se Jesus é mesmo quem devia vir; Jesus responde com o que faz, e honra em público o homem que perguntou.',
     context:
-      'João anunciou alguém que viria com fogo e juízo (3:11-12) e batizou Jesus. Agora está preso, e das obras de Jesus só ouve contar. As palavras da resposta vêm das promessas de Isaías (35:5-6; 61:1). O versículo 12, sobre a violência contra o Reino, lembra que seguir este caminho custa; João será morto (capítulo 14).',
+      'João anunciou alguém que viria com fogo e juízo (3:11-12) e batizou Jesus. Agora está preso, e das obras de Jesus só ouve contar. As palavras da resposta vêm das promessas de Isaías (35:5-6; 61:1). Depois Jesus apresenta João como o Elias que havia de vir (11:14); mais tarde, João será morto (capítulo 14).',
     read: {
       verses: '11:2-11',
       how: 'Dois discípulos de João leem a pergunta na porta da sala; do outro lado, alguém lê a resposta de Jesus. O 7 ao 11, todos em volta.',
@@ -4437,7 +4437,7 @@ export const MAT: BookPassages = [
           'João esperava juízo e continua preso; Jesus cura e anuncia boa notícia. É bem-aventurado quem não desiste dele por isso.',
       },
       {
-        ask: 'Jesus elogia João logo depois da dúvida dele. O que isso diz sobre quem pergunta?',
+        ask: 'Jesus elogia João logo depois da pergunta dele. O que isso diz sobre quem pergunta?',
         verses: '11:7-11',
         listen: 'A pergunta não tirou o lugar de João; ele a levou à pessoa certa.',
       },
@@ -4523,7 +4523,7 @@ export const MAT: BookPassages = [
       },
       to12: {
         story:
-          'João Batista tinha preparado o povo para a chegada de Jesus. Mas agora estava na prisão e só ouvia contar o que Jesus fazia. Por que eu continuo aqui?, ele talvez pensasse. João não guardou a dúvida. Mandou dois discípulos perguntarem: és tu aquele que havia de vir, ou esperamos outro? Jesus não deu bronca. Disse: vão e contem a João o que estão ouvindo e vendo. Cegos veem, mancos andam, leprosos ficam limpos, surdos ouvem, mortos revivem, e aos pobres é anunciada a boa notícia. Eram promessas antigas do livro de Isaías, que João conhecia. Quando os dois foram embora, Jesus falou de João à multidão: vocês foram ao deserto ver uma cana balançada pelo vento? Um homem de roupas finas? Não. Viram um profeta, e mais que um profeta! Jesus disse isso do amigo no dia em que ele duvidou. Perguntar não fez João menor.',
+          'João Batista tinha preparado o povo para a chegada de Jesus. Mas agora estava na prisão e só ouvia contar o que Jesus fazia. Por que eu continuo aqui?, ele talvez pensasse. João não guardou a pergunta. Mandou dois discípulos perguntarem: és tu aquele que havia de vir, ou esperamos outro? Jesus não deu bronca. Disse: vão e contem a João o que estão ouvindo e vendo. Cegos veem, mancos andam, leprosos ficam limpos, surdos ouvem, mortos revivem, e aos pobres é anunciada a boa notícia. Eram promessas antigas do livro de Isaías, que João conhecia. Quando os dois foram embora, Jesus falou de João à multidão: vocês foram ao deserto ver uma cana balançada pelo vento? Um homem de roupas finas? Não. Viram um profeta, e mais que um profeta! Jesus disse isso de João no mesmo dia em que ele perguntou. Perguntar não fez João menor.',
         activity:
           'Façam uma caixa de perguntas. Cada um escreve uma dúvida sobre Deus, sem nome. Escolham duas para conversar e guardem as outras para as próximas semanas.',
         questions: [
@@ -4537,7 +4537,7 @@ export const MAT: BookPassages = [
     prayer:
       'Senhor Jesus, aqui vão as nossas perguntas, pelas mãos uns dos outros. Mostra-nos o que já fazes. Quando a porta não se abre, não nos deixes tropeçar em ti. Lembra-te de quem está preso hoje. Amém.',
     leader: {
-      lost: 'O versículo 12 rende debate sem fim. Diga em uma frase que o Reino avança no meio de oposição e volte à pergunta do 3.',
+      lost: 'O versículo 12 rende debate sem fim. Diga em uma frase que os cristãos o leem de mais de um modo e volte à pergunta do 3.',
       tender:
         'Alguém pode ter perdido a fé esperando um milagre. Não a conserte. Diga que João perguntou e foi elogiado. Pergunte com quem ela conversa e, se falar em não querer viver, fique junto (CVV 188).',
       differ:
@@ -4763,7 +4763,7 @@ export const MAT: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Eles sabiam a Escritura de cor. O que faltou para entenderem “Quero misericórdia, e não sacrifício”?',
+        ask: 'Eles conheciam bem a Escritura. O que faltou para entenderem “Quero misericórdia, e não sacrifício”?',
         verses: '12:3, 12:7',
         listen: 'Olhar a fome e a mão. Sem misericórdia, a regra condena inocentes.',
         follow: 'Que regra boa, sem amor, já machucou alguém que você conhece?',
@@ -4817,7 +4817,7 @@ export const MAT: BookPassages = [
       },
       {
         text: 'Qual foi a regra mais esquisita de escola, condomínio ou trabalho que você já teve de cumprir?',
-        bridge: 'Os fariseus perguntavam o que é lícito; Jesus perguntou quem tem fome.',
+        bridge: 'Os fariseus perguntavam o que é lícito; Jesus olhou para quem tinha fome.',
         for: ['young', 'teens', 'adults'],
       },
     ],
@@ -4860,7 +4860,7 @@ export const MAT: BookPassages = [
       },
       to12: {
         story:
-          'O sábado era um presente de Deus: um dia para parar e descansar. Mas algumas pessoas fizeram dele uma lista de proibições. Os discípulos, com fome, arrancaram espigas pelo caminho, e os fariseus acusaram: isso não pode no sábado! Jesus lembrou que o rei Davi, com fome, comeu os pães da casa de Deus, e que os sacerdotes trabalham no sábado sem culpa. E citou uma palavra de Deus: quero misericórdia, e não sacrifício. Na sinagoga havia um homem com a mão definhada. Em vez de terem pena, perguntaram a Jesus se podia curar no sábado, só para acusá-lo. Ele perguntou: quem não tiraria a sua ovelha de uma cova no sábado? Quanto mais vale uma pessoa! É permitido fazer o bem. E disse ao homem: estende a mão. A mão ficou sã como a outra. Os fariseus saíram com raiva, fazendo planos contra Jesus. Para Jesus, fazer o bem vinha primeiro.',
+          'O sábado era um presente de Deus: um dia para parar e descansar. Mas, com o tempo, algumas pessoas juntaram a ele muitas regras. Os discípulos, com fome, arrancaram espigas pelo caminho, e os fariseus acusaram: isso não pode no sábado! Jesus lembrou que o rei Davi, com fome, comeu os pães da casa de Deus, e que os sacerdotes trabalham no sábado sem culpa. E citou uma palavra de Deus: quero misericórdia, e não sacrifício. Na sinagoga havia um homem com a mão definhada. Em vez de terem pena, perguntaram a Jesus se podia curar no sábado, só para acusá-lo. Ele perguntou: quem não tiraria a sua ovelha de uma cova no sábado? Quanto mais vale uma pessoa! É permitido fazer o bem. E disse ao homem: estende a mão. A mão ficou sã como a outra. Os fariseus saíram dali fazendo planos contra Jesus. Para Jesus, fazer o bem vinha primeiro.',
         activity:
           'Façam um cartão de vale um bem e entreguem a um idoso, vizinho ou doente, para ser usado no dia de descanso.',
         questions: [
@@ -7951,7 +7951,7 @@ export const MAT: BookPassages = [
     title: 'O copo limpo por fora',
     theme: 'a hipocrisia e a verdade',
     themes: ['arrependimento', 'humildade', 'santidade', 'justica'],
-    idea: 'Jesus desmascara a religião que limpa só o lado de fora, e quem fala assim é o mesmo que chora por não poder abrigar os filhos debaixo das asas.',
+    idea: 'Jesus desmascara a religião que limpa só o lado de fora, e quem fala assim é o mesmo que tantas vezes quis juntar os filhos debaixo das asas.',
     context:
       'Dias antes da cruz, no templo, Jesus fala ao povo e aos discípulos sobre os mestres que dizem e não fazem (23:1-12). Depois vêm os ais, que são lamento tanto quanto denúncia. Ele termina com a galinha que queria juntar os pintinhos, e Jerusalém não quis (23:37). Hipócrita era o nome do ator que usava máscara.',
     read: {
@@ -7987,8 +7987,7 @@ export const MAT: BookPassages = [
       {
         ask: 'Por que limpar “primeiro o interior” deixa limpo também o exterior, e o contrário não funciona?',
         verses: '23:26',
-        listen:
-          'Do coração saem os atos; por fora é só verniz. O de dentro, Deus limpa em quem deixa.',
+        listen: 'Do coração saem os atos; por fora é só verniz. O de dentro, só Deus limpa.',
       },
       {
         ask: 'Alguém que parece justo aos outros perde o quê com a máscara?',
@@ -8066,7 +8065,7 @@ export const MAT: BookPassages = [
       truth: 'Jesus quer limpar o meu coração por dentro.',
       to7: {
         story:
-          'Imagine um copo bem brilhante por fora. Que bonito! Mas, por dentro, está sujo. Você beberia? Eu não! Jesus contou isso a uns homens importantes. Eles queriam parecer bons. Faziam orações compridas e davam a Deus até um pouquinho do tempero da horta. Mas não eram bons com as pessoas. Jesus disse: limpem primeiro o lado de dentro do copo! Jesus estava triste por eles. Falou assim: eu queria juntar todos vocês, como a galinha junta os pintinhos debaixo das asas. Jesus não quer que a gente finja. Ele quer limpar o coração. Jesus, limpa o meu coração por dentro!',
+          'Imagine um copo bem brilhante por fora. Que bonito! Mas, por dentro, está sujo. Você beberia? Eu não! Jesus contou isso a uns homens importantes. Eles queriam parecer bons. Faziam orações compridas e davam a Deus até um pouquinho do tempero da horta. Mas não eram bons com as pessoas. Jesus disse: limpem primeiro o lado de dentro do copo! Jesus estava triste. No fim, falou à cidade toda: eu queria juntar os seus filhos, como a galinha junta os pintinhos debaixo das asas. Jesus não quer que a gente finja. Ele quer limpar o coração. Jesus, limpa o meu coração por dentro!',
         activity:
           'Lavem juntos copos de plástico, primeiro por dentro, dizendo: Jesus, limpa o meu coração. Depois, abracem-se como galinha e pintinhos.',
         questions: [
@@ -8091,11 +8090,11 @@ export const MAT: BookPassages = [
     prayer:
       'Jesus, tu vês o fundo do copo e ainda assim queres nos juntar debaixo das asas. Limpa primeiro o interior. Tira a máscara sem nos envergonhar. Que a nossa fé tenha gosto de justiça, misericórdia e fidelidade. Amém.',
     leader: {
-      lost: 'Todos acham hipócritas lá fora. Jesus falou aos discípulos também (23:1). Pergunte pelo copo que está na mesa. E fariseus eram um grupo daquele tempo, e não os judeus de hoje.',
+      lost: 'Todos acham hipócritas lá fora. Jesus falou aos discípulos também (23:1). Pergunte pelo copo que está na mesa. E fariseus eram um grupo daquele tempo, nem todos assim (João 3:1-2); nada disso se diz dos judeus de hoje.',
       tender:
         'Quem foi usado por líder religioso, com dinheiro, culpa ou corpo, precisa de proteção, e não de discrição. Ouça, acredite e ajude a denunciar (Disque 100, Ligue 180).',
       differ:
-        'Sobre o dízimo hoje as igrejas pensam diferente. O texto não resolve isso: diz que nenhuma oferta ocupa o lugar da justiça, da misericórdia e da fidelidade.',
+        'Sobre o dízimo hoje as igrejas pensam diferente. O texto não resolve isso: diz que nenhuma oferta ocupa o lugar da justiça, da misericórdia e da fidelidade. Sobre chamar alguém de pai ou mestre (23:8-10), umas igrejas evitam o título; outras o usam e leem ali um aviso contra o orgulho.',
     },
     comfort:
       'Fingir cansa. Debaixo das asas não precisa. Ele já viu o lado de dentro, e queria juntar você mesmo assim.',
@@ -9190,7 +9189,7 @@ export const MAT: BookPassages = [
         follow: 'O que teria acontecido conosco se ele descesse?',
       },
       {
-        ask: 'As palavras “se és Filho de Deus” já apareceram na boca do tentador, no deserto. Por que voltam aqui?',
+        ask: '“se és Filho de Deus”: o tentador já dizia quase isso no deserto (4:3-6). Por que essas palavras voltam aqui?',
         verses: '27:40',
         listen: 'É a mesma tentação: provar quem é usando o poder em favor próprio, sem a cruz.',
       },

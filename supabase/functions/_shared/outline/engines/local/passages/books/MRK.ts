@@ -594,7 +594,7 @@ export const MRK: BookPassages = [
       {
         ask: 'O que imaginava que era preciso para ser da família de Deus?',
         listen:
-          'Nascer nela, merecer, ser batizado ali. Jesus fala de fazer a vontade do Pai, perto dele.',
+          'Nascer nela, merecer, ter ficha limpa. Jesus fala de fazer a vontade de Deus, perto dele.',
         for: ['visitors'],
       },
     ],
@@ -1939,7 +1939,7 @@ export const MRK: BookPassages = [
         for: ['teens', 'young'],
       },
       {
-        ask: 'Quem tem pai ou mãe vivos: que ajuda eles precisam e qual é a desculpa mais piedosa que a gente usa?',
+        ask: 'Quem tem pai ou mãe vivos: de que ajuda eles precisam e qual é a desculpa mais piedosa que a gente usa?',
         listen: 'Tempo, remédio, visita. Corbã de hoje: a agenda da igreja.',
         for: ['adults', 'couples', 'men', 'women'],
       },
@@ -1997,7 +1997,7 @@ export const MRK: BookPassages = [
       truth: 'Deus olha o meu coração, não só as minhas mãos.',
       to7: {
         story:
-          'Os amigos de Jesus estavam comendo pão. Uns homens olharam as mãos deles e reclamaram: vocês não lavaram do jeito certo! Era um costume antigo, para mostrar a todos que eram de Deus. Jesus respondeu: vocês falam coisas bonitas de Deus com a boca, mas o coração está longe. E contou que alguns deixavam de ajudar o papai e a mamãe com uma desculpa. Deus não gosta disso! Lavar as mãos é bom. Mas quem lava o coração? Deus! Quando sai de nós uma palavra feia ou uma mentira, pedimos: Deus, limpa o meu coração.',
+          'Os amigos de Jesus estavam comendo pão. Uns homens olharam as mãos deles e reclamaram: vocês não lavaram do jeito certo! Era um costume antigo daquele povo. Jesus respondeu: vocês falam coisas bonitas de Deus com a boca, mas o coração está longe. E contou que alguns deixavam de ajudar o papai e a mamãe com uma desculpa. Deus não gosta disso! Lavar as mãos é bom. Mas quem lava o coração? Deus! Quando sai de nós uma palavra feia ou uma mentira, pedimos: Deus, limpa o meu coração.',
         activity:
           'Desenhem um coração com giz numa lousa ou em papel manteiga sobre vidro. Limpem com um pano molhado enquanto dizem: Deus, limpa o meu coração.',
         questions: [
@@ -2197,7 +2197,7 @@ export const MRK: BookPassages = [
     prayer:
       'Senhor, também nós vivemos das migalhas da tua mesa, e elas são fartura. Trazemos os filhos, os nossos e os de outros, que não estão bem. Não nos deixes ir embora na primeira resposta. Amém.',
     leader: {
-      lost: 'Alguns se escandalizam com a palavra cachorrinhos; outros explicam tudo depressa. Deixe que estranhem. Aponte o primeiro do 27 e o resultado do 29: Jesus atende a estrangeira e elogia a palavra dela.',
+      lost: 'Alguns se escandalizam com a palavra cachorrinhos; outros explicam tudo depressa. Deixe que estranhem. Aponte a palavra “primeiro”, do 27, e o resultado do 29: Jesus atende a estrangeira e elogia a palavra dela.',
       tender:
         'Há pais de filho doente que pediram e não viram cura. Não diga que faltou fé. Fique com eles. Sofrimento de alma da criança se cuida também com médico e psicólogo.',
       differ:
@@ -2966,7 +2966,7 @@ export const MRK: BookPassages = [
         listen: 'Grande é quem recebe quem não pode devolver; nela se recebe Jesus e o Pai.',
       },
       {
-        ask: 'O problema de João era que o outro “não nos segue”. O que Jesus faz com essa palavra nos?',
+        ask: 'O problema de João era que o outro “não nos segue”. O que Jesus faz com esse “nos”?',
         verses: '9:38-41',
         listen: 'Tira-a do centro: o que conta é o nome dele, e não a nossa turma.',
       },
@@ -2994,7 +2994,7 @@ export const MRK: BookPassages = [
       },
       {
         ask: 'Que pergunta sobre a cruz você nunca teve coragem de fazer?',
-        listen: 'Os discípulos também não. Faça-se hoje, sem prova.',
+        listen: 'Os discípulos também não. Hoje dá para fazer, e ninguém dá nota.',
         for: ['new-believers', 'visitors', 'singles'],
       },
       {
@@ -3023,7 +3023,7 @@ export const MRK: BookPassages = [
         text: 'Hoje, no caminho, eu vinha pensando em … . Queria ser visto por … . Jesus se senta e diz … . O último lugar que posso escolher nesta semana: … .',
       },
       {
-        name: 'Nos ou no nome',
+        name: 'Pelo grupo ou pelo nome',
         text: 'Faço coisas por causa do meu grupo: … . Faço em nome de Jesus: … . Alguém que não anda comigo e faz o bem nesse nome: … .',
       },
     ],
@@ -3052,7 +3052,7 @@ export const MRK: BookPassages = [
       },
       to12: {
         story:
-          'No caminho, Jesus contou uma coisa séria: vou ser entregue e morto, e no terceiro dia vou ressuscitar. Os discípulos não entenderam e ficaram com medo de perguntar. Aí mudaram de assunto e começaram a discutir quem era o maior. Em casa, Jesus perguntou: o que vocês discutiam? Silêncio total. Então ele se sentou e ensinou: se alguém quer ser o primeiro, será o último e o servo de todos. Chamou uma criança para o meio e a tomou nos braços: quem recebe uma criança em meu nome recebe a mim, e recebe aquele que me enviou. João contou: vimos um homem que fazia o bem em teu nome e o proibimos, porque não anda conosco. Não o proíbam, disse Jesus; quem não é contra nós é por nós. Até quem der um copo de água em meu nome não ficará sem recompensa. Grande, para Jesus, é quem abre lugar e serve.',
+          'No caminho, Jesus contou uma coisa séria: vou ser entregue e morto, e no terceiro dia vou ressuscitar. Os discípulos não entenderam e ficaram com medo de perguntar. E, pelo caminho, discutiam entre si qual deles era o maior. Em casa, Jesus perguntou: o que vocês discutiam? Silêncio total. Então ele se sentou e ensinou: se alguém quer ser o primeiro, será o último e o servo de todos. Chamou uma criança para o meio e a tomou nos braços: quem recebe uma criança em meu nome recebe a mim, e recebe aquele que me enviou. João contou: vimos um homem que libertava pessoas em teu nome e o proibimos, porque não anda conosco. Não o proíbam, disse Jesus; quem não é contra nós é por nós. Até quem der um copo de água em meu nome não ficará sem recompensa. Grande, para Jesus, é quem abre lugar e serve.',
         activity:
           'Façam um pódio ao contrário: o lugar mais baixo é o do primeiro. Escrevam nele serviços que cada um vai fazer na semana.',
         questions: [
@@ -3820,7 +3820,7 @@ export const MRK: BookPassages = [
         follow: 'Qual dos dois é mais fácil de fingir?',
       },
       {
-        ask: 'Mandar amar parece estranho. O que o ouve do começo muda na ordem?',
+        ask: 'Mandar amar parece estranho. O que o “Ouve” do começo muda na ordem?',
         verses: '12:29',
         listen:
           'Primeiro se escuta quem Deus é; amor é resposta a ele, mais do que sentimento fabricado.',
@@ -3844,7 +3844,7 @@ export const MRK: BookPassages = [
         for: ['teens', 'young'],
       },
       {
-        ask: 'Como está o como a ti mesmo: você falaria a um amigo do modo como fala consigo?',
+        ask: 'Como anda em você o “como a ti mesmo”: falaria a um amigo do modo como fala consigo?',
         listen: 'Amar o próximo supõe cuidar de si. Cuidado com a dureza.',
         for: ['women', 'singles', 'parents'],
       },
@@ -3859,7 +3859,7 @@ export const MRK: BookPassages = [
         for: ['long-believers', 'elderly'],
       },
       {
-        ask: 'Se Jesus dissesse a você não estás longe, o que sentiria, e que passo viria depois?',
+        ask: 'Se Jesus dissesse a você “não estás longe”, o que sentiria, e que passo viria depois?',
         listen: 'Alegria, surpresa, medo. O passo é da pessoa.',
         for: ['visitors', 'new-believers'],
       },
@@ -3871,7 +3871,7 @@ export const MRK: BookPassages = [
       },
       {
         text: 'Você já andou muito até um lugar e descobriu que estava a um quarteirão? Conte o quase.',
-        bridge: 'Jesus disse a alguém: falta pouco.',
+        bridge: 'Jesus disse a alguém que ele não estava longe.',
         for: ['adults', 'young', 'men'],
       },
     ],
@@ -3914,7 +3914,7 @@ export const MRK: BookPassages = [
       },
       to12: {
         story:
-          'Muita gente fazia perguntas a Jesus só para pegá-lo numa armadilha. Mas chegou um escriba que viu que Jesus respondia bem e perguntou de verdade: qual é o primeiro mandamento de todos? Na Lei havia muitos! Jesus respondeu com uma oração que os judeus sabiam de cor: ouve, Israel, o Senhor nosso Deus é o único Senhor; amarás o Senhor teu Deus de todo o coração, de toda a alma, de todo o entendimento e com todas as forças. E juntou outro: amarás o teu próximo como a ti mesmo. Não há mandamento maior. O escriba gostou: muito bem, Mestre! Amar assim vale mais do que todos os sacrifícios do templo. Jesus viu que ele tinha respondido com sabedoria e disse: tu não estás longe do Reino de Deus. Não longe! Faltava seguir Jesus e viver aquilo. Saber a resposta já é bom. Amar de verdade, com tudo, é o caminho inteiro.',
+          'Muita gente fazia perguntas a Jesus só para pegá-lo numa armadilha. Mas chegou um escriba que viu que Jesus respondia bem e perguntou de verdade: qual é o primeiro mandamento de todos? Na Lei havia muitos! Jesus respondeu com uma oração que os judeus sabiam de cor: ouve, Israel, o Senhor nosso Deus é o único Senhor; amarás o Senhor teu Deus de todo o coração, de toda a alma, de todo o entendimento e com todas as forças. E juntou outro: amarás o teu próximo como a ti mesmo. Não há mandamento maior. O escriba gostou: muito bem, Mestre! Amar assim vale mais do que todos os sacrifícios do templo. Jesus viu que ele tinha respondido com sabedoria e disse: tu não estás longe do Reino de Deus. Não longe! Talvez faltasse viver aquilo e seguir Jesus. Saber a resposta já é bom. Amar de verdade, com tudo, é o caminho inteiro.',
         activity:
           'Façam um cartaz com quatro cantos (coração, alma, entendimento, forças) e, em cada um, colem um jeito de amar a Deus. No meio, os nomes de próximos.',
         questions: [
@@ -3930,7 +3930,7 @@ export const MRK: BookPassages = [
     leader: {
       lost: 'Em definir quem é o próximo até não sobrar ninguém. Peça um nome da semana. E, se virar cobrança, volte ao ouve: o amor começa em quem Deus é.',
       tender:
-        'Quem se trata com desprezo sofre com o como a ti mesmo. Não faça disso mais uma ordem; diga que Deus a ama primeiro. Amar o próximo não inclui suportar quem agride (Ligue 180).',
+        'Quem se trata com desprezo sofre com o “como a ti mesmo”. Não faça disso mais uma ordem; diga que Deus ama essa pessoa primeiro. Amar o próximo não inclui suportar quem agride (Ligue 180).',
     },
     comfort:
       'Com tudo, hoje, pode ser bem pouco. Deus pede o seu coração, e não um coração maior. Esse que está cansado serve.',

@@ -5446,7 +5446,7 @@ export const PSA: BookPassages = [
       {
         ask: 'Nas primeiras linhas, quase todo pedido vem com um pois. De onde ele tira as razões para pedir?',
         verses: '86:1-5',
-        listen: 'Da própria falta e da bondade de Deus, sem apresentar mérito.',
+        listen: 'Da própria falta, de ser servo dele e da bondade de Deus; não é conta de méritos.',
         follow: 'Como costumam começar as suas orações?',
       },
       {
@@ -5587,7 +5587,7 @@ export const PSA: BookPassages = [
     themes: ['sofrimento', 'oracao', 'luto', 'espera'],
     idea: 'Há um salmo sem final feliz na Bíblia, para que ninguém pense que a escuridão cala a oração nem que Deus só aceita quem já melhorou.',
     context:
-      'O título o dá a Hemã e aos filhos de Corá, cantores do templo. Outros lamentos viram para o louvor antes de acabar; este termina com a palavra trevas. Xeol é o mundo dos mortos. Mesmo assim, três vezes ele clama (88:1, 9, 13). Os cristãos ouvem nele um eco do que Jesus passaria na cruz e no túmulo.',
+      'O título o dá a Hemã e aos filhos de Corá, cantores do templo. Outros lamentos viram para o louvor antes de acabar; este termina com a palavra trevas. Xeol é o mundo dos mortos. Mesmo assim, três vezes ele clama (88:1, 9, 13). Muitos cristãos ouvem nele um eco do que Jesus passaria na cruz e no túmulo.',
     read: {
       verses: '88:1-12',
       how: 'Luz baixa, uma só voz, sem comentar. No fim, um minuto de silêncio antes de qualquer pergunta.',
@@ -7042,7 +7042,7 @@ export const PSA: BookPassages = [
         for: ['parents', 'elderly'],
       },
       {
-        ask: 'Se ainda espera o e ele os livrou, quem pode clamar com você enquanto isso?',
+        ask: 'Se você ainda espera o “e ele os livrou”, quem pode clamar com você enquanto isso?',
         listen: 'Não prometa prazos. Combinem quem liga e quando.',
         for: ['mourning', 'visitors'],
       },
@@ -7430,7 +7430,7 @@ export const PSA: BookPassages = [
       truth: 'Deus é muito grande e se abaixa para cuidar.',
       to7: {
         story:
-          'De manhã o sol nasce. De tarde o sol se põe. O dia inteiro a gente pode louvar a Deus! O salmo diz que Deus está bem no alto, acima dos países, acima do céu. Quem é como ele? Ninguém! Mas, sendo tão grande, será que ele vê a gente? Vê! Sabe como? Ele se abaixa para olhar. Ele vê o pobre sentado no pó e o levanta. Vê quem está no meio do lixo e o põe junto dos príncipes. Vê a mulher que chorava por não ter filhos e lhe dá alegria. Deus grande, Deus que se abaixa. Aleluia!',
+          'De manhã o sol nasce. De tarde o sol se põe. O dia inteiro a gente pode louvar a Deus! O salmo diz que Deus está bem no alto, acima dos países, acima do céu. Quem é como ele? Ninguém! Mas, sendo tão grande, será que ele vê a gente? Vê! Sabe como? Ele se abaixa para olhar. Ele vê o pobre sentado no pó e o levanta. Vê quem está no meio do lixo e o põe junto dos príncipes. Vê a mulher que não tinha filhos e lhe dá família e alegria. Deus grande, Deus que se abaixa. Aleluia!',
         activity:
           'Fiquem na ponta dos pés: Deus é grande! Agachem-se: Deus se abaixa! Deem a mão e levantem o vizinho: Deus levanta!',
         questions: [
@@ -7457,7 +7457,7 @@ export const PSA: BookPassages = [
     leader: {
       lost: 'Pode virar promessa de prosperidade: Deus põe com príncipes, então todos ficarão ricos. Diga que o salmo mostra o coração de Deus, e que ele nos chama a levantar gente com ele.',
       tender:
-        'O versículo 9 dói em quem quis filhos e não os teve, ou os perdeu. Não diga que virão. Não peça que ninguém explique por que não tem. Deus vê essa pessoa, com ou sem filhos, e o grupo também pode ser família dela.',
+        'O versículo 9 dói em quem quis filhos e não os teve, ou os perdeu. Não diga que virão. Não peça a ninguém que explique por que não tem. Deus vê essa pessoa, com ou sem filhos, e o grupo também pode ser família dela.',
     },
     comfort:
       'Se você está sentado no pó, não precisa subir para ser visto. Ele se inclina. É ali que começa.',
@@ -8175,7 +8175,7 @@ export const PSA: BookPassages = [
     themes: ['lingua', 'sofrimento', 'oracao', 'esperanca'],
     idea: 'Quem vive cercado de mentira e de briga pode começar a viagem para Deus justamente daí, clamando e continuando pela paz.',
     context:
-      'É o primeiro dos cânticos dos degraus (120 a 134), cantados por quem subia a Jerusalém. A subida começa longe: Meseque ficava ao norte, e Quedar era gente do deserto, ao sudeste. Ninguém mora nos dois lugares; é jeito de dizer que vive entre estranhos hostis. No salmo 121, ele já levanta os olhos.',
+      'É o primeiro dos cânticos dos degraus (120 a 134), cantados por quem subia a Jerusalém. A subida começa longe: Meseque ficava ao norte, e Quedar era gente do deserto, ao sudeste. Ninguém mora nos dois lugares; é jeito de dizer que vive entre estranhos hostis. No salmo 121, quem canta já levanta os olhos.',
     read: {
       verses: '120:1-7',
       how: 'Enquanto um lê, os outros cochicham baixinho até o 4. No 5, todos calam; o 7 é dito de mãos abertas.',
@@ -8187,10 +8187,10 @@ export const PSA: BookPassages = [
         listen: 'Na angústia; clama ao SENHOR, e ele responde.',
       },
       {
-        ask: 'De que ele pede livramento, e o que diz à própria língua que o feriu?',
+        ask: 'De que ele pede livramento, e o que pergunta à língua que o feriu?',
         verses: '120:2-4',
         listen:
-          'De lábios mentirosos e língua enganadora; pergunta o que lhe será dado: flechas afiadas e brasas de zimbro.',
+          'De lábios mentirosos e língua enganadora; o que lhe será dado; e vem a resposta: flechas afiadas e brasas de zimbro.',
       },
       {
         ask: 'Com quem ele mora há muito tempo, e o que acontece quando fala?',
@@ -8224,7 +8224,7 @@ export const PSA: BookPassages = [
         for: ['adults', 'men', 'women'],
       },
       {
-        ask: 'Uma fofoca sua já correu ou já correram com uma de você: o que doeu mais, a mentira ou quem acreditou?',
+        ask: 'Quando corre uma mentira sobre você, o que dói mais: a mentira ou quem acreditou?',
         listen: 'Sem nomes. Língua que fere também pode pedir desculpas.',
         for: ['teens', 'young'],
       },
@@ -8288,7 +8288,7 @@ export const PSA: BookPassages = [
       truth: 'Deus me ouve quando mentem ou brigam comigo.',
       to7: {
         story:
-          'Alguém estava muito triste. Perto dele havia gente que falava mentira. E gente que gostava de brigar! Ele dizia: eu quero paz! Mas, quando ele falava, os outros queriam guerra. O que ele fez? Gritou de volta? Falou mentira também? Não. Ele chamou Deus. Senhor, livra-me da língua que mente! E Deus respondeu. Depois ele pegou a estrada e foi andando para a casa de Deus, cantando. Subiu um degrau, e outro, e outro. Quando as pessoas brigam perto da gente, dá vontade de chorar. Podemos chamar Deus. Ele ouve. E podemos continuar querendo paz.',
+          'Alguém estava muito triste. Perto dele havia gente que falava mentira. E gente que gostava de brigar! Ele dizia: eu quero paz! Mas, quando ele falava, os outros queriam guerra. O que ele fez? Gritou de volta? Falou mentira também? Não. Ele chamou Deus. Senhor, livra-me da língua que mente! E Deus respondeu. Muita gente cantava essa canção na estrada, subindo para a casa de Deus. Um passo, e outro, e outro. Quando as pessoas brigam perto da gente, dá vontade de chorar. Podemos chamar Deus. Ele ouve. E podemos continuar querendo paz.',
         activity:
           'Subam uma escada, ou passos marcados no chão. A cada degrau, digam uma palavra boa: obrigado, desculpa, por favor, eu gosto de você.',
         questions: [
@@ -8299,7 +8299,7 @@ export const PSA: BookPassages = [
       },
       to12: {
         story:
-          'Havia um livrinho de canções para quem subia a pé até Jerusalém. A primeira delas não é alegre. Começa assim: em minha angústia clamo ao Senhor, e ele me responde. Quem canta está cansado de lábios mentirosos. Palavra mentirosa machuca como flecha. Ele diz que mora em Meseque e em Quedar, dois lugares muito longe um do outro. É um jeito de falar: moro entre estranhos. Há muito tempo vive com gente que odeia a paz. Eu sou pela paz, ele diz; mas, quando eu falo, eles são pela guerra. O que fazer? Ele não inventa uma mentira maior nem briga mais forte. Conta tudo a Deus e começa a subir. Na canção seguinte, já está olhando para os montes e perguntando de onde vem o socorro. Se alguém espalha mentira sobre você, conte a Deus e também a um adulto. E não pare de ser da paz.',
+          'Havia um livrinho de canções para quem subia a pé até Jerusalém. A primeira delas não é alegre. Começa assim: em minha angústia clamo ao Senhor, e ele me responde. Quem canta está cansado de lábios mentirosos. Palavra mentirosa machuca como flecha. Ele diz que mora em Meseque e em Quedar, dois lugares muito longe um do outro. É um jeito de falar: moro entre estranhos. Há muito tempo vive com gente que odeia a paz. Eu sou pela paz, ele diz; mas, quando eu falo, eles são pela guerra. O que fazer? Ele não inventa uma mentira maior nem briga mais forte. Conta tudo a Deus. Na canção seguinte, quem canta já olha para os montes e pergunta de onde vem o socorro. Se alguém espalha mentira sobre você, conte a Deus e também a um adulto. E não pare de ser da paz.',
         activity:
           'Escrevam fofocas inventadas em flechas de papel e, no verso, uma palavra verdadeira que poderia ficar no lugar. Guardem só o verso à vista.',
         questions: [
@@ -8313,7 +8313,7 @@ export const PSA: BookPassages = [
     prayer:
       'Na nossa angústia clamamos, e tu respondes. Livra-nos da língua que engana, a dos outros e a nossa. Põe-nos na estrada para perto de ti. E guarda-nos pela paz, mesmo quando só ouvimos guerra. Amém.',
     leader: {
-      lost: 'Em contar quem mentiu e como. Corte cedo e com carinho. A pergunta é o que o poeta faz: clama, entrega e começa a subir.',
+      lost: 'Em contar quem mentiu e como. Corte cedo e com carinho. A pergunta é o que o poeta faz: clama, entrega e continua pela paz.',
       tender:
         'Ser pela paz não obriga ninguém a morar com quem bate ou ameaça. Se aparecer, fale a sós e ajude a chegar à proteção (Ligue 180, Disque 100). Difamação séria pode pedir orientação de um advogado.',
     },
@@ -8929,7 +8929,7 @@ export const PSA: BookPassages = [
     ],
     icebreakers: [
       {
-        text: 'Qual foi o seu maior foi por pouco: prova, ônibus, panela no fogo, tombo?',
+        text: 'Qual foi a sua maior escapada por um triz: prova, ônibus perdido, panela no fogo, tombo?',
         bridge: 'Hoje um povo inteiro canta: foi por pouco, e foi Deus.',
       },
       {
@@ -9163,8 +9163,7 @@ export const PSA: BookPassages = [
       tender:
         'O versículo 3 toca em quem vive sob um chefe, um parente ou um bando que manda pela força. Não peça paciência sem fim; ajude a procurar proteção com segurança (Ligue 180, Disque 100).',
     },
-    comfort:
-      'Pode tremer. Monte que treme continua cercado. Deus não saiu do seu redor, nem agora.',
+    comfort: 'Pode tremer. Quem treme continua cercado. Deus não saiu do seu redor, nem agora.',
     closing: 'De qualquer lado que a noite venha, há um monte antes dela. Paz sobre vocês.',
     words: [
       'salmo cento e vinte e cinco',
@@ -10748,7 +10747,7 @@ export const PSA: BookPassages = [
     themes: ['sofrimento', 'oracao', 'amizade', 'esperanca'],
     idea: 'Quem olha para o lado e não acha ninguém pode derramar tudo diante de Deus, que conhece o caminho, é refúgio e devolve companhia.',
     context:
-      'O título diz que Davi orou assim na caverna, quando fugia de Saul (1 Samuel 22 e 24). A direita era o lugar de quem defendia alguém; ali não há ninguém. Na primeira daquelas fugas, juntaram-se a ele uns quatrocentos homens aflitos e endividados. O salmo termina esperando uma roda de justos.',
+      'O título diz que Davi orou assim na caverna, quando fugia de Saul (1 Samuel 22 e 24). A direita era o lugar de quem defendia alguém; ali não há ninguém. Na primeira daquelas cavernas, juntaram-se a ele uns quatrocentos homens aflitos e endividados. O salmo termina esperando uma roda de justos.',
     read: {
       verses: '142:1-7',
       how: 'Uma pessoa sozinha, de costas para o grupo, lê do 1 ao 4. No 5 ela se vira; no 7, todos fazem roda em volta dela.',
@@ -11036,7 +11035,7 @@ export const PSA: BookPassages = [
       truth: 'De manhã, Deus me ama e mostra o caminho.',
       to7: {
         story:
-          'Davi estava muito cansado. Alguém queria fazer mal a ele, e por dentro tudo parecia escuro. Ele não disse: Deus, eu sou perfeito! Ninguém é. Ele disse: ouve a minha oração! Depois se lembrou das coisas boas que Deus já tinha feito. Uma, duas, muitas! Estendeu as mãos: tenho sede de ti, Senhor, como a terra seca que precisa de chuva. E pediu para quando o sol nascesse: de manhã, quero ouvir que o senhor me ama. Mostra por onde eu devo andar. O teu bom Espírito me leve por um caminho lisinho. Amém, Davi!',
+          'Davi estava muito cansado. Alguém queria fazer mal a ele, e por dentro tudo parecia escuro. Ele não disse: Deus, eu sou perfeito! Ninguém é. Ele disse: ouve a minha oração! Depois se lembrou das coisas boas que Deus já tinha feito. Uma, duas, muitas! Estendeu as mãos: tenho sede de ti, Senhor, como a terra seca que precisa de chuva. E pediu para quando o sol nascesse: de manhã, quero ouvir que o senhor me ama. Mostra por onde eu devo andar. O teu bom Espírito me leve por um caminho lisinho. Que oração bonita!',
         activity:
           'Reguem uma planta ou um vaso seco e vejam a terra beber. Digam: Deus, tenho sede do Senhor.',
         questions: [
@@ -11061,7 +11060,7 @@ export const PSA: BookPassages = [
     prayer:
       'Ouve, Senhor. Não viemos mostrar mérito; viemos com sede. Responde depressa a quem está no limite. Faze-nos ouvir o teu amor de manhã, e o teu bom Espírito nos guie por terra plana. Amém.',
     leader: {
-      lost: 'No versículo 12, com quem são os inimigos e se pode orar assim. Diga que ele entrega a Deus o que não lhe cabe, e que Jesus ensinou a orar por eles. Volte ao 8.',
+      lost: 'No versículo 12: quem são esses inimigos, e se a gente pode orar assim. Diga que ele entrega a Deus o que não lhe cabe, e que Jesus ensinou a orar por eles. Volte ao 8.',
       tender:
         'Espírito arrasado, escuridão, pressa: leia isto como pedido de socorro de alguém. Pergunte a sós, sem medo, se pensa em morrer. Não deixe a pessoa só e procurem ajuda (CVV 188, SAMU 192).',
     },

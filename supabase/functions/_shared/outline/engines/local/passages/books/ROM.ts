@@ -320,7 +320,7 @@ export const ROM: BookPassages = [
     leader: {
       lost: 'O grupo corre para os versículos 26 e 27 e passa a noite falando de quem não está na sala. Volte ao 21 e ao 25: o assunto é a troca de Deus por outra coisa, e a lista do 29 ao 31 alcança todos. O capítulo 2 começa com quem julga.',
       tender:
-        'Pode haver na sala alguém que sente atração pelo mesmo sexo, ou pai e mãe que sofrem com isso. Não permita piada nem recado indireto. Se a pessoa quiser falar, ouça a sós. Se em casa há ameaça ou violência, ajude-a a chegar a quem protege (Disque 100). Se falar em morrer, não a deixe só (CVV 188).',
+        'Pode haver na sala alguém que sente atração pelo mesmo sexo, ou quem tem na família alguém assim. Não permita piada nem recado indireto. Se a pessoa quiser falar, ouça a sós. Se em casa há ameaça ou violência, ajude-a a chegar a quem protege (Disque 100). Se falar em morrer, não a deixe só (CVV 188).',
       differ:
         'A maior parte das igrejas lê os versículos 26 e 27 como palavra contra toda relação entre pessoas do mesmo sexo; outras entendem que Paulo tem em vista práticas do mundo pagão, ligadas a ídolos e a excesso. Umas e outras concordam em que o capítulo não dá a ninguém licença para desprezar.',
     },
@@ -352,7 +352,7 @@ export const ROM: BookPassages = [
     themes: ['arrependimento', 'graca', 'justica', 'humildade'],
     idea: 'Quem julga o outro e faz o mesmo não tem desculpa diante do Deus que julga sem favoritismo e cuja bondade ainda hoje nos chama à mudança.',
     context:
-      'No fim do capítulo 1, Paulo mostrou o mundo que trocou Deus por ídolos. O leitor religioso já balançava a cabeça, concordando. Então Paulo se vira para ele: e tu? O trecho vai até o dia em que Deus julgará os segredos por meio de Jesus (2:16). É parte de um caminho que chega a 3:23-24: todos pecaram, e todos são justificados de graça, em Cristo.',
+      'No fim do capítulo 1, Paulo mostrou o mundo que trocou Deus por ídolos. É fácil imaginar um leitor religioso concordando com tudo. Então Paulo se vira para ele: e tu? O trecho vai até o dia em que Deus julgará os segredos por meio de Jesus (2:16). É parte de um caminho que chega a 3:23-24: todos pecaram, e é de graça, em Cristo, que Deus justifica.',
     read: {
       verses: '2:1-11',
       how: 'Em dupla: um lê as frases em que Paulo diz tu, do 1 ao 5, olhando para a própria mão aberta; o outro lê do 6 ao 11.',
@@ -435,7 +435,7 @@ export const ROM: BookPassages = [
         bridge: 'Paulo escreve a quem aponta, e manda olhar para a mão.',
       },
       {
-        text: 'Você seria melhor de juiz de futebol, de jurada de concurso de bolo ou de advogado de defesa? Por quê?',
+        text: 'Você seria melhor de juiz de futebol, de jurado de concurso de bolo ou de advogado de defesa? Por quê?',
         bridge: 'Hoje Paulo fala do único juiz que conhece até os segredos.',
         for: ['young', 'teens', 'adults'],
       },
@@ -2621,7 +2621,7 @@ export const ROM: BookPassages = [
     themes: ['graca', 'salvacao', 'humildade', 'fidelidade'],
     idea: 'Com o coração partido pelo seu povo, Paulo afirma que a palavra de Deus não falhou: ela sempre dependeu da misericórdia de Deus, e não do merecimento de alguém.',
     context:
-      'Depois do canto do capítulo 8, nada nos separa do amor de Deus, vem a pergunta que dói: e Israel, que em boa parte não creu em Jesus? Paulo quase daria a vida eterna por seus irmãos (9:1-5). Ele lembra Isaque, Jacó e Faraó. A conversa só termina no capítulo 11, com Deus querendo ter misericórdia de todos (11:32).',
+      'Depois do canto do capítulo 8, nada nos separa do amor de Deus, vem a pergunta que dói: e Israel, que em boa parte não creu em Jesus? Paulo diz que aceitaria ser separado de Cristo em favor dos seus irmãos (9:1-5). Ele lembra Isaque, Jacó, Faraó e o oleiro com o barro (9:21). A conversa só termina no capítulo 11, com Deus querendo ter misericórdia de todos (11:32).',
     read: {
       verses: '9:6-16',
       how: 'Uma voz lê a explicação de Paulo; outra lê só o que está entre aspas. O 16 é lido duas vezes, por todos.',
@@ -2742,7 +2742,7 @@ export const ROM: BookPassages = [
           'Embrulhem uma caixa vazia, passem de mão em mão e, a cada vez, digam: o amor de Deus é presente!',
         questions: [
           'Que bebê Deus prometeu a Sara?',
-          'Dá para comprar o amor de Deus?',
+          'Por que ninguém precisa comprar o amor de Deus?',
           'A quem você quer contar desse presente?',
         ],
       },
@@ -2764,7 +2764,7 @@ export const ROM: BookPassages = [
     leader: {
       lost: 'Em debate sobre predestinação, em que os mesmos dois falam e os outros somem. Dê dez minutos, apresente os dois lados e volte às lágrimas do versículo 2 e à compaixão do 16.',
       tender:
-        'Quem tem filho ou cônjuge longe da fé pode ouvir que Deus o rejeitou. O texto não dá a ninguém esse direito de afirmar, e Paulo ora pelos seus até o fim (10:1). Ore junto.',
+        'Quem tem filho ou cônjuge longe da fé pode ouvir que Deus o rejeitou. O texto não dá a ninguém o direito de afirmar isso, e Paulo ora pelos seus até o fim (10:1). Ore junto.',
       differ:
         'Uns leem aqui que Deus escolhe cada pessoa para a salvação, sem levar em conta nada nela. Outros entendem que Paulo fala da escolha de povos para um lugar na história da salvação, e que Deus chama todos e cada um responde com fé. Os dois lados leem 11:32 e dobram os joelhos.',
     },
