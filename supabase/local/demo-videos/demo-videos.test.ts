@@ -1,4 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLocalEngine } from '../../functions/_shared/outline/engines/local/local-engine.ts'
+import { writeMarkdown } from '../../functions/_shared/outline/markdown/write-markdown.ts'
+import { verifyOutline } from '../../functions/_shared/outline/verify/verify.ts'
+import { parsePasted } from '../../functions/_shared/transcript/formats/parse-pasted.ts'
 import { listDemoVideos, seedDemoVideos } from './demo-videos.ts'
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts'
 
@@ -50,6 +55,27 @@ describe('the example videos', () => {
       expect(row.cues.length).toBeGreaterThan(100)
     }
   })
+
+  it.each(['demo-filho1', 'demo-paz-01', 'demo-perd-1'])(
+    'show what a sheet is: of %s the preacher is quoted with his minute',
+    async (videoId) => {
+      const file = new URL(`./${videoId}.vtt`, import.meta.url)
+      const input = {
+        transcript: parsePasted(await readFile(file, 'utf8')),
+        videoId,
+        outlineType: 'celula' as const,
+        duration: 60,
+        groupProfile: null,
+        additionalInfo: null,
+      }
+      const draft = await createLocalEngine().write(input, {
+        signal: AbortSignal.timeout(60_000),
+        onStage: () => undefined,
+      })
+      const { document } = await verifyOutline(draft, input, 'local')
+      expect(writeMarkdown(document)).toMatch(/^> "[^"]+" \(\[\d+:\d\d\]/m)
+    },
+  )
 
   it('have a name and a preacher before anything was made of them', async () => {
     await seedDemoVideos(database)

@@ -34,9 +34,9 @@ const LEANS =
 const FRAGMENT =
   /^(?:\w+(?:ando|endo|indo)|contra|ate|se \w+[aei]r|\w+(?:ava|avam|iam)|segunda parte|com|de|do|da|dos|das|sobre|para que|por mais|quanto|exatamente|obviamente|infelizmente|imoralidade|\w+mente|voce quando|a realidade e essa|meus irmaos|querid[oa]s|amad[oa]s) /
 
-/** Without punctuation only a sentence that opens with its subject surely begins where it seems to. */
+/** Without punctuation only a sentence that opens with its subject, or says what something is, surely begins where it seems to. */
 export const SURE_SUBJECT =
-  /^(?:deus|jesus|cristo|o (?:senhor|evangelho|espirito|pecado|reino|amor|perdao|coracao|cristao|discipulo)|a (?:graca|fe|biblia|palavra|cruz|oracao|igreja|obediencia|salvacao)|quem|nao existe|nao ha) (?!nos |te |lhe )/
+  /^(?:deus|jesus|cristo|o (?:senhor|evangelho|espirito|pecado|reino|amor|perdao|coracao|cristao|discipulo)|a (?:graca|fe|biblia|palavra|cruz|oracao|igreja|obediencia|salvacao)|quem|nao existe|nao ha) (?!nos |te |lhe )|^[oa] (?!gente |pessoa |mesm|outr|coisa |questao |problema |pergunta |resposta |texto |versiculo |ideia |verdade |ponto )\w{3,}(?: d[aeo] \w+)? (?:e|nao e) (?:uma?|o|a|como|quem|tao|mais|maior) /
 
 /** Points at something that only the hall or the page shows. */
 const POINTS =

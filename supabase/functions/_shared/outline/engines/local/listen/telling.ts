@@ -348,7 +348,7 @@ function standsAlone(
 ): boolean {
   if (to - from - skip < (announced > 0 ? SHORTEST_HEART : SHORTEST)) return false
   const rest = foldedText(speech, from + skip, to)
-  if (!speech.punctuated && !SURE_SUBJECT.test(rest)) return false
+  if (!speech.punctuated && !isSureInCaptions(rest)) return false
   if (LEANS.test(rest) || JOINS.test(rest) || VAGUE.test(rest)) return false
   // 'O próprio Deus porque ele': the subject is left alone
   if (
@@ -382,6 +382,20 @@ function standsAlone(
   }
   return true
 }
+
+/** Of captions, what begins with its subject and is short enough to be one sentence. */
+function isSureInCaptions(folded: string): boolean {
+  return (
+    SURE_SUBJECT.test(folded) &&
+    folded.split(' ').length <= LONGEST_IN_CAPTIONS &&
+    !RUNS_ON.test(folded)
+  )
+}
+
+const LONGEST_IN_CAPTIONS = 15
+
+/** Joins two sentences where nobody hears the full stop. */
+const RUNS_ON = /\b(?:e claro que|na verdade|quer dizer|ou seja|um nome que|pode ser que)\b/
 
 /** A name that the Bible does not have: whoever is cited, or lives in the town. */
 function citesSomebody(

@@ -191,10 +191,12 @@ export function findThread(input: ThreadInput): Thread {
     }
   }
   // two sentences tell no sermon: then any claim that stands alone
-  for (const [index, movement] of speech.punctuated ? movements.entries() : []) {
+  const fair = speech.punctuated ? FAIR : LEAST_IN_CAPTIONS
+  for (const [index, movement] of movements.entries()) {
     if (runs.flat().length + found >= LEAST_TOLD) break
     if ((runs[index]?.length ?? 0) > 1) continue
-    const one = stepOf(movement, PLAIN, (sentence) => isClaim(sentence) && sentence.score >= FAIR)
+    const least = Math.min(PLAIN, fair)
+    const one = stepOf(movement, least, (sentence) => isClaim(sentence) && sentence.score >= fair)
     if (one) runs[index]?.push(one)
   }
   const steps = runs.map((here) => here.map(show).toSorted((a, b) => a.from - b.from))
