@@ -22,6 +22,7 @@ import { asked } from './asked.ts'
 import { sermonQuestions } from './sermon-questions.ts'
 import { careNote } from './care-note.ts'
 import { aboutTheWish } from './section-talk.ts'
+import { toComplete } from './to-complete.ts'
 
 /** Minutes that a group needs for one question. */
 const MINUTES_PER_QUESTION = 2.9
@@ -316,7 +317,7 @@ function writeApplication(brief: Brief, minutes: number, { entry }: PreparedPass
     ...(profile.audience === 'group'
       ? [suggest('Papel e caneta para cada um. Ninguém precisa mostrar o que escreveu.')]
       : []),
-    ...tasks.map(({ name, text }) => suggest(`${name}. ${text}`)),
+    ...tasks.flatMap(toComplete),
   ]
 }
 
