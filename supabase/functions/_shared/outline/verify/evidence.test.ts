@@ -131,6 +131,13 @@ describe('what is marked as said', () => {
     expect((await tell('Anastácio')).kept).toMatchObject([{ text: 'A casa continua aberta.' }])
   })
 
+  it('keeps a land whose people were spoken of', async () => {
+    const text = 'Toda tarde, em Sapate, ele deixava a luz da varanda acesa.'
+    const { kept, rules } = await verified(text, 'ele deixava a luz da varanda acesa')
+    expect(kept).toMatchObject([{ text, origin: 'said' }])
+    expect(rules).toEqual([])
+  })
+
   it('stands under a heading that names nobody and no number unheard of', async () => {
     const told: DraftBlock = { kind: 'paragraph', text: 'A casa continua aberta.', origin: 'said' }
     const under = async (text: string) => {

@@ -168,7 +168,7 @@ function namesIn(text: string): (Span & { name: string })[] {
   return names
 }
 
-/** As it is written or, since captions spell names as they please, as it sounds or with another end. */
+/** As it is written or, since captions spell names as they please, as it sounds or with another end; Israel in 'israelitas'. */
 function isHeard(name: string, spoken: ReadonlySet<string>): boolean {
   if (spoken.has(name)) return true
   const root = name.slice(0, Math.max(STEM, name.length - 2))
@@ -176,6 +176,7 @@ function isHeard(name: string, spoken: ReadonlySet<string>): boolean {
   return [...spoken].some(
     (word) =>
       (word.startsWith(root) && Math.abs(word.length - name.length) <= 2) ||
+      (name.length > STEM && word.startsWith(name)) ||
       soundOf(word) === sound,
   )
 }

@@ -10,7 +10,7 @@ import { TAKEN_REASONS, untoldReason } from './prompt.ts'
 import { type ModelDraft, untold } from './untold.ts'
 
 /** Less than this that verification took away is not worth another call. */
-const WORTH_ASKING = 3
+const WORTH_ASKING = 2
 /** The same of steps of the message that are not told. */
 const UNTOLD_WORTH_ASKING = 2
 
