@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Button } from './button'
 import { Dialog } from './dialog'
 
@@ -56,6 +56,54 @@ describe('Dialog', () => {
       await user.tab()
       expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
+  })
+})
+
+describe('Back on Android', () => {
+  /** Those that the browser would ask; one that was asked is spent. */
+  const watching = new Set<StubWatcher>()
+  class StubWatcher extends EventTarget {
+    constructor() {
+      super()
+      watching.add(this)
+    }
+    destroy() {
+      watching.delete(this)
+    }
+  }
+  const goBack = () => {
+    const watcher = [...watching].at(-1)
+    watcher?.destroy()
+    act(() => void watcher?.dispatchEvent(new Event('close')))
+  }
+  beforeEach(() => {
+    vi.stubGlobal('CloseWatcher', StubWatcher)
+    return () => void vi.unstubAllGlobals()
+  })
+
+  it('closes the dialog, and is left alone where none is open', async () => {
+    const user = userEvent.setup()
+    render(<Example />)
+    expect(watching.size).toBe(0)
+    await user.click(screen.getByRole('button', { name: 'Ver Esboço' }))
+    expect(watching.size).toBe(1)
+    goBack()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(watching.size).toBe(0)
+
+    await user.click(screen.getByRole('button', { name: 'Ver Esboço' }))
+    expect(watching.size).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'Fechar' }))
+    expect(watching.size).toBe(0)
+  })
+
+  it('asks again a dialog that could not close yet', () => {
+    const onOpenChange = vi.fn()
+    render(<Dialog open onOpenChange={onOpenChange} title="Grupo" closeLabel="Fechar" />)
+    goBack()
+    goBack()
+    expect(onOpenChange.mock.calls).toEqual([[false], [false]])
+    expect(watching.size).toBe(1)
   })
 })
 

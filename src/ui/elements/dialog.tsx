@@ -4,6 +4,7 @@ import { notify } from '@/ui/feedback/notify'
 import { classNames } from './class-names'
 import { focusFirst } from './first-focus'
 import { CloseIcon } from './icons'
+import { useCloseRequest } from './use-close-request'
 
 type DialogProps = {
   open: boolean
@@ -42,6 +43,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null)
+  useCloseRequest(open, () => onOpenChange(false))
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
