@@ -428,6 +428,18 @@ describe('the meeting', () => {
     return { user, dialog }
   }
 
+  it('counts the parts that it goes through, those without minutes too', async () => {
+    rowsOf('generated_outlines')[0]!.generated_content = MARKDOWN.replace(
+      '## Créditos',
+      '## Para orar em casa\n\nSalmo 23.\n\n## Créditos',
+    )
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
+    expect(await screen.findByText('5 partes, 50 minutos.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Começar' }))
+    expect(screen.getByText('Parte 1 de 5')).toBeVisible()
+  })
+
   it('shows one part at a time, by keys and buttons', async () => {
     const { user, dialog } = await meet()
     const here = within(dialog)

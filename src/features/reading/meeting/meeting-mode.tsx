@@ -75,8 +75,7 @@ export function MeetingMode({
       {stage === 'start' && (
         <MeetingStart
           title={withBoundDash(titleOf(tree) ?? outline.title)}
-          // what the clock says nothing of is not what the minutes are for
-          parts={parts.filter(({ minutes }) => minutes !== null).length || parts.length}
+          parts={parts.length}
           minutes={outline.duration}
           onBegin={meeting.begin}
           onLeave={onLeave}
