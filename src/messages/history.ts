@@ -37,7 +37,7 @@ export const historyMessages = {
   deleteOutline: 'Excluir esboço',
   deleteTitle: 'Excluir este esboço?',
   deleteText: (title: string) =>
-    `“${title}” sai do seu histórico. Isso não devolve um esboço ao seu limite.`,
+    `“${title}” sai do seu histórico. Excluir não muda quantos esboços você ainda pode gerar.`,
   deleteConfirm: 'Excluir',
   deleteCancel: 'Cancelar',
   deleted: 'Esboço excluído',
