@@ -37,9 +37,10 @@ export const feedbackMessages = {
   aboutYou: 'Se quiser, diga quem é você',
   submit: 'Enviar pelo meu e-mail',
   submitHint: 'Abre o seu e-mail com o texto pronto.',
-  thanksTitle: 'Obrigado pelo seu feedback!',
+  thanksMailOpened: 'Obrigado! Agora toque em enviar no seu e-mail',
   mailOpened:
-    'O seu e-mail se abre com o texto pronto: confira e toque em enviar. É assim que ele chega até nós.',
+    'O seu e-mail se abre com o texto pronto. Ele só chega até nós depois que você tocar em enviar.',
+  thanksNotSent: 'Obrigado! Falta enviar o seu texto',
   tooLong:
     'O seu texto é longo para ir pronto no e-mail. Pela página de contato ele vai inteiro, e ela envia sozinha.',
   otherWays: 'O e-mail não se abriu? O seu texto está guardado aqui.',

@@ -29,6 +29,7 @@ export const groupMessages = {
   notSaved: 'Não foi possível salvar o grupo. Tente novamente.',
   removed: 'Grupo excluído. Os esboços dele continuam no histórico.',
   notRemoved: 'Não foi possível excluir o grupo.',
+  restored: 'Grupo de volta',
   notRestored: 'Não foi possível trazer o grupo de volta.',
   choose: 'Para qual grupo?',
   other: 'Outro grupo',

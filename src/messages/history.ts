@@ -42,6 +42,7 @@ export const historyMessages = {
   deleteCancel: 'Cancelar',
   deleted: 'Esboço excluído',
   notDeleted: 'Não foi possível excluir o esboço.',
+  restored: 'Esboço de volta',
   notRestored: 'Não foi possível desfazer a exclusão.',
   underWay: 'Um esboço está sendo preparado. Assim que ficar pronto, ele aparece no histórico.',
 } as const

@@ -62,6 +62,7 @@ export const readingMessages = {
   moveDown: 'Mover para baixo',
   removePart: 'Remover',
   partRemoved: (title: string) => `Parte removida: ${title}`,
+  partBack: 'Parte de volta',
   undoStep: 'Desfazer',
   done: 'Concluir',
   saved: 'Salvo',

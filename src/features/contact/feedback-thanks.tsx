@@ -31,7 +31,7 @@ export function FeedbackThanks({ feedback, onAgain }: { feedback: Feedback; onAg
     <div className="flex flex-col gap-6">
       <div aria-live="polite" className="flex flex-col gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
-          {feedbackMessages.thanksTitle}
+          {href === null ? feedbackMessages.thanksNotSent : feedbackMessages.thanksMailOpened}
         </h2>
         <p>{href === null ? feedbackMessages.tooLong : feedbackMessages.mailOpened}</p>
       </div>

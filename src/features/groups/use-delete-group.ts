@@ -31,6 +31,7 @@ export function useDeleteGroup(userId: string): (group: Group) => Promise<void> 
         done: groupMessages.removed,
         undoLabel: commonMessages.undo,
         undo: () => putBack(group),
+        undone: groupMessages.restored,
         undoFailed: groupMessages.notRestored,
         retryLabel: commonMessages.retry,
       })

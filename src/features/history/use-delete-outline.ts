@@ -42,6 +42,7 @@ export function useDeleteOutline(userId: string): (id: string) => Promise<void> 
           done: historyMessages.deleted,
           undoLabel: commonMessages.undo,
           undo: () => putBack(outline),
+          undone: historyMessages.restored,
           undoFailed: historyMessages.notRestored,
           retryLabel: commonMessages.retry,
         })

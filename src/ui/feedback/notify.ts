@@ -6,6 +6,8 @@ type NotifyOptions = {
   action?: { label: string; onClick: () => void }
   /** Whoever goes on to another page still needs it there. */
   staysOnLeaving?: boolean
+  /** What was said before, as it was said, that is no longer so. */
+  insteadOf?: string
   /** Milliseconds that it stays, where the usual time is too short. */
   duration?: number
 }
@@ -21,12 +23,16 @@ const JUST_SAID = 2 * SECONDS
 function show(
   kind: 'success' | 'error',
   title: string,
-  { staysOnLeaving = kind === 'error', ...options }: NotifyOptions & { duration: number },
+  {
+    staysOnLeaving = kind === 'error',
+    insteadOf = title,
+    ...options
+  }: NotifyOptions & { duration: number },
 ): void {
   const id = toast[kind](title, {
     ...options,
     // said again it starts anew, in place of a second one on top of the first; what can be undone is each its own
-    ...(!options.action && { id: `${kind} ${title}` }),
+    ...(!options.action && { id: `${kind} ${insteadOf}` }),
     ...((isDialogOpen() || isOnlyTold(kind, options)) && { position: 'top-right' as const }),
   })
   if (!staysOnLeaving) ofThisPage.set(id, Date.now())

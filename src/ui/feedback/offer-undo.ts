@@ -6,6 +6,8 @@ type Undoable = {
   undoLabel: string
   /** Rejects where it could not be undone; the person is told, and may try again. */
   undo: () => Promise<void>
+  /** Said once it is as it was. */
+  undone: string
   undoFailed: string
   retryLabel: string
 }
@@ -14,11 +16,19 @@ type Undoable = {
 const OFFERED = 20_000
 
 /** Says that something was done at once, without asking first, and offers to take it back. */
-export function offerUndo({ done, undoLabel, undo, undoFailed, retryLabel }: Undoable): void {
+export function offerUndo({
+  done,
+  undoLabel,
+  undo,
+  undone,
+  undoFailed,
+  retryLabel,
+}: Undoable): void {
   const tryUndo = () => {
-    undo().catch(() => {
-      notify.error(undoFailed, { action: { label: retryLabel, onClick: tryUndo } })
-    })
+    undo().then(
+      () => notify.success(undone),
+      () => notify.error(undoFailed, { action: { label: retryLabel, onClick: tryUndo } }),
+    )
   }
   notify.success(done, {
     action: { label: undoLabel, onClick: tryUndo },

@@ -400,6 +400,8 @@ describe('deleting', () => {
     await screen.findByText('Esboço excluído')
     await user.click(screen.getByRole('button', { name: 'Desfazer' }))
     await screen.findByRole('heading', { name: 'O filho que volta' })
+    expect(await screen.findByText('Esboço de volta')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Esboço excluído')).toBeNull())
     expect(titles()).toEqual(['O filho que volta', 'Perdão', 'A oração da noite'])
     expect(rowsOf('generated_outlines').at(-1)).toMatchObject({
       title: 'O filho que volta',

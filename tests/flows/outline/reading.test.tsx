@@ -365,6 +365,8 @@ describe('editing', () => {
       await screen.findByText('Parte removida: Quebra-gelo')
       await user.click(screen.getByRole('button', { name: 'Desfazer' }))
       await waitFor(() => expect(saved()).toBe(MARKDOWN))
+      expect(await screen.findByText('Parte de volta')).toBeInTheDocument()
+      expect(screen.queryByText('Parte removida: Quebra-gelo')).toBeNull()
     })
 
     it('gives it another line', async () => {

@@ -26,13 +26,16 @@ type Written = { text: string; at: number }
 /** Stands in a line that has no words yet, and is never saved. */
 const NOTHING = '\u200B'
 
+/** A change, by the Markdown before it, and what is to be told once it is taken back. */
+type Step = { before: string; onUndone: (() => void) | undefined }
+
 let lines = 0
 
 /** Changing an outline line by line; what is typed goes to `edited`, which saves it. */
 export function useEditing(edited: EditedText) {
   const { text, change, flush } = edited
   const [line, setLine] = useState<OpenLine | null>(null)
-  const [steps, setSteps] = useState<readonly string[]>([])
+  const [steps, setSteps] = useState<readonly Step[]>([])
   const shown = line?.shown ?? text
   const outline = useMemo(() => readEditable(shown), [shown])
 
@@ -42,8 +45,8 @@ export function useEditing(edited: EditedText) {
     return place + readEditable(text).source.length - line.shown.length
   }
 
-  const remember = (before: string, now: string) => {
-    if (now !== before) setSteps([...steps, before])
+  const remember = (before: string, now: string, onUndone?: () => void) => {
+    if (now !== before) setSteps([...steps, { before, onUndone }])
   }
 
   const openIn = (markdown: string, place: number, caret: number | null) => {
@@ -168,21 +171,22 @@ export function useEditing(edited: EditedText) {
   }
 
   /** Changes the outline as a whole: a part goes, or comes to stand elsewhere. */
-  const apply = (edit: (outline: EditableOutline) => string) => {
+  const apply = (edit: (outline: EditableOutline) => string, onUndone?: () => void) => {
     const now = edit(readEditable(text))
     setLine(null)
-    remember(text, now)
+    remember(text, now, onUndone)
     change(now)
     flush()
   }
 
   const undo = () => {
-    const before = steps.at(-1)
-    if (before === undefined) return
+    const step = steps.at(-1)
+    if (step === undefined) return
     setLine(null)
     setSteps(steps.slice(0, -1))
-    change(before)
+    change(step.before)
     flush()
+    step.onUndone?.()
   }
 
   return {

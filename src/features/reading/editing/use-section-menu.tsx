@@ -57,8 +57,12 @@ export function useSectionMenu(
           onRemove={
             movable.size > 1
               ? () => {
-                  editing.current.apply((now) => withoutSection(now, index))
-                  notify.success(readingMessages.partRemoved(title))
+                  const removed = readingMessages.partRemoved(title)
+                  editing.current.apply(
+                    (now) => withoutSection(now, index),
+                    () => notify.success(readingMessages.partBack, { insteadOf: removed }),
+                  )
+                  notify.success(removed)
                 }
               : undefined
           }
