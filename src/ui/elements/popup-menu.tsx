@@ -1,11 +1,14 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from './class-names'
 
 export type MenuChoice = { label: string; icon?: ReactNode; danger?: boolean; onChoose: () => void }
 
+/** Pixels between the button, the menu and the edge of the window. */
+const MARGIN = 8
+
 /**
- * A button with the few things that can be done to what it stands beside. Escape closes it and gives the focus back;
- * a press outside and leaving it with Tab close it too.
+ * A button with the few things that can be done to what it stands beside. It opens upwards where there is more room.
+ * Escape closes it and gives the focus back; a press outside and leaving it with Tab close it too.
  */
 export function PopupMenu({
   label,
@@ -20,7 +23,16 @@ export function PopupMenu({
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [side, setSide] = useState<'top' | 'bottom'>('bottom')
   const id = useId()
+
+  useLayoutEffect(() => {
+    if (!open || !list.current || !toggle.current) return
+    const { top, bottom } = toggle.current.getBoundingClientRect()
+    const below = window.innerHeight - bottom
+    setSide(list.current.offsetHeight + MARGIN > below && top > below ? 'top' : 'bottom')
+  }, [open])
 
   useEffect(() => {
     if (!open) return undefined
@@ -60,9 +72,11 @@ export function PopupMenu({
         <span className="sr-only">{label}</span>
       </button>
       <ul
+        ref={list}
         id={id}
         hidden={!open}
-        className="absolute top-full right-0 z-20 mt-1 w-max max-w-[80vw] rounded-md border border-line bg-surface p-1 shadow-lg"
+        data-side={side}
+        className="absolute right-0 z-20 my-1 w-max data-[side=bottom]:top-full data-[side=top]:bottom-full max-w-[80vw] rounded-md border border-line bg-surface p-1 shadow-lg"
       >
         {choices.map(({ label: name, icon: sign, danger = false, onChoose }) => (
           <li key={name}>
