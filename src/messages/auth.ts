@@ -54,6 +54,7 @@ export const authMessages = {
   confirmHelp: 'Não chegou? Veja a caixa de spam ou peça outro e-mail.',
   openMail: (site: string) => `Abrir o ${site}`,
   correctLead: 'Corrija o e-mail e escolha a senha de novo.',
+  meantEmailHere: (email: string) => `Você quis dizer ${email}?`,
   meantEmail: (email: string) =>
     `Você quis dizer ${email}? Se foi isso, toque em “Errei o e-mail: corrigir”.`,
   correctEmail: 'Errei o e-mail: corrigir',

@@ -1,3 +1,4 @@
+import type { FocusEventHandler, ReactNode } from 'react'
 import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'
 import { FormError } from '@/ui/forms/form-error'
@@ -32,6 +33,9 @@ export function EmailField({
   autoComplete: 'username' | 'email'
   email: string
   error: string | undefined
+  hint?: ReactNode
+  onChange?: () => void
+  onBlur?: FocusEventHandler<HTMLInputElement>
 }) {
   return (
     <TextField

@@ -20,6 +20,7 @@ import { AuthCard } from './auth-card'
 import { AuthSwitch } from './auth-switch'
 import { EmailField } from './email-form'
 import { awaitedAddress } from './email-link/awaited-address'
+import { meantAddress } from './mail-site'
 import { useCaptcha } from './use-captcha'
 
 type SignUpFormProps = {
@@ -35,6 +36,7 @@ type SignUpFormProps = {
 export function SignUpForm(props: SignUpFormProps) {
   const { name, email, correcting, loginPath, onTyped, onUnconfirmed } = props
   const captcha = useCaptcha()
+  const [meant, setMeant] = useState<string | null>(null)
   const [waits, setWaits] = useState(false)
   // this page is prerendered, and a device is asked only once it is hydrated
   useEffect(() => setWaits(waitingLink() !== null), [])
@@ -82,7 +84,20 @@ export function SignUpForm(props: SignUpFormProps) {
           defaultValue={name}
           error={errors.name}
         />
-        <EmailField autoComplete="email" email={email} error={errors.email} />
+        <EmailField
+          autoComplete="email"
+          email={email}
+          error={errors.email}
+          hint={
+            meant !== null && (
+              <output className="block font-medium wrap-anywhere text-ink">
+                {authMessages.meantEmailHere(meant)}
+              </output>
+            )
+          }
+          onChange={() => setMeant(null)}
+          onBlur={({ target }) => setMeant(meantAddress(target.value.trim()))}
+        />
         <PasswordField
           label={authMessages.password}
           hint={passwordHint(errors.password)}

@@ -53,6 +53,17 @@ describe('sign-up', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('marta@example.com')
   })
 
+  it('asks about a mistyped address once its field is left', async () => {
+    const { user } = renderApp('/cadastro')
+    const field = await screen.findByLabelText('E-mail')
+    await user.type(field, 'marta@gmial.com')
+    expect(field).not.toHaveAccessibleDescription()
+    await user.tab()
+    expect(field).toHaveAccessibleDescription('Você quis dizer marta@gmail.com?')
+    await fill(user, field, 'marta@gmail.com')
+    expect(field).not.toHaveAccessibleDescription()
+  })
+
   it('lets a mistyped address be mended, and opens where its e-mails are read', async () => {
     const { user } = renderApp('/cadastro')
     await fillIn(user, { ...marta, email: 'marta@gmial.com' })
