@@ -52,6 +52,16 @@ describe('chooseEntry', () => {
     expect(chosen.prepared?.entry.verses).toBe('4:25-32')
   })
 
+  it('stays with the text that was preached, however near another is', async () => {
+    const base = { book: 'LEV', chapter: 23, verse: 1, endVerse: 3 } as const
+    const chosen = await chooseEntry(
+      speech(`${REST}São as festas e a santa convocação do Senhor. `),
+      base,
+      { ...nothing, weigh: () => new Map([[3, 9]]), expounds: true },
+    )
+    expect(chosen).toMatchObject({ prepared: null, relation: 'plain', isBaseDoubtful: false })
+  })
+
   it('does not believe a text of which the sermon never speaks against its every word', async () => {
     const base = { book: 'JAS', chapter: 5, verse: 13, endVerse: 18 } as const
     const chosen = await chooseEntry(speech(OATHS), base, { ...nothing, expounds: true })

@@ -95,9 +95,10 @@ export async function chooseEntry(
   const sure = kindred.find((one) => isSure(one, expounds && !isElsewhere))
   const other = sure ? await preparedAt(sure.book, sure.verses) : null
   const isAround = other !== null && overlaps(other.whole, base)
-  // what it reads of its chapter is not what was preached: the verses themselves are asked about
-  const isBeside = isAround && expounds && !isElsewhere && !overlaps(other.read, base)
-  if (other && !isBeside) return chosen(other, isAround ? 'around' : 'kindred')
+  // a meeting on another text, or on another part of the chapter, is none on this sermon, however near the subject is: the
+  // verses themselves are asked about
+  const isOther = other && base && expounds && !isElsewhere && !overlaps(other.read, base)
+  if (other && !isOther) return chosen(other, isAround ? 'around' : 'kindred')
   // of the texts that a lesson passes through, one that the bank knows is better than one that it does not
   const isOwn = base !== null && !isElsewhere
   if (isOwn && !expounds && found) return { ...chosen(found, 'among'), isSpokenOf: false }
