@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findCeremony } from './ceremony.ts'
-import { findChallenge } from './challenge.ts'
+import { announcedChallenge, findChallenge } from './challenge.ts'
 import { ANXIETY } from '../../../test-support/spoken-sermons.ts'
 import { findSignals } from './signals.ts'
+import type { QuotePool } from './quote-pool.ts'
 import { readSpeech } from './speech.ts'
 import { cutIntoUtterances } from './utterances.ts'
 
@@ -84,5 +85,23 @@ describe('findChallenge', () => {
         ),
       ).toBe(CHALLENGE)
     }
+  })
+})
+
+describe('announcedChallenge', () => {
+  const said = (text: string) => {
+    const speech = speechOf(text)
+    const to = speech.words.length
+    const whole = { from: 0, to, end: to, text, at: 0 }
+    const pool = { startingAt: () => whole } as unknown as QuotePool
+    return announcedChallenge(speech, pool, { from: 0, to }).map((piece) => piece.text)
+  }
+
+  it('is what he asks for, and no story that he begins', () => {
+    const asked = 'Nesta semana, escreva o nome de alguém e ore por ele toda noite.'
+    expect(said(asked)).toEqual([asked])
+    expect(
+      said('Deixe-me contar uma bela história e orar depois: é uma história de um piloto, Jacob.'),
+    ).toEqual([])
   })
 })

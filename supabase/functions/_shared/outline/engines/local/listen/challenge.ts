@@ -42,8 +42,9 @@ const MOST_PIECES = 3
 const WHAT_TO_DO =
   /\b(?:escrev|anot[ae]|lei?a(?:m|s)?\b|ligue|ore(?:m)?\b|ora\b|orar|procur|convers[ae]|convid[ae]|pergunt[ae]|agradec|agradeca|perdo[ae]|peca(?:m)?\b|pega\b|pegue|visit[ae]|mand[ae]\b|escolh[ae]|separ[ae]|reserv[ae]|jeju[ae]|lev[ae]\b|compartilh[ae]|ajud[ae]|abrac[ae]|comec[ae]|deix[ae]|troque|troca\b|guard[ae]|apag|deslig|cumpriment|toda (?:manha|tarde|noite)|todos? os? dias?|todo dia|por dia|cada dia)|\be (?:\w+ ){0,2}\w{2,}[aei]r\b/
 
-/** 'Se Jesus fosse jantar na sua casa essa semana, você o serviria': nothing is asked. */
-const SUPPOSES = /\b(?:imagin[aeo]\w*|se \w+ (?:fosse|tivesse|viesse)|serviria|seria)\b/
+/** 'Se Jesus fosse jantar na sua casa essa semana, você o serviria', 'deixe-me contar uma história': nothing is asked. */
+const SUPPOSES =
+  /\b(?:imagin[aeo]\w*|se \w+ (?:fosse|tivesse|viesse)|serviria|seria|contar uma (?:\w+ )?historia|uma historia de|se (?:eu )?nao me engano)\b/
 
 /**
  * The challenge in the preacher's words, piece after piece; empty where he gave none, or never said what to do. Of captions

@@ -19,6 +19,7 @@ import { challengeFromSermon, completeFromSermon, hasFreeSentence, lastWord } fr
 import { wordQuestions } from '../passages/plain/word-questions.ts'
 import { touches } from '../passages/portion.ts'
 import { asked } from './asked.ts'
+import { howToRead } from './how-to-read.ts'
 import { sermonQuestions } from './sermon-questions.ts'
 import { careNote } from './care-note.ts'
 import { aboutTheWish } from './section-talk.ts'
@@ -137,7 +138,7 @@ function reading(brief: Brief, { entry, read }: PreparedPassage): DraftBlock[] {
       ? `Leia ${reference} devagar, duas vezes.`
       : group.noReadingAloud
         ? `Leia você mesmo ${reference}, devagar. Ninguém precisa ler para os outros.`
-        : `Leiam ${reference}. ${entry.read.how}`
+        : `Leiam ${reference}. ${howToRead(entry.read.how, group.audiences)}`
   return [...whyThisText(brief, entry, reference), suggest(how), { kind: 'verse', reference }]
 }
 
