@@ -45,7 +45,7 @@ describe('promptFor', () => {
   it.each([
     [5, 'celula', /cerca de 3 perguntas .* no máximo 250 palavras/],
     [45, 'celula', /cerca de 5 perguntas .* no máximo 800 palavras/],
-    [60, 'celula', /cerca de 6 perguntas .* no máximo 950 palavras/],
+    [60, 'celula', /cerca de 6 perguntas .* no máximo 850 palavras/],
     [120, 'estudo', /cerca de 9 perguntas .* no máximo 1700 palavras/],
     [60, 'sermao', /cerca de 4 perguntas/],
     [20, 'devocional', /cerca de 3 perguntas .* no máximo 500 palavras/],
