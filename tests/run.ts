@@ -2,8 +2,8 @@
  * Every check and every test: `npm test`. `npm run test:quick` runs what finds most faults in under a minute.
  *
  * Two jobs run at a time, each with half of the machine: the browser tests mostly wait, the others mostly compute.
- * All of them run even after a failure, so that one run shows all there is to mend. What failed is named at the end;
- * the last line counts: 'N passed, N failed'.
+ * All of them run even after a failure, so that one run shows all there is to mend. What failed is printed and named at
+ * the end; the last line counts: 'N passed, N failed'.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -31,7 +31,7 @@ type Report = {
   }[]
 }
 
-type Outcome = { passed: number; failures: string[] }
+type Outcome = { passed: number; failures: string[]; printed: string }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'esboca-tests-'))
 const workers = Math.max(1, Math.floor(availableParallelism() / LANES))
@@ -46,11 +46,11 @@ async function runJob(script: string): Promise<Outcome> {
   const started = performance.now()
   const { ok, output } = await npmRun(script, args)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(
-    `\n── npm run ${script}\n${output}── ${script}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`,
-  )
-  if (!isSuite) return ok ? { passed: 1, failures: [] } : { passed: 0, failures: [script] }
-  return outcomeOf(script, ok, file)
+  const printed = `\n── npm run ${script}\n${output}── ${script}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`
+  // what failed waits for the end, where it is looked for
+  console.log(ok ? printed : `\n── ${script}: FAILED (${seconds} s)`)
+  if (isSuite) return { ...outcomeOf(script, ok, file), printed }
+  return { passed: ok ? 1 : 0, failures: ok ? [] : [script], printed }
 }
 
 /** Its output is held back until it has ended: two jobs at once would write into each other. */
@@ -78,7 +78,7 @@ function npmRun(script: string, args: string[]): Promise<{ ok: boolean; output: 
 }
 
 /** A suite that breaks outside a test (a hook, an import) has failed although no test says so. */
-function outcomeOf(script: string, ok: boolean, file: string): Outcome {
+function outcomeOf(script: string, ok: boolean, file: string): Omit<Outcome, 'printed'> {
   let report: Report
   try {
     report = JSON.parse(readFileSync(file, 'utf8')) as Report
@@ -109,6 +109,7 @@ rmSync(reports, { recursive: true, force: true })
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failures = outcomes.flatMap((outcome) => outcome.failures)
+for (const outcome of outcomes) if (outcome.failures.length > 0) console.log(outcome.printed)
 console.log('')
 for (const failure of failures.slice(0, MOST_NAMES)) console.log(`FAILED ${failure}`)
 if (failures.length > MOST_NAMES) console.log(`… and ${failures.length - MOST_NAMES} more`)
