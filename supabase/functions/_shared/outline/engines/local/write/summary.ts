@@ -5,7 +5,7 @@ import { kindOf } from '../passages/plain/kind-of.ts'
 import { gospel } from '../passages/plain/kinds/gospel.ts'
 import { narrative } from '../passages/plain/kinds/narrative.ts'
 import { parable } from '../passages/plain/kinds/parable.ts'
-import { actorsIn } from './actors.ts'
+import { actorsIn } from '../passages/plain/actors.ts'
 import { overlaps } from '../themes/theme-detection.ts'
 import { enumerate, type Brief, suggest } from './brief.ts'
 

@@ -1,8 +1,8 @@
 import type { BibleReference } from '../../../../../bible/reference.ts'
-import { fold } from '../../../../model/words.ts'
 import { formatReference } from '../../../../../bible/canon.ts'
 import type { TextQuestion } from '../passage.ts'
 import type { Weights } from '../portion.ts'
+import { mainActor } from './actors.ts'
 import { ANCHORS } from './anchors.ts'
 
 /** A verse that the group reads. */
@@ -58,26 +58,4 @@ export const TO_MANY =
 function asQuoted(words: string): string {
   const text = words.trim()
   return text.endsWith('?') ? text : text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-const OFTEN = 2
-/** In the middle of a sentence, and nobody's father, town or land. */
-const ACTS =
-  /(?<=\p{Ll},? )(?<!\b(?:de|do|da|dos|das|em|no|na|até|contra|sobre|por|filho|rei) )\p{Lu}\p{Ll}{2,}/gu
-const NO_ACTOR = new Set(
-  'deus senhor jesus cristo espirito santo pai filho altissimo israel juda egito jerusalem judeus'.split(
-    ' ',
-  ),
-)
-
-/** Whoever acts in most of these verses, where somebody does in more than one. */
-function mainActor(verses: readonly ReadVerse[]): string | null {
-  const places = new Map<string, number>()
-  for (const { text } of verses) {
-    for (const name of new Set(text.match(ACTS) ?? [])) {
-      if (!NO_ACTOR.has(fold(name))) places.set(name, (places.get(name) ?? 0) + 1)
-    }
-  }
-  const [most] = [...places].toSorted((a, b) => b[1] - a[1])
-  return most && most[1] >= OFTEN ? most[0] : null
 }
