@@ -52,7 +52,7 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
     <Dialog
       open
       // what is under way cannot be called back
-      onOpenChange={() => !busy && onClose()}
+      onClose={() => !busy && onClose()}
       title={accountMessages.deleteQuestion}
       closeLabel={appMessages.close}
       footer={

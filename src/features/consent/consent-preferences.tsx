@@ -18,7 +18,7 @@ export function ConsentPreferences() {
   return (
     <Dialog
       open
-      onOpenChange={close}
+      onClose={close}
       title={consentMessages.preferences}
       description={consentMessages.preferencesText}
       closeLabel={consentMessages.close}

@@ -91,7 +91,7 @@ export function GroupDialog({ userId, group, usualType, onClose }: GroupDialogPr
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={group ? groupMessages.editTitle : groupMessages.addTitle}
       closeLabel={groupMessages.close}
     >

@@ -18,9 +18,7 @@ export function DeleteDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={historyMessages.deleteTitle}
       description={historyMessages.deleteText(headLines(outline.title, outline.heading).large)}
       closeLabel={commonMessages.close}

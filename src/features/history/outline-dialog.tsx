@@ -32,9 +32,7 @@ export function OutlineDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       width="reading"
       title={withBoundDash(headLines(outline.title, outline.heading).large)}
       description={<OutlineFacts outline={outline} />}

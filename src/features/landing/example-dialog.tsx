@@ -15,9 +15,7 @@ export function ExampleDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       width="reading"
       title={landingMessages.exampleTitle(name, ages)}
       description={landingMessages.exampleFacts(minutes)}

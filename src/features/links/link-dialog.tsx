@@ -71,9 +71,7 @@ export function LinkDialog({ kind, outline, markdown, onClose }: LinkDialogProps
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={linkMessages[kind]}
       description={kind === 'group' ? linkMessages.groupLead : linkMessages.leadersLead}
       closeLabel={commonMessages.close}

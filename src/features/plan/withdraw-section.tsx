@@ -39,10 +39,10 @@ export function WithdrawSection({ userId, until, byPix, onWithdrawn }: WithdrawS
       void reloadPlan(queryClient, userId)
     },
   })
-  const changeOpen = (next: boolean) => {
+  const close = () => {
     if (isPending) return
     reset()
-    setOpen(next)
+    setOpen(false)
   }
   return (
     <Card
@@ -57,7 +57,7 @@ export function WithdrawSection({ userId, until, byPix, onWithdrawn }: WithdrawS
       </Button>
       <Dialog
         open={open}
-        onOpenChange={changeOpen}
+        onClose={close}
         title={words.withdrawTitle}
         closeLabel={commonMessages.close}
         footer={
@@ -66,7 +66,7 @@ export function WithdrawSection({ userId, until, byPix, onWithdrawn }: WithdrawS
               variant="secondary"
               className="grow sm:grow-0"
               disabled={isPending}
-              onClick={() => changeOpen(false)}
+              onClick={close}
             >
               {words.withdrawKeep}
             </Button>

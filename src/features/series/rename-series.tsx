@@ -44,7 +44,7 @@ export function RenameSeries({
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={seriesPageMessages.renameTitle}
       description={seriesPageMessages.renameLead}
       closeLabel={commonMessages.close}

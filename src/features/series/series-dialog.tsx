@@ -48,7 +48,7 @@ export function SeriesDialog({ outline, onClose }: { outline: Outline; onClose: 
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={seriesPageMessages.editTitle}
       closeLabel={commonMessages.close}
     >

@@ -38,7 +38,7 @@ export function PrintForWhom({
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={title}
       description={description}
       closeLabel={commonMessages.close}

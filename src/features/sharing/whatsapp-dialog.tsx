@@ -58,9 +58,7 @@ export function WhatsappDialog({ tree, details, onShare, onClose }: WhatsappDial
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={sharingMessages.whatsappTitle}
       closeLabel={commonMessages.close}
       footer={

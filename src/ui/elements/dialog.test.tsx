@@ -14,7 +14,7 @@ function Example() {
       </button>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="Permanecer na videira"
         description="Célula, 60 minutos"
         closeLabel="Fechar"
@@ -98,11 +98,11 @@ describe('Back on Android', () => {
   })
 
   it('asks again a dialog that could not close yet', () => {
-    const onOpenChange = vi.fn()
-    render(<Dialog open onOpenChange={onOpenChange} title="Grupo" closeLabel="Fechar" />)
+    const onClose = vi.fn()
+    render(<Dialog open onClose={onClose} title="Grupo" closeLabel="Fechar" />)
     goBack()
     goBack()
-    expect(onOpenChange.mock.calls).toEqual([[false], [false]])
+    expect(onClose).toHaveBeenCalledTimes(2)
     expect(watching.size).toBe(1)
   })
 })
@@ -120,7 +120,7 @@ it('gives the focus to the page where its opener is gone', async () => {
         )}
         <Dialog
           open={state === 'asks'}
-          onOpenChange={() => setState('card')}
+          onClose={() => setState('card')}
           title="Excluir?"
           closeLabel="Fechar"
           footer={
@@ -141,7 +141,7 @@ it('gives the focus to the page where its opener is gone', async () => {
 describe('the first focus of a dialog', () => {
   const show = (children: ReactNode, footer?: ReactNode, width?: 'reading') =>
     render(
-      <Dialog open onOpenChange={() => {}} title="Grupo" closeLabel="Fechar" {...{ footer, width }}>
+      <Dialog open onClose={() => {}} title="Grupo" closeLabel="Fechar" {...{ footer, width }}>
         {children}
       </Dialog>,
     )

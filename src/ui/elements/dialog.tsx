@@ -8,7 +8,7 @@ import { useCloseRequest } from './use-close-request'
 
 type DialogProps = {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   title: ReactNode
   /** Said after the title by screen readers and shown under it. */
   description?: ReactNode
@@ -34,7 +34,7 @@ const WIDTHS = {
  */
 export function Dialog({
   open,
-  onOpenChange,
+  onClose,
   title,
   description,
   closeLabel,
@@ -43,9 +43,9 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null)
-  useCloseRequest(open, () => onOpenChange(false))
+  useCloseRequest(open, onClose)
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={open} onOpenChange={() => onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-veil data-[state=open]:animate-appear" />
         <RadixDialog.Content

@@ -41,7 +41,7 @@ it('lies at the bottom, and above an open dialog rather than on its buttons', as
   const dialog = (open: boolean) => (
     <>
       <Toaster label="Avisos" closeLabel="Fechar" />
-      <Dialog open={open} onOpenChange={() => {}} title="Esboço" closeLabel="Fechar" />
+      <Dialog open={open} onClose={() => {}} title="Esboço" closeLabel="Fechar" />
     </>
   )
   const { rerender } = render(dialog(false))
@@ -99,7 +99,7 @@ it('makes room for a dialog, but for what can be taken back', async () => {
   const dialog = (open: boolean) => (
     <>
       <Toaster label="Avisos" closeLabel="Fechar" />
-      <Dialog open={open} onOpenChange={() => {}} title="Excluir?" closeLabel="Fechar" />
+      <Dialog open={open} onClose={() => {}} title="Excluir?" closeLabel="Fechar" />
     </>
   )
   const { rerender } = render(dialog(false))

@@ -73,7 +73,7 @@ describe('SelectField', () => {
   it('opens inside a dialog', async () => {
     const user = userEvent.setup()
     render(
-      <Dialog open onOpenChange={() => {}} title="Novo" closeLabel="Fechar">
+      <Dialog open onClose={() => {}} title="Novo" closeLabel="Fechar">
         <Example />
       </Dialog>,
     )

@@ -60,9 +60,7 @@ export function DuplicateDialog({ outline, groups, onClose }: DuplicateDialogPro
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={readingMessages.duplicateTitle}
       description={batchMessages.lead}
       closeLabel={commonMessages.close}

@@ -9,9 +9,7 @@ export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onStay()
-      }}
+      onClose={onStay}
       title={createMessages.leaveTitle}
       closeLabel={commonMessages.close}
       footer={

@@ -25,10 +25,8 @@ export function RewriteDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        // what is being written would be lost, and counts
-        if (!open && !busy) onClose()
-      }}
+      // what is being written would be lost, and counts
+      onClose={() => !busy && onClose()}
       width="compare"
       title={readingMessages.rewriteTitle(section.title)}
       description={
