@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Button } from './button'
 import { Dialog } from './dialog'
+import { FullScreenDialog } from './full-screen-dialog'
 
 function Example() {
   const [open, setOpen] = useState(false)
@@ -104,6 +105,19 @@ describe('Back on Android', () => {
     goBack()
     expect(onClose).toHaveBeenCalledTimes(2)
     expect(watching.size).toBe(1)
+  })
+
+  it('closes what takes the whole screen', () => {
+    const onClose = vi.fn()
+    const { unmount } = render(
+      <FullScreenDialog label="Encontro" onClose={onClose}>
+        <p>Quebra-gelo</p>
+      </FullScreenDialog>,
+    )
+    goBack()
+    expect(onClose).toHaveBeenCalledOnce()
+    unmount()
+    expect(watching.size).toBe(0)
   })
 })
 

@@ -1,8 +1,9 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useState, type KeyboardEventHandler, type ReactNode } from 'react'
 import { giveFocusBack, keepUnderToasts } from './dialog'
+import { useCloseRequest } from './use-close-request'
 
-/** Takes the whole screen until it is closed. Focus is kept in and given back; Esc closes. */
+/** Takes the whole screen until it is closed. Focus is kept in and given back; Esc and Back on Android close. */
 export function FullScreenDialog({
   label,
   onClose,
@@ -16,13 +17,9 @@ export function FullScreenDialog({
   children: ReactNode
 }) {
   const [opener] = useState(() => document.activeElement)
+  useCloseRequest(true, onClose)
   return (
-    <RadixDialog.Root
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-    >
+    <RadixDialog.Root open onOpenChange={() => onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Content
           aria-describedby={undefined}
