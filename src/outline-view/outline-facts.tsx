@@ -35,10 +35,7 @@ export function OutlineFacts({
         )}
       </span>
       {place && (
-        <TextLink
-          to={seriesPath(place.name)}
-          className="-my-2 inline-flex min-h-target min-w-0 items-center wrap-anywhere"
-        >
+        <TextLink alone to={seriesPath(place.name)} className="-my-2 min-w-0 wrap-anywhere">
           {seriesMessages.place(place.name, place.number, place.total)}
         </TextLink>
       )}

@@ -21,7 +21,7 @@ export function Page() {
       <PageColumn width="text" className="py-8 sm:py-12">
         <article className="flex flex-col gap-8">
           <header className="flex flex-col items-start gap-4 border-b border-line pb-8">
-            <TextLink to={paths.blog} className="inline-flex min-h-target items-center">
+            <TextLink alone to={paths.blog}>
               {blogMessages.all}
             </TextLink>
             <Badge tone="gilt">{category}</Badge>

@@ -10,7 +10,7 @@ import { contactMessages } from '@/messages/contact'
 import { helpMessages } from '@/messages/help'
 import { Card } from '@/ui/elements/card'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
-import { TextLink, textLinkClass } from '@/ui/elements/text-link'
+import { aloneLinkClass, TextLink } from '@/ui/elements/text-link'
 
 export function Page() {
   const { user } = useAuth()
@@ -40,7 +40,7 @@ export function Page() {
               <dd>
                 <a
                   href={mailtoLink(COMPANY.contactEmail)}
-                  className={`inline-flex min-h-target items-center break-all ${textLinkClass}`}
+                  className={`break-all ${aloneLinkClass}`}
                 >
                   {COMPANY.contactEmail}
                 </a>
@@ -50,7 +50,7 @@ export function Page() {
             <div className="border-t border-line py-4">
               <dt className="font-semibold">{contactMessages.faqFirst}</dt>
               <dd>
-                <TextLink to={paths.help} className="inline-flex min-h-target items-center">
+                <TextLink alone to={paths.help}>
                   {helpMessages.helpTitle}
                 </TextLink>
               </dd>
@@ -58,7 +58,7 @@ export function Page() {
             <div className="border-t border-line py-4">
               <dt className="font-semibold">{contactMessages.rights}</dt>
               <dd>
-                <TextLink to={paths.lgpd} className="inline-flex min-h-target items-center">
+                <TextLink alone to={paths.lgpd}>
                   LGPD
                 </TextLink>
               </dd>

@@ -54,7 +54,7 @@ export function Page() {
         userId={user?.id}
         actions={outlineActions}
         beside={
-          <TextLink to={paths.groups} className="inline-flex min-h-target items-center">
+          <TextLink alone to={paths.groups}>
             {groupMessages.title}
           </TextLink>
         }

@@ -21,7 +21,7 @@ export function Page() {
           <p>{feedbackMessages.why}</p>
           <p className="flex flex-wrap items-center gap-x-2">
             {feedbackMessages.needsAnswer}
-            <TextLink to={paths.contact} className="inline-flex min-h-target items-center">
+            <TextLink alone to={paths.contact}>
               {feedbackMessages.toContact}
             </TextLink>
           </p>

@@ -190,7 +190,7 @@ function Questions() {
           <h2 id="questions-title" className="text-3xl">
             Perguntas frequentes
           </h2>
-          <TextLink to={paths.help} className="inline-flex min-h-target items-center">
+          <TextLink alone to={paths.help}>
             Ver todas na Central de Ajuda
           </TextLink>
         </div>

@@ -23,11 +23,11 @@ export function Page() {
           {appMessages.backHome}
         </ButtonLink>
         {user ? (
-          <TextLink to={paths.dashboard} className="inline-flex min-h-target items-center">
+          <TextLink alone to={paths.dashboard}>
             {historyMessages.dashboardTitle}
           </TextLink>
         ) : (
-          <TextLink to={paths.help} className="inline-flex min-h-target items-center">
+          <TextLink alone to={paths.help}>
             {appMessages.notFoundHelp}
           </TextLink>
         )}

@@ -13,7 +13,7 @@ export function AuthSwitch({
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 border-t border-line pt-4">
       <span className="text-muted">{question}</span>
-      <TextLink to={to} className="inline-flex min-h-target items-center font-semibold">
+      <TextLink alone to={to} className="font-semibold">
         {answer}
       </TextLink>
     </p>

@@ -12,7 +12,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             {link && (
-              <TextLink to={link.to} className="inline-flex min-h-target items-center self-start">
+              <TextLink alone to={link.to} className="self-start">
                 {link.text}
               </TextLink>
             )}

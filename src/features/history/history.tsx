@@ -100,7 +100,7 @@ function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
           title={historyMessages.emptyTitle}
           text={historyMessages.emptyText}
         >
-          <TextLink to={paths.createOutline} className="inline-flex min-h-target items-center">
+          <TextLink alone to={paths.createOutline}>
             {historyMessages.emptyAction}
           </TextLink>
         </EmptyState>
@@ -164,10 +164,7 @@ function Outlines({ userId, outlines, refreshing, actions, onDeleted }: Outlines
         )}
       </div>
       {filter.series !== '' && (
-        <TextLink
-          to={seriesPath(filter.series)}
-          className="-my-3 inline-flex min-h-target items-center self-start"
-        >
+        <TextLink alone to={seriesPath(filter.series)} className="-my-3 self-start">
           {seriesMessages.openSeries(filter.series)}
         </TextLink>
       )}

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import { landingMessages } from '@/messages/landing'
 import { Notice } from '@/ui/feedback/notice'
-import { textLinkClass } from '@/ui/elements/text-link'
+import { aloneLinkClass } from '@/ui/elements/text-link'
 import { LineIcon } from '@/ui/elements/icons'
 
 const PDF_URL = import.meta.env.VITE_EXAMPLES_PDF_URL || '/exemplos-de-esbocos.pdf'
@@ -24,7 +24,7 @@ export function ExamplesPdfLink() {
       <a
         href={PDF_URL}
         onClick={(event) => void open(event)}
-        className={`inline-flex min-h-target items-center gap-2 self-start font-semibold ${textLinkClass}`}
+        className={`gap-2 self-start font-semibold ${aloneLinkClass}`}
       >
         <LineIcon grid={24} className="size-6">
           <path d="M12 4v11m-4-4 4 4 4-4M5 19.500h14" />

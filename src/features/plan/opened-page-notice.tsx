@@ -1,8 +1,7 @@
 import { checkoutMessages } from '@/messages/plan-checkout'
 import { pixMessages } from '@/messages/plan-pix'
-import { classNames } from '@/ui/elements/class-names'
 import { Notice } from '@/ui/feedback/notice'
-import { textLinkClass } from '@/ui/elements/text-link'
+import { aloneLinkClass } from '@/ui/elements/text-link'
 import type { OpenedPage } from './use-billing-page'
 
 const LINK_TEXT = {
@@ -24,10 +23,7 @@ export function OpenedPageNotice({ kind, url, opened }: OpenedPage) {
         href={url}
         target="_blank"
         rel="noopener noreferrer"
-        className={classNames(
-          textLinkClass,
-          'inline-flex min-h-target items-center self-start font-semibold',
-        )}
+        className={`self-start font-semibold ${aloneLinkClass}`}
       >
         {opened ? checkoutMessages.openAgain : LINK_TEXT[kind]}
       </a>

@@ -135,7 +135,7 @@ function TrialCard({ left, limit, daysLeft, few, compact, withLink }: Of<'trial'
 
 function PlanLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <TextLink to={to} className="inline-flex min-h-target items-center self-start">
+    <TextLink alone to={to} className="self-start">
       {children}
     </TextLink>
   )

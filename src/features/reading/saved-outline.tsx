@@ -34,10 +34,7 @@ export function SavedOutline({ userId, id, renderActions, renderMore }: SavedOut
     <Head title={readingMessages.loadingTitle} description={readingMessages.pageDescription} />
   )
   const back = (
-    <TextLink
-      to={paths.dashboard}
-      className="-my-2 inline-flex min-h-target items-center self-start"
-    >
+    <TextLink alone to={paths.dashboard} className="-my-2 self-start">
       ← {readingMessages.toHistory}
     </TextLink>
   )

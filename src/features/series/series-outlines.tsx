@@ -62,10 +62,7 @@ export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesPr
   }
 
   const back = (
-    <TextLink
-      to={paths.dashboard}
-      className="-my-2 inline-flex min-h-target items-center self-start"
-    >
+    <TextLink alone to={paths.dashboard} className="-my-2 self-start">
       ← {seriesPageMessages.toHistory}
     </TextLink>
   )
@@ -94,7 +91,7 @@ export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesPr
       )}
       {all && !found && !isError && (
         <EmptyState title={seriesPageMessages.missingTitle} text={seriesPageMessages.missingText}>
-          <TextLink to={paths.createOutline} className="inline-flex min-h-target items-center">
+          <TextLink alone to={paths.createOutline}>
             {seriesPageMessages.missingAction}
           </TextLink>
         </EmptyState>

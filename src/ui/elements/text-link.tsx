@@ -4,7 +4,12 @@ import { classNames } from './class-names'
 export const textLinkClass =
   'text-link underline decoration-1 underline-offset-4 hover:decoration-2'
 
-/** A link inside text or beside a form, to a page of this site. */
-export function TextLink({ className, ...rest }: LinkProps) {
-  return <Link {...rest} className={classNames(textLinkClass, className)} />
+/** Of a link that stands alone: as high as a thumb needs it, which inside text would push the lines apart. */
+export const aloneLinkClass = `inline-flex min-h-target items-center ${textLinkClass}`
+
+/** A link inside text, or one that stands `alone`, to a page of this site. */
+export function TextLink({ alone = false, className, ...rest }: LinkProps & { alone?: boolean }) {
+  return (
+    <Link {...rest} className={classNames(alone ? aloneLinkClass : textLinkClass, className)} />
+  )
 }

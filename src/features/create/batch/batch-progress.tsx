@@ -55,9 +55,10 @@ function Item({ item, running }: { item: BatchItem; running: boolean }) {
           <span className="inline-flex items-center gap-3 text-sm text-muted">
             {batchMessages.states.done}
             <TextLink
+              alone
               to={outlinePath(requestId)}
               aria-label={batchMessages.openOf(name)}
-              className="inline-flex min-h-target min-w-target items-center justify-end text-base"
+              className="min-w-target justify-end text-base"
             >
               {batchMessages.open}
             </TextLink>

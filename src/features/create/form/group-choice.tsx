@@ -56,10 +56,7 @@ export function GroupChoice({ groups, last, values, onChange }: GroupChoiceProps
         value={chosen?.id ?? OTHER}
         onChange={choose}
       />
-      <TextLink
-        to={paths.groups}
-        className="inline-flex min-h-target items-center self-start text-sm"
-      >
+      <TextLink alone to={paths.groups} className="self-start text-sm">
         {groupMessages.manage}
       </TextLink>
       {last && values.duration >= FOLLOW_UP.from && (
