@@ -104,8 +104,8 @@ describe('promptFor', () => {
 it('writes the pedagogy down', () => {
   for (const rule of [
     /PRIMEIRO ENTENDA[^]*A FOLHA[^]*FIDELIDADE/,
-    /do texto para o sentido e dele para a vida/,
-    /sem "Você já…\?"/,
+    /do texto ao sentido e do sentido à vida/,
+    /Fora: [^\n]*"Você já…\?"/,
     /um objeto ou uma brincadeira/,
     /CVV 188/,
     /"evidence", de 6 a 12 palavras copiadas/,
