@@ -131,6 +131,24 @@ Leiam juntos.
 Ele viu de longe.`)
   })
 
+  it('does not interrupt for a story that says itself whose it is', () => {
+    const told = 'O pregador contou que, menino, fugiu de casa.'
+    const sections: OutlineDocument['sections'] = [
+      {
+        kind: 'icebreaker',
+        minutes: 5,
+        blocks: [
+          { kind: 'paragraph', text: 'Que bom que você veio!', origin: 'suggested' },
+          { kind: 'paragraph', text: told, origin: 'said', at: 754 },
+          { kind: 'paragraph', text: 'De que você já fugiu?', origin: 'suggested' },
+        ],
+      },
+    ]
+    expect(writeMarkdown({ ...outline, sections })).toContain(
+      `Que bom que você veio!\n\n${told} ([12:34](https://www.youtube.com/watch?v=abc_DEF-123&t=754s))\n\nDe que`,
+    )
+  })
+
   it('prints no passage a second time, whichever section has printed it', () => {
     const markdown = writeMarkdown({
       ...outline,

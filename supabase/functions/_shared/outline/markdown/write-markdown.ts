@@ -57,7 +57,8 @@ export function suggestedLead(audience: Audience, called?: GroupWord | null): st
  *   with their numbers in small figures; a long passage is named without its text, `> **João 3** — *para ler na
  *   Bíblia*`. Below the related texts, what a section printed is named, `- **João 3:16** — *impresso acima*`.
  * - A paragraph that is all italic and ends in a colon says whose the following blocks are, where that
- *   is not what the section is for: `*Dito na mensagem:*`, `*Sugestão para o grupo:*`.
+ *   is not what the section is for: `*Dito na mensagem:*`, `*Sugestão para o grupo:*`. None stands above a
+ *   paragraph that says so itself ('O pregador contou que…') among what is suggested.
  * - Last, untimed: `## Para quem conduz` where there are notes, `## Textos bíblicos relacionados` and `## Créditos`.
  *
  * Expects a verified document; its words are escaped all the same.
@@ -148,7 +149,7 @@ function writeSection(
   let numbered = 0
   for (const [index, block] of section.blocks.entries()) {
     const next = originOf(section.blocks, index)
-    if (next !== null && next !== origin) {
+    if (next !== null && next !== origin && !saysWhose(block, section)) {
       origin = next
       list = null
       written.push(
@@ -162,6 +163,18 @@ function writeSection(
     if (block.kind === 'numbered') numbered += block.items.length
   }
   return written
+}
+
+const NAMES_PREACHER = /^(?:o|a)\s+preg(?:ador|adora)(?!\p{L})/iu
+
+/** A story of the preacher's, told as his, in a section of suggestions: a line above it would only interrupt. */
+function saysWhose(block: OutlineBlock, { kind }: OutlineSection): boolean {
+  return (
+    SECTIONS[kind].origin === 'suggested' &&
+    block.kind === 'paragraph' &&
+    block.origin === 'said' &&
+    NAMES_PREACHER.test(block.text)
+  )
 }
 
 /** Whose the words of a block are; of a heading those below it, so that what says so stands above both. */
