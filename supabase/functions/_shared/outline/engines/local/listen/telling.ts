@@ -174,12 +174,13 @@ export function weigh(input: ThreadInput): Weighed[] {
     const own = roots[index] ?? []
     const announced = hearts.get(index) ?? 0
     const skip = announced > 0 ? announced : leftOff(speech, sentence)
+    const rest = foldedText(speech, sentence.from + skip, sentence.to)
     const next = sentences[index + 1]
     const isConceded =
       next !== undefined && next.from - sentence.to < FAR && CONCEDED.test(next.folded)
     const isTold =
       isTellable(announced > 0 ? restOf(sentence, announced, speech) : sentence, speech) &&
-      !OF_THE_ROAD.test(foldedText(speech, sentence.from + skip, sentence.to)) &&
+      !OF_THE_ROAD.test(rest) &&
       // a capital that no name has: two sentences ran into each other
       isOneSentence(sentence.raw.split(' ').slice(skip).join(' ')) &&
       !citesSomebody(sentence.from + skip, sentence.to, speech, names) &&
@@ -204,7 +205,7 @@ export function weigh(input: ThreadInput): Weighed[] {
       roots: own,
       score: follows
         ? worthOf(
-            foldedText(speech, sentence.from + skip, sentence.to),
+            rest,
             sentence.raw,
             sentence.from / speech.words.length,
             centralityOf(sentence, own, counts, about),
@@ -216,10 +217,7 @@ export function weigh(input: ThreadInput): Weighed[] {
         !isCutOff &&
         !isConceded &&
         standsAlone(sentence, skip, speech, names, announced),
-      isOwn:
-        OWN.test(
-          announced > 0 ? foldedText(speech, sentence.from + skip, sentence.to) : sentence.folded,
-        ) || OWN_VERB.test(foldedText(speech, sentence.from + skip, sentence.to)),
+      isOwn: OWN.test(announced > 0 ? rest : sentence.folded) || OWN_VERB.test(rest),
       isHeart: hearts.has(index),
       isConceded,
     })
@@ -504,6 +502,7 @@ export function told(speech: Speech, run: readonly Weighed[]): Told {
   const from = first?.from ?? 0
   const to = last?.to ?? from
   const skip = first?.skip ?? 0
+  const prose = run.map((sentence, index) => proseOf(speech, sentence, index)).join(' ')
   // nothing is lost with a lone 'e' or 'portanto', and a quotation that begins with it leans
   const begin = ONLY_JOINS.test(foldedText(speech, from, from + skip)) ? from + skip : from
   return {
@@ -511,13 +510,11 @@ export function told(speech: Speech, run: readonly Weighed[]): Told {
     to,
     does: what(run),
     at: speech.timed ? (speech.words[from]?.at ?? null) : null,
-    prose: run.map((sentence, index) => proseOf(speech, sentence, index)).join(' '),
+    prose,
     quote: showQuote(speech, begin, to, true),
     isOwn: run.some(({ isOwn }) => isOwn),
     isWhole: skip === 0 || begin > from,
-    isVerbatim:
-      wordsOnly(showQuote(speech, from + skip, to, true)) ===
-      wordsOnly(run.map((sentence, index) => proseOf(speech, sentence, index)).join(' ')),
+    isVerbatim: wordsOnly(showQuote(speech, from + skip, to, true)) === wordsOnly(prose),
     score: scoreOf(run),
   }
 }
