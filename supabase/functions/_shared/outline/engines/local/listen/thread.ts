@@ -59,6 +59,16 @@ export const NO_THREAD: Thread = {
   worth: new Map(),
 }
 
+/** What carries the sermon, as far as it was found. */
+export function mainLines({ thesis, hard, appeal, gospel }: Thread): readonly Told[] {
+  return [thesis, hard, appeal, gospel].filter((one) => one !== null)
+}
+
+/** Everything that an outline tells of it besides its story. */
+export function toldIn(thread: Thread): readonly Told[] {
+  return [...mainLines(thread), ...thread.steps.flat(), ...(thread.closing ? [thread.closing] : [])]
+}
+
 const LONGEST_RUN = 48
 
 const SHORTEST_STEP = 10

@@ -1,5 +1,6 @@
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Told } from '../listen/telling.ts'
+import { toldIn } from '../listen/thread.ts'
 import type { Quote } from '../listen/quote-pool.ts'
 import { type Brief, quoted, suggest, suitsAge } from './brief.ts'
 
@@ -48,12 +49,7 @@ const TO_PRAY = 'Orem pela frase da folha que mais incomodou cada um, sem precis
 
 /** The sentence of the sermon that nothing else on the outline has taken. */
 function freeSentence({ thread }: Brief, place: number): Told | null {
-  const printed = [
-    ...thread.steps.flat(),
-    ...[thread.thesis, thread.hard, thread.appeal, thread.gospel, thread.closing].filter(
-      (told) => told !== null,
-    ),
-  ]
+  const printed = toldIn(thread)
   const free = thread.strong.filter(
     (told) =>
       told.isVerbatim &&

@@ -5,6 +5,7 @@ import { fold, splitWords } from '../../../model/words.ts'
 import { stem } from '../listen/stem.ts'
 import { carriesMeaning, SERMON_WORDS } from '../listen/stop-words.ts'
 import type { Told } from '../listen/telling.ts'
+import { toldIn } from '../listen/thread.ts'
 import { type Brief, quoted } from './brief.ts'
 
 /** What a question is for: to see what it means, or what it changes. */
@@ -313,8 +314,5 @@ function numbered(ask: string): DraftBlock {
 
 /** What the summary and the idea above it tell already. */
 function printedIn({ thread }: Brief): readonly Told[] {
-  const { thesis, hard, appeal, gospel, closing, story } = thread
-  return [thesis, hard, appeal, gospel, closing, story?.told ?? null]
-    .concat(thread.steps.flat())
-    .filter((told) => told !== null)
+  return [...toldIn(thread), ...(thread.story ? [thread.story.told] : [])]
 }

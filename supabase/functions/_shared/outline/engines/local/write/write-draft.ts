@@ -12,7 +12,7 @@ import { general } from '../themes/bank/general.ts'
 import { findBaseText, isExpounded, type SaidReference, weighVerses } from '../listen/base-text.ts'
 import { findKeySentences, type KeySentence } from '../listen/key-sentences.ts'
 import { findMovements } from '../listen/movements.ts'
-import { findThread, NO_THREAD } from '../listen/thread.ts'
+import { findThread, mainLines, NO_THREAD, toldIn } from '../listen/thread.ts'
 import type { Told } from '../listen/telling.ts'
 import { stem } from '../listen/stem.ts'
 import { carriesMeaning } from '../listen/stop-words.ts'
@@ -227,10 +227,7 @@ export async function writeDraft(
   const thread = isLong
     ? findThread({ ...listening, movements, actors: new Set(actorsIn(verses).map(fold)) })
     : NO_THREAD
-  const told = [thread.thesis, thread.hard, thread.appeal, thread.gospel]
-    .concat(thread.story?.told ?? null)
-    .concat(thread.steps.flat(), thread.strong, thread.closing)
-    .filter((one) => one !== null)
+  const told = [...toldIn(thread), ...(thread.story ? [thread.story.told] : []), ...thread.strong]
   // what the summary tells is quoted nowhere else
   const sentences = isLong
     ? findKeySentences(listening).filter(
@@ -247,10 +244,7 @@ export async function writeDraft(
         ceremony: { skipped: new Set(), stage: new Set() },
         readings: new Set(),
         relevance,
-        budget:
-          (hasPoints(profile) ? MOST_QUOTES * 2 : MOST_QUOTES) -
-          [thread.thesis, thread.hard, thread.appeal, thread.gospel].filter((one) => one !== null)
-            .length,
+        budget: (hasPoints(profile) ? MOST_QUOTES * 2 : MOST_QUOTES) - mainLines(thread).length,
       })
     : everything()
   const announced = findAnnouncedPoints(speech, isSkipped)
