@@ -243,17 +243,13 @@ function whatItIsAbout(brief: Brief): string {
   const text = passages.base ? formatReference(passages.base) : null
   const isOwn = relation === 'preached' || relation === 'around'
   const subject = (prepared && isOwn ? prepared.entry.theme : themes[0]?.name) ?? null
-  const about =
-    text === null
-      ? subject === null
-        ? prepared && relation === 'among'
-          ? `A mensagem passou por vários textos; o encontro abre um deles, ${formatReference(prepared.read)}.`
-          : 'Este é o caminho da mensagem, contado com as frases dela.'
-        : `O assunto da mensagem foi ${subject}.`
-      : !expounds
-        ? `A mensagem passou por vários textos; um deles é ${text}.`
-        : `A mensagem partiu de ${text}${subject === null ? '' : ` para falar sobre ${subject}`}.`
-  return about
+  if (text !== null && !expounds) return `A mensagem passou por vários textos; um deles é ${text}.`
+  if (text !== null)
+    return `A mensagem partiu de ${text}${subject === null ? '' : ` para falar sobre ${subject}`}.`
+  if (subject !== null) return `O assunto da mensagem foi ${subject}.`
+  return prepared && relation === 'among'
+    ? `A mensagem passou por vários textos; o encontro abre um deles, ${formatReference(prepared.read)}.`
+    : 'Este é o caminho da mensagem, contado com as frases dela.'
 }
 
 /** What the bank knows of the text, which the preacher need not have said. */
