@@ -201,27 +201,17 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
   const ofSermon = own > 0 ? sermon.ask('live') : []
   // a sermon without a sentence to ask about leaves its turn to the text
   const ofSense = own > 1 ? sermon.ask('understand') : []
-  const understanding = Math.max(
-    0,
-    count - observing - living - (ofSermon.length > 0 ? 1 : 0) - (ofSense.length > 0 ? 1 : 0),
-  )
-  const more = isPlain && own > 2 ? sermon.ask('live') : []
-  const live = liveQuestions(brief, entry, living - (more.length > 0 ? 1 : 0))
+  const more = own > 2 ? sermon.ask('live') : []
+  const understanding = Math.max(0, count - observing - living - askedIn(ofSermon, ofSense))
+  const live = liveQuestions(brief, entry, living - askedIn(more))
   const titled = count >= 5 && !isAlone
   const part = (title: string, blocks: DraftBlock[]) =>
     blocks.length === 0 ? [] : titled ? [heading(title), ...blocks] : blocks
   const observed = fresh(brief, entry.observe, observing)
   const understood = fresh(brief, entry.interpret, understanding)
   // of an entry that was cut to the portion few questions are left: what the sermon says fills up
-  const asksSense = understood.length + (ofSense.length > 0 ? 1 : 0) === 0
-  const filling = asksSense ? sermon.ask('understand', true) : []
-  const left =
-    understanding +
-    living -
-    understood.length -
-    live.length -
-    (more.length > 0 ? 1 : 0) -
-    (filling.length > 0 ? 1 : 0)
+  const filling = understood.length + askedIn(ofSense) === 0 ? sermon.ask('understand', true) : []
+  const left = understanding + living - understood.length - live.length - askedIn(more, filling)
   const further = left > 0 ? sermon.ask('live', true) : []
   return [
     ...start,
@@ -245,15 +235,16 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
   ]
 }
 
+/** How many of these hold a question; each holds one at most. */
+function askedIn(...questions: readonly DraftBlock[][]): number {
+  return questions.filter((blocks) => blocks.length > 0).length
+}
+
 /** What is made of the verses alone has few questions for one kind of people: one of them, and the others for all. */
-function liveQuestions(
-  { choose, group, relation }: Brief,
-  { live }: Passage,
-  count: number,
-): Passage['live'][number][] {
+function liveQuestions(brief: Brief, { live }: Passage, count: number): Passage['live'][number][] {
+  const { choose, group, relation } = brief
   const askOf = ({ ask }: Question) => ask
-  if (relation !== 'plain')
-    return pick(choose, suitable(live, askOf, group), askOf, group.audiences, count)
+  if (relation !== 'plain') return pickSuitable(brief, live, askOf, count)
   const forThem = count > 1 ? live.filter((one) => isFor(one, group.audiences)) : []
   const own = pick(choose, forThem, askOf, group.audiences, 1)
   const forAll = live.filter((one) => one.for === undefined && suitsAge(one.ask, group))
@@ -304,16 +295,10 @@ function fresh(
 const MOST_DWELT = 0.6
 
 function writeApplication(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
-  const { choose, group, profile, relation } = brief
+  const { profile, relation } = brief
   // what the sermon said is nearer than what holds for every text of a kind
   if (relation === 'plain' && hasFreeSentence(brief)) return completeFromSermon(brief)
-  const tasks = pick(
-    choose,
-    suitable(entry.complete, ({ text }) => text, group),
-    ({ text }) => text,
-    group.audiences,
-    minutes >= 10 ? 2 : 1,
-  )
+  const tasks = pickSuitable(brief, entry.complete, ({ text }) => text, minutes >= 10 ? 2 : 1)
   return [
     ...(profile.audience === 'group'
       ? [suggest('Papel e caneta para cada um. Ninguém precisa mostrar o que escreveu.')]
@@ -349,14 +334,8 @@ function writeConclusion(brief: Brief, minutes: number, { entry }: PreparedPassa
 const THESIS_SCORE = 0.9
 
 function writeChallenge(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
-  const { choose, group, announcedChallenge, sentences, profile, relation } = brief
-  const [one] = pick(
-    choose,
-    suitable(entry.challenges, (challenge) => challenge.do, group),
-    (challenge) => challenge.do,
-    group.audiences,
-    1,
-  )
+  const { announcedChallenge, sentences, profile, relation } = brief
+  const [one] = pickSuitable(brief, entry.challenges, (challenge) => challenge.do, 1)
   const telling =
     one && profile.audience !== 'person'
       ? [suggest(`No próximo encontro, conte ${lowerFirst(one.tell)}`)]
@@ -434,14 +413,15 @@ function childrenPart({ group }: Pick<Brief, 'group'>, { children }: Passage) {
   return [group.small ? children.to7 : children.to12]
 }
 
-/** Those that fit the age, as long as there are any. */
-function suitable<Item>(
+/** Of those that fit the age, as long as there are any. */
+function pickSuitable<Item extends { for?: readonly Audience[] }>(
+  { choose, group }: Brief,
   items: readonly Item[],
   textOf: (item: Item) => string,
-  group: Brief['group'],
-): readonly Item[] {
+  count: number,
+): Item[] {
   const fitting = items.filter((item) => suitsAge(textOf(item), group))
-  return fitting.length > 0 ? fitting : items
+  return pick(choose, fitting.length > 0 ? fitting : items, textOf, group.audiences, count)
 }
 
 const FOR_EVERYBODY = 50
