@@ -1,5 +1,5 @@
 /** The landing page as a visitor uses it. */
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { DESKTOP, expectAccessible, hydrated, openPage, PHONE } from './browser.ts'
 
@@ -61,15 +61,18 @@ it('/recursos and /planos open at their sections', async () => {
 
 it('keeps what is only read where something changed the page before the app came', async () => {
   const { page } = await openPage()
-  // as a translator does; React then makes the page anew
-  await page.route('**/assets/main-*.js', async (route) => {
-    await page.evaluate(() => {
-      const title = document.querySelector('h1')
-      if (title) title.textContent = 'From Sunday to your group'
-    })
-    await route.continue()
-  })
+  const arrived = Promise.withResolvers<Route>()
+  await page.route('**/assets/main-*.js', (route) => arrived.resolve(route))
   await page.goto('/')
+  await page.mouse.move(1, 1)
+  const app = await arrived.promise
+  // as a translator does; React then makes the page anew
+  await page.evaluate(() => {
+    const title = document.querySelector('h1')
+    if (title) title.textContent = 'From Sunday to your group'
+  })
+  await app.continue()
+  await hydrated(page)
   await page.getByRole('heading', { level: 1, name: /^Da mensagem de domingo/ }).waitFor()
   for (const name of ['Como funciona', 'Tudo o que o encontro pede', 'Perguntas frequentes']) {
     expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(true)

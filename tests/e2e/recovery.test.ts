@@ -74,7 +74,9 @@ async function answerNobody(
   const arrived = Promise.withResolvers<void>()
   const made = Promise.withResolvers<string>()
   const held: Route[] = []
+  let isCut = false
   await page.route(WEBHOOK, (route: Route) => {
+    if (isCut) return route.continue()
     held.push(route)
     // its own connection: what becomes of the page is nothing to the server
     const answer = fetch(route.request().url(), {
@@ -84,12 +86,13 @@ async function answerNobody(
     })
     answer.then((response) => response.text()).then(made.resolve, made.reject)
     arrived.resolve()
+    return undefined
   })
   // not every test asks what was made
   made.promise.catch(() => {})
   const cut = async () => {
+    isCut = true
     for (const route of held) await route.abort('connectionreset')
-    await page.unroute(WEBHOOK)
   }
   return { arrived: arrived.promise, made: made.promise, cut }
 }
