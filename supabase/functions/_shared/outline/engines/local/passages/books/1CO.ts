@@ -867,6 +867,351 @@ export const FIRST_CORINTHIANS: BookPassages = [
     ],
   },
   {
+    verses: '5:1-8',
+    key: '5:7',
+    title: 'Um pouco de fermento',
+    theme: 'o pecado que a igreja finge não ver',
+    themes: ['santidade', 'arrependimento', 'comunhao', 'cruz'],
+    idea: 'A igreja que se orgulha enquanto tolera um pecado grave deixa o mal crescer na massa toda; já que Cristo, nossa Páscoa, foi sacrificado, ela se entristece, limpa a casa e vive com sinceridade.',
+    context:
+      'Na igreja de Corinto um homem vivia com a mulher do próprio pai, e os irmãos, em vez de chorar, estavam orgulhosos. Paulo manda tirá-lo do meio deles, com a esperança de que seja salvo. Depois (5:9-13) explica: não fala de gente de fora da igreja, mas de quem se chama irmão.',
+    read: {
+      verses: '5:1-8',
+      how: 'Uma pessoa só lê, sem pressa e sem dramatizar. Os versículos 7 e 8 são lidos uma segunda vez por todos.',
+    },
+    observe: [
+      {
+        ask: 'Que situação Paulo ficou sabendo, e como a igreja estava reagindo?',
+        verses: '5:1-2',
+        listen: 'Um homem com a mulher do pai; eles, orgulhosos.',
+      },
+      {
+        ask: 'Que reação Paulo esperava no lugar do orgulho?',
+        verses: '5:2',
+        listen: 'Que se entristecessem.',
+      },
+      {
+        ask: 'Em nome de quem a decisão deve ser tomada, e o que Paulo deseja para o homem no fim de tudo?',
+        verses: '5:4-5',
+        listen: 'Do Senhor Jesus, com a igreja reunida; que o espírito seja salvo.',
+      },
+      {
+        ask: 'Que fermentos o texto manda jogar fora, e com que pães se faz a festa?',
+        verses: '5:7-8',
+        listen: 'O velho, o do mal e da perversão; sinceridade e verdade.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'De que poderia se orgulhar uma igreja que deixa uma coisa dessas passar?',
+        verses: '5:2, 5:6',
+        listen: 'De ser aberta, de ter gente importante, de não julgar ninguém.',
+        follow: 'Quando tolerar deixa de ser amor?',
+      },
+      {
+        ask: 'Fermento é pouco, escondido e trabalha em silêncio. O que essa imagem explica sobre o pecado que ninguém comenta?',
+        verses: '5:6',
+        listen: 'Muda a massa inteira: o que é tolerado vira normal.',
+      },
+      {
+        ask: 'Paulo diz limpem e, na mesma frase, “vós sois de fato sem fermento”. Como as duas coisas combinam?',
+        verses: '5:7',
+        listen: 'Cristo já nos fez novos; a limpeza é viver o que somos.',
+        follow: 'O que muda quando se limpa a casa para a festa, e não para ser aceito nela?',
+      },
+      {
+        ask: 'A medida é dura, mas termina em ser salvo. Que diferença há entre corrigir para recuperar e expulsar para se livrar?',
+        verses: '5:3-5',
+        listen: 'Lágrima, oração, a porta por onde se pode voltar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando uma coisa errada aparece perto de você, o seu impulso é comentar, abafar ou chorar? O que costuma vir primeiro?',
+        listen: 'Reconhecer o hábito, sem contar o caso de ninguém.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Que coisa que antes incomodava virou normal na sua turma, de tanto todo mundo rir?',
+        listen: 'O fermento social; falar de hábitos, não de pessoas.',
+        follow: 'Em que momento deixou de incomodar?',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que pouco de fermento você reconhece na própria vida: pequeno, conhecido, e crescendo?',
+        listen: 'Resposta em silêncio; não é hora de confissão pública.',
+      },
+      {
+        ask: 'Você já foi corrigido de um jeito que o ajudou a voltar? O que essa pessoa fez de diferente?',
+        listen: 'Falou a sós, ficou perto, chorou junto.',
+      },
+      {
+        ask: 'Como um grupo pequeno pode ser um lugar de verdade sem virar um lugar de vigilância?',
+        listen: 'Cada um fala de si; sigilo; líderes acessíveis.',
+        for: ['adults', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'O que vocês dois combinaram não varrer para debaixo do tapete, e o que está indo para lá?',
+        listen: 'Um assunto, não a lista toda.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que faria da sua casa, nesta semana, uma festa com mais sinceridade e verdade?',
+        listen: 'Gesto concreto: contar, devolver, pedir perdão.',
+        for: ['parents', 'adults', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o seu maior desastre na cozinha: o bolo que cresceu demais, o pão que virou pedra, a panela que não voltou?',
+        bridge:
+          'Na cozinha, um tantinho errado muda a receita toda. Paulo pensa nisso olhando para a igreja.',
+      },
+      {
+        text: 'Faxina para receber visita: que canto da sua casa fica por último, e onde vai parar a bagunça de última hora?',
+        bridge:
+          'Antes da Páscoa as famílias judias vasculhavam a casa atrás de fermento. Paulo fala de uma faxina assim.',
+        for: ['adults', 'couples', 'singles', 'women', 'men', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Imagine a sua casa pronta para uma festa: mesa posta, janela aberta. Só um armário continua fechado.',
+      bridge: 'O dono da festa já sabe o que há nele, e convidou você assim mesmo. Leia com calma.',
+    },
+    complete: [
+      {
+        name: 'Só para mim',
+        text: 'Escreva sem mostrar a ninguém: O pouco de fermento que eu venho deixando é … . Ele já está mudando … . Quem pode me ajudar a limpar é … . Cristo já fez por mim … .',
+      },
+      {
+        name: 'Pães da festa',
+        text: 'Complete: Nesta semana, sinceridade para mim quer dizer contar a … que … . E verdade quer dizer parar de fingir que … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure uma pessoa madura e de confiança e conte a ela, a sós, uma coisa que você vem escondendo e não quer mais que cresça.',
+        tell: 'apenas se conversou e como se sentiu depois; o assunto fica guardado.',
+      },
+      {
+        do: 'Passe a semana sem comentar o erro de ninguém que não esteja presente. Quando der vontade, ore por aquela pessoa.',
+        tell: 'quantas vezes precisou trocar o comentário pela oração.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Cordeiro de Deus, que foste sacrificado por nós, entra na casa toda. Dá-nos tristeza pelo mal que já achamos normal e mansidão com quem caiu. Livra-nos do orgulho que esconde e da dureza que expulsa. Faz de nós massa nova, de sinceridade e de verdade. Amém.',
+    leader: {
+      lost: 'A conversa pode virar tribunal de casos conhecidos. Combine no começo: ninguém conta história de outra pessoa. Paulo fala de um caso grave, público e sem arrependimento, não de quem luta e pede ajuda.',
+      tender:
+        'O texto toca em relações dentro da família. Pode haver na roda quem sofreu abuso: a vítima nunca é o fermento. Se alguém contar algo assim, acredite, proteja e acompanhe até quem pode agir (Disque 100, Ligue 180; risco agora, 190). Quem foi expulso de igreja com crueldade também precisa de cuidado.',
+      differ:
+        'Entregar a Satanás é entendido pela maioria como pôr fora da comunhão da igreja, para que a pessoa caia em si; alguns pensam também em doença ou perda permitida por Deus. As igrejas disciplinam de modos diferentes. Em todas, o alvo é que a pessoa seja salva.',
+    },
+    comfort:
+      'Se é você quem está com vergonha, ouça a frase inteira: Cristo, nosso cordeiro da Páscoa, foi sacrificado por nós. A festa começa nele, e a limpeza é para a gente caber na alegria.',
+    closing: 'Cristo é a nossa Páscoa: casa limpa e mesa posta.',
+    words: [
+      'um pouco de fermento',
+      'leveda toda a massa',
+      'velho fermento',
+      'cordeiro da pascoa',
+      'cristo nossa pascoa',
+      'entregar a satanas',
+      'mulher de seu pai',
+      'disciplina na igreja',
+      'disciplina eclesiastica',
+      'sinceridade e verdade',
+      'nova massa',
+      'tirado do meio de vos',
+    ],
+  },
+  {
+    verses: '6:1-11',
+    key: '6:11',
+    title: 'Entre irmãos, não no tribunal',
+    theme: 'resolver as brigas como quem foi lavado',
+    themes: ['perdao', 'comunhao', 'identidade', 'justica'],
+    idea: 'Irmãos que se processam por interesses da vida esqueceram quem são: lavados, santificados e justificados por Cristo, podem resolver em casa e até sofrer prejuízo em vez de causá-lo.',
+    context:
+      'Em Corinto as causas corriam na praça, à vista de todos, e ganhava quem tinha mais dinheiro e amigos. Cristãos levavam uns aos outros para lá por questões do dia a dia. Paulo se envergonha por eles, e lembra o futuro que os espera e o banho que já receberam.',
+    read: {
+      verses: '6:1-11',
+      how: 'As perguntas de Paulo, do 1 ao 7, são lidas por pessoas diferentes, uma cada. O 8, o 9 e o 10, por quem conduz. O 11, todos.',
+    },
+    observe: [
+      {
+        ask: 'Quem levava quem ao juiz, e diante de que gente?',
+        verses: '6:1, 6:6',
+        listen: 'Irmão contra irmão, diante de incrédulos.',
+      },
+      {
+        ask: 'Por que, segundo Paulo, a igreja devia ser capaz de cuidar dessas coisas?',
+        verses: '6:2-5',
+        listen: 'Julgarão o mundo e anjos; há de haver um sábio entre eles.',
+      },
+      {
+        ask: 'Que duas perguntas do versículo 7 mexem com quem quer ter razão?',
+        verses: '6:7',
+        listen: 'Por que não aceitar ser injustiçado? E o prejuízo?',
+      },
+      {
+        ask: 'Que três coisas o versículo 11 diz que já aconteceram com eles?',
+        verses: '6:11',
+        listen: 'Lavados, santificados, justificados, em nome de Jesus e pelo Espírito.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo diz que a disputa, por si, “já é uma falta entre vós”. O que se perde mesmo quando se ganha a causa?',
+        verses: '6:7',
+        listen: 'O irmão, o nome de Cristo, a paz.',
+      },
+      {
+        ask: 'O que saber que um dia se julgará o mundo tem a ver com uma briga por muro ou por dinheiro?',
+        verses: '6:2-4',
+        listen: 'Devolve o tamanho às coisas: são mínimas.',
+        follow: 'Que briga sua encolhe quando posta ao lado disso?',
+      },
+      {
+        ask: 'A lista dos versículos 9 e 10 põe juntos pecados sexuais, ganância, maledicência e extorsão. Por que ela aparece no meio de uma conversa sobre processos?',
+        verses: '6:8-10',
+        listen: 'Porque prejudicar o irmão também está na lista; ninguém lê de cima.',
+      },
+      {
+        ask: '“E isto alguns de vós éreis.” O que o tempo desse verbo diz sobre quem se senta na igreja?',
+        verses: '6:11',
+        listen: 'Gente com passado, que não é mais o passado.',
+        follow: 'O que acontece com as brigas quando todos se lembram disso?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Numa briga, quando foi que ter razão custou a você mais do que valia?',
+        listen: 'Amizade, sono, família.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Print, exposição, cancelar no grupo: que tribunais a sua turma usa em vez de conversar?',
+        listen: 'Onde a plateia entrou na briga.',
+        follow: 'Quem poderia ser o sábio da história?',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Herança, muro, dívida, sociedade: qual desses assuntos anda separando irmãos que você conhece, e que primeiro gesto caberia a você?',
+        listen: 'Sem nomes; um gesto que dependa da própria pessoa.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'A quem você recorreria para ajudar você e um irmão a se entenderem? O que essa pessoa tem de sábia?',
+        listen: 'Ouve os dois, guarda segredo, não toma partido.',
+      },
+      {
+        ask: 'Qual das três palavras você mais precisa ouvir hoje sobre si: lavado, santificado ou justificado?',
+        listen: 'Deixar a pessoa ficar com a palavra.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Em que discussão de vocês já existe um placar, e quem vai parar de contar primeiro?',
+        listen: 'Humor ajuda; um passo hoje.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Há um prejuízo que você poderia aceitar, de coração livre, para não perder uma pessoa? Qual?',
+        listen: 'Só o que é da própria pessoa; nunca o direito de outro.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a briga mais demorada da sua infância por uma coisa pequena: o lugar na janela, o controle, o último bombom? Quem era o juiz?',
+        bridge:
+          'Toda casa tem o seu tribunal. O de Corinto ficava na praça, e Paulo não gostou do que viu.',
+      },
+      {
+        text: 'Se você fosse juiz por um dia de causas pequenas do prédio ou da rua, que lei criaria?',
+        bridge: 'Causa pequena é o que não falta. Vamos ver o que Paulo faz com as deles.',
+        for: ['adults', 'young', 'singles', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Lave o rosto devagar, ou lembre da água de um banho depois de um dia pesado.',
+      bridge:
+        'O texto começa em briga e termina em água: já estais lavados. Leia esperando por essa palavra.',
+    },
+    complete: [
+      {
+        name: 'A conta da briga',
+        text: 'Complete só para si: O que está em jogo é … . Se eu ganhar, ganho … . Se eu ganhar, perco … . O prejuízo que eu consigo aceitar é … . O que eu não posso aceitar, porque fere alguém, é … .',
+      },
+      {
+        name: 'Éreis, mas já estais',
+        text: 'Escreva numa linha: Eu era … . Na outra: mas já fui lavado, santificado e justificado em nome do Senhor Jesus. Risque a primeira, sem apagar, e leia a segunda em voz baixa.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um desacordo pequeno e parado, e ofereça por primeiro uma saída: uma conversa, uma parte do valor, um eu abro mão.',
+        tell: 'o que você ofereceu e como ficou.',
+      },
+      {
+        do: 'Por uma semana, não leve queixa de ninguém para plateia: nem grupo, nem rede, nem corredor. Fale com a pessoa ou com quem possa ajudar os dois.',
+        tell: 'o que você teve vontade de postar ou contar, e o que fez em vez disso.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me lavou; posso resolver a briga em paz.',
+      to7: {
+        story:
+          'A Bia e o Gui brigaram por causa de um balde na areia. É meu! Não, é meu! Puxa daqui, puxa dali. O Gui gritou para a praça inteira: ela é ladra! Todo mundo olhou. A Bia chorou. Aí a tia Lurdes se sentou na areia, no meio dos dois: vocês são da mesma família; conversem aqui. Bia, o que aconteceu? Gui, e você? Os dois contaram. O Gui pensou: o balde é meu, mas eu gosto mais da Bia. Ele disse: pode usar primeiro. Paulo escreveu que quem é de Jesus já foi lavadinho por dentro, e não precisa ganhar toda briga.',
+        activity:
+          'Em duplas, segurem juntos um pano, cada um de uma ponta, sem puxar, e andem pela sala levando uma bola de meia em cima.',
+        questions: [
+          'Por que a Bia e o Gui brigaram?',
+          'O que a tia Lurdes fez?',
+          'O que você pode dizer quando os dois querem a mesma coisa?',
+        ],
+      },
+      to12: {
+        story:
+          'Na cidade de Corinto, quando alguém tinha uma briga de dinheiro, ia para o tribunal da praça. Juntava gente para assistir, e muitas vezes ganhava o mais rico. E não é que irmãos da igreja faziam isso uns com os outros? Domingo cantavam juntos; segunda, se acusavam na frente de todo mundo. Paulo ficou triste: não há entre vocês nem uma pessoa sábia, que ajude dois irmãos a se entenderem? E fez uma pergunta difícil: por que vocês não aceitam sair perdendo um pouco, em vez de ferir o irmão? Depois lembrou quem eles eram agora. Antes, havia gente que roubava, que enganava, que falava mal dos outros. Mas vocês foram lavados, disse Paulo, por Jesus e pelo Espírito de Deus. Isso vale para briga comum. Se alguém machuca ou ameaça você, aí é diferente: conte a um adulto e peça ajuda, porque proteger também é justiça.',
+        activity:
+          'Um trio encena uma briga por coisa pequena: dois falam, um é o sábio que só pode fazer perguntas. Depois trocam de papel.',
+        questions: [
+          'O que os irmãos de Corinto faziam na praça?',
+          'O que uma pessoa sábia faz numa briga?',
+          'Quando é certo abrir mão, e quando é preciso pedir ajuda?',
+        ],
+      },
+      challenge: 'Numa briga pequena, seja quem fala baixo e oferece um acordo.',
+    },
+    prayer:
+      'Senhor Jesus, tu nos lavaste quando estávamos do lado errado da história. Tira de nós o gosto de vencer o irmão. Dá sábios ao nosso meio, coragem para conversar e coração livre para perder coisas e não perder gente. E faz justiça a quem foi ferido. Amém.',
+    leader: {
+      lost: 'A lista dos versículos 9 e 10 pode engolir a noite. Volte à pergunta do texto: como irmãos brigam, e o que já aconteceu com eles (v. 11). Ninguém na roda é assunto.',
+      tender:
+        'Paulo fala de causas pequenas entre iguais, não de crime. Violência, abuso, ameaça e golpe se denunciam, e a igreja ajuda a denunciar (Ligue 180, Disque 100, 190). Pensão, salário e proteção dos filhos também não são para abafar. E pode haver na roda quem se viu naquela lista como alvo: cuide de como se fala.',
+      differ:
+        'Há cristãos que nunca processariam um irmão, e outros que aceitam a justiça comum quando a igreja não consegue resolver. Sobre os dois termos do versículo 9 que falam de relações entre homens, a leitura tradicional entende toda prática homossexual; alguns intérpretes pensam em exploração e prostituição. O versículo 11 é para todos.',
+    },
+    comfort:
+      'Se há uma briga que tirou o seu sono, repare que Paulo não termina na falta, termina na água. Você já foi lavado. A última palavra sobre você não está com quem o acusa.',
+    closing: 'Já estamos lavados: podemos largar a briga.',
+    words: [
+      'irmao contra irmao',
+      'ir a juizo',
+      'perante os injustos',
+      'santos julgarao o mundo',
+      'julgaremos anjos',
+      'processo na justica',
+      'litigio',
+      'por que nao aceitais o prejuizo',
+      'nao herdarao o reino',
+      'alguns de vos ereis',
+      'lavados santificados justificados',
+      'tribunal',
+    ],
+  },
+  {
     verses: '6:12-20',
     key: '6:19',
     title: 'Corpo, casa do Espírito',
@@ -1175,6 +1520,190 @@ export const FIRST_CORINTHIANS: BookPassages = [
     ],
   },
   {
+    verses: '7:17-24',
+    key: '7:24',
+    title: 'Chamado aí onde você está',
+    theme: 'seguir a Cristo na situação em que ele nos encontrou',
+    themes: ['identidade', 'fidelidade', 'trabalho', 'obediencia'],
+    idea: 'Ninguém precisa trocar de condição para pertencer a Cristo: comprado por alto preço, cada um anda com Deus onde foi chamado, e a condição não define quanto vale.',
+    context:
+      'O capítulo responde a perguntas dos coríntios sobre casar, separar, ficar só. No meio, Paulo amplia a conversa. Alguns achavam que crer exigia mudar tudo: o estado civil, as marcas do seu povo. Ele dá dois exemplos, circuncisão e escravidão, e repete três vezes a mesma frase.',
+    read: {
+      verses: '7:17-24',
+      how: 'Um lê o trecho inteiro. Nos versículos 17, 20 e 24, que repetem a mesma ideia, todos leem juntos.',
+    },
+    observe: [
+      {
+        ask: 'Que frase, com poucas mudanças, volta nos versículos 17, 20 e 24?',
+        verses: '7:17, 7:20, 7:24',
+        listen: 'Cada um fique como foi chamado; no 24, com Deus.',
+      },
+      {
+        ask: 'O que Paulo diz a quem foi chamado circunciso e a quem não o era? E o que vale de verdade?',
+        verses: '7:18-19',
+        listen: 'Não mudar; vale obedecer aos mandamentos de Deus.',
+      },
+      {
+        ask: 'Que conselhos o escravo recebe?',
+        verses: '7:21',
+        listen: 'Não se preocupar; mas, se puder ficar livre, aproveitar.',
+      },
+      {
+        ask: 'Como o escravo e o livre são chamados depois que Cristo os encontra?',
+        verses: '7:22-23',
+        listen: 'Livre para o Senhor; escravo de Cristo. Os dois comprados por alto preço.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que alguém que acaba de crer poderia achar que precisa mudar tudo por fora?',
+        verses: '7:17-18',
+        listen: 'Vontade de começar do zero; pressão de quem chegou antes.',
+        follow: 'O que muda de verdade, e o que pode ficar?',
+      },
+      {
+        ask: 'Como um escravo de Corinto teria ouvido “para o Senhor é livre”?',
+        verses: '7:22',
+        listen: 'Há em mim algo que o dono não comprou.',
+      },
+      {
+        ask: 'Paulo manda ficar e manda aproveitar a liberdade. Como isso impede que se use o texto para prender alguém?',
+        verses: '7:20-23',
+        listen: 'Ficar não é se conformar com o mal; “não vos façais escravos dos seres humanos”.',
+        follow: 'De quem a gente se faz escravo sem corrente nenhuma?',
+      },
+      {
+        ask: 'O que as duas palavras “com Deus”, no último versículo, acrescentam a continuar no mesmo lugar?',
+        verses: '7:24',
+        listen: 'O lugar é o mesmo; a companhia, não.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que frase você repete começando por quando: quando eu casar, quando eu mudar de emprego, quando as crianças crescerem, aí sim vou seguir a Deus?',
+        listen: 'O adiamento de cada um; rir um pouco de si.',
+        for: ['adults', 'singles', 'couples', 'parents'],
+      },
+      {
+        ask: 'Entre a cidade, o curso e a turma que você tem hoje, onde seria possível andar com Deus sem esperar a próxima fase?',
+        listen: 'Um lugar com nome.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que parte da sua origem (bairro, sotaque, família, profissão) você já quis esconder, e como Cristo a vê?',
+        listen: 'Não pedir detalhes; dignidade.',
+        for: ['adults', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'De quem é a opinião que anda mandando em você mais do que deveria?',
+        listen: 'Escravidão de aprovação.',
+        follow: 'O que o preço que Cristo pagou diz a essa opinião?',
+      },
+      {
+        ask: 'Há alguma porta de liberdade aberta agora, um estudo, um tratamento, um emprego melhor, que você devia aproveitar?',
+        listen: 'O versículo 21 também é mandamento.',
+      },
+      {
+        ask: 'Como é andar com Deus nesta altura da vida, com as forças e os limites de hoje?',
+        listen: 'O lugar da idade, da aposentadoria, da saúde.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Uma perda muda a condição da gente sem pedir licença. O que significa, para você, continuar com Deus nesse estado que não escolheu?',
+        listen: 'Companhia, sem explicação.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se você ganhasse um mês em outra vida, outra cidade, outra profissão, qual escolheria? E do que sentiria falta na sua?',
+        bridge:
+          'Às vezes a gente pensa que a vida com Deus começa em outro endereço. Paulo fala do endereço de hoje.',
+      },
+      {
+        text: 'Qual foi o lugar mais inesperado em que uma notícia boa encontrou você: ônibus, fila, chuveiro, plantão?',
+        bridge:
+          'A notícia de Cristo encontrou cada um num lugar. Vamos ver o que Paulo diz desse lugar.',
+      },
+    ],
+    quiet: {
+      text: 'Olhe em volta: o quarto, a cadeira, a louça, o barulho da rua. É aqui que você está hoje.',
+      bridge: 'Leia o texto sem sair daqui, nem em pensamento.',
+    },
+    complete: [
+      {
+        name: 'O meu endereço',
+        text: 'Complete: Cristo me encontrou quando eu era … e vivia … . Hoje estou … . Nesse estado, andar com Deus pode ser … . O que eu não preciso mudar para ser dele é … . O que eu preciso obedecer é … .',
+      },
+      {
+        name: 'Dois donos',
+        text: 'Escreva: Eu me faço escravo de … quando … . Fui comprado por alto preço; por isso, diante dessa pessoa ou dessa coisa, posso … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha a tarefa mais comum do seu dia e, antes de começá-la, diga durante sete dias: com Deus, aqui mesmo.',
+        tell: 'que tarefa foi e se alguma coisa nela mudou.',
+      },
+      {
+        do: 'Dê um passo concreto para uma liberdade boa que está ao seu alcance: uma inscrição, uma consulta, uma dívida renegociada.',
+        tell: 'qual passo deu.',
+      },
+    ],
+    children: {
+      truth: 'Deus me chama e anda comigo onde eu estou.',
+      to7: {
+        story:
+          'Na cidade de Corinto moravam pessoas bem diferentes. Uma tinha casa grande. Outra não tinha casa. Uma mandava. Outra só trabalhava, e nem era livre para passear. Todas ouviram falar de Jesus e creram. Aí ficaram pensando: será que preciso virar outra pessoa? Ter outro nome? Vir de outro lugar? Paulo escreveu: não precisa! Jesus chamou você aí mesmo, do seu jeitinho. Ande com Deus onde você está. E quem não é livre, se puder ficar livre, aproveite! Porque Jesus deu a vida por todos. Para ele, todo mundo vale muito, muito.',
+        activity:
+          'Cada um vai para um canto da sala. Quem conduz diz: Deus está comigo no canto da janela? Todos respondem: está! E trocam de canto.',
+        questions: [
+          'As pessoas de Corinto eram todas iguais?',
+          'Elas precisavam virar outra pessoa?',
+          'Em que lugares Deus anda com você?',
+        ],
+      },
+      to12: {
+        story:
+          'O Léo se mudou para uma escola nova e começou a crer em Jesus no mesmo mês. Achou que tinha de mudar tudo: esconder o sotaque, largar o futebol, falar diferente. Um dia leu com a tia uma carta de Paulo. Em Corinto também era assim. Uns achavam que precisavam ficar iguais aos judeus; outros queriam apagar que eram. Paulo respondeu: isso não é o que vale; o que vale é obedecer a Deus. Havia até escravos na igreja. A eles Paulo disse: não pense que você vale menos; se puder ficar livre, aproveite; e saiba que, para o Senhor, você já é livre. E aos livres disse: vocês agora pertencem a Cristo. Todos foram comprados por um preço muito alto, a vida de Jesus. O Léo continuou com o sotaque e com a bola. Mudou outra coisa: passou a jogar sem xingar. Com Deus, no mesmo lugar.',
+        activity:
+          'Desenhem um mapa da semana (casa, escola, rua, quadra) e marquem em cada lugar uma forma de andar com Deus ali.',
+        questions: [
+          'O que o Léo achava que precisava mudar?',
+          'O que Paulo disse aos escravos?',
+          'Em que lugar do seu mapa é mais difícil andar com Deus?',
+        ],
+      },
+      challenge: 'Na hora mais comum do dia, lembre: Deus está comigo aqui.',
+    },
+    prayer:
+      'Senhor, tu nos chamaste com o nome e o endereço que temos. Obrigado pelo preço que pagaste. Anda conosco no trabalho de hoje, na casa de hoje, no corpo de hoje. Abre as portas de liberdade que ainda faltam, e não deixes que gente nenhuma seja dona do nosso coração. Amém.',
+    leader: {
+      lost: 'Fique como está pode soar como aceite tudo. Leia sempre com o 21 e o 23: Paulo manda aproveitar a liberdade e não se fazer escravo de ninguém. Escravidão é um mal, e ele não a defende.',
+      tender:
+        'Ninguém deve usar este texto para manter alguém em casamento violento, trabalho abusivo ou perigo. Diga isso com clareza e ofereça ajuda (Ligue 180, Disque 100; trabalho escravo também no Disque 100).',
+      differ:
+        'No versículo 21 o grego diz apenas aproveita antes. A maioria entende: aproveite para ficar livre, como está aqui; alguns antigos entenderam: aproveite a própria condição para servir a Deus.',
+    },
+    comfort:
+      'O estado em que você está talvez não seja o que escolheu. O texto não pede que você goste dele. Diz só com quem você pode estar nele: com Deus. Por hoje, isso basta.',
+    closing: 'Aqui mesmo, com Deus.',
+    words: [
+      'cada um fique',
+      'no estado em que foi chamado',
+      'na vocacao em que foi chamado',
+      'circuncisao nada vale',
+      'chamado sendo escravo',
+      'livre no senhor',
+      'escravo de cristo',
+      'comprados por alto preco',
+      'comprados por bom preco',
+      'nao vos facais escravos',
+      'como o senhor o chamou',
+      'vocacao',
+    ],
+  },
+  {
     verses: '8:1-13',
     key: '8:1',
     title: 'Saber incha, amar constrói',
@@ -1354,6 +1883,188 @@ export const FIRST_CORINTHIANS: BookPassages = [
       'pelo qual cristo morreu',
       'liberdade crista',
       'idolo nada e',
+    ],
+  },
+  {
+    verses: '9:19-23',
+    key: '9:22',
+    title: 'Tudo para todos, por alguns',
+    theme: 'servir a todos para ganhar alguns',
+    themes: ['missao', 'servico', 'proximo', 'humildade'],
+    idea: 'Paulo, livre de todos, se faz servo de todos: abre mão do seu jeito e dos seus direitos, nunca da lei de Cristo, para que o evangelho chegue a mais alguns.',
+    context:
+      'O capítulo fala de direitos. Paulo tinha o de ser sustentado pela igreja, e abriu mão dele para ninguém achar que pregava por dinheiro. Aqui ele conta o segredo: é livre, e gasta a liberdade chegando perto de gente diferente. Logo depois compara isso a uma corrida.',
+    read: {
+      verses: '9:19-23',
+      how: 'Leiam uma vez em silêncio. Na segunda, um lê, e todos dizem juntos a palavra ganhar cada vez que ela aparece.',
+    },
+    observe: [
+      {
+        ask: 'O que Paulo era, e o que se fez, no primeiro versículo?',
+        verses: '9:19',
+        listen: 'Livre de todos; servo de todos.',
+      },
+      {
+        ask: 'De que grupos ele se aproximou, e o que fez com cada um?',
+        verses: '9:20-22',
+        listen: 'Judeus, os debaixo da Lei, os sem Lei, os fracos; fez-se como eles.',
+      },
+      {
+        ask: 'Que aviso entre parênteses ele põe no meio, e o que não está disposto a largar?',
+        verses: '9:21',
+        listen: 'Não está sem lei para com Deus; segue debaixo da lei de Cristo.',
+      },
+      {
+        ask: 'Para que, e por causa de que, ele faz tudo isso?',
+        verses: '9:22-23',
+        listen: 'Para salvar alguns; por causa do evangelho, do qual também participa.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Parece contradição ser livre e ser servo de todos. Como Paulo junta as duas coisas?',
+        verses: '9:19',
+        listen: 'Serve porque quer; quem é livre pode dar a vez.',
+        follow: 'Que diferença há entre servir assim e ser capacho?',
+      },
+      {
+        ask: 'Qual é a diferença entre fazer-se fraco com os fracos e fingir para agradar?',
+        verses: '9:21-22',
+        listen: 'Um chega perto por amor e continua fiel; o outro só quer ser bem visto.',
+      },
+      {
+        ask: 'Paulo diz tudo para todos, e espera salvar “a alguns”. O que essa conta mostra?',
+        verses: '9:22',
+        listen: 'Realismo e amor: alguns valem o esforço todo.',
+      },
+      {
+        ask: 'Quem foi que, antes de Paulo, sendo livre se fez servo para ganhar gente?',
+        verses: '9:19, 9:23',
+        listen: 'Jesus. Paulo só repete o caminho do evangelho.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que pessoa diferente de você dá para chegar mais perto, e que costume seu teria de ceder um pouco?',
+        listen: 'Horário, comida, assunto, música, gosto.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Na sua turma, onde fica a linha entre estar junto e ir junto?',
+        listen: 'Estar perto sem deixar a lei de Cristo.',
+        follow: 'Quem ajuda você a enxergar essa linha?',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Quem já aprendeu a sua língua, o seu mundo, o seu jeito, só para estar perto de você?',
+        listen: 'Gratidão; alguém que se fez próximo.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Que palavra de igreja, das que você usa sem pensar, um vizinho não entenderia? Como você a diria no portão?',
+        listen: 'Traduzir na hora: graça, bênção, unção, irmão.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que direito seu você já deixou de usar por amor a alguém, e como ficou por dentro?',
+        listen: 'Paz, mágoa, os dois.',
+      },
+      {
+        ask: 'Para entrar no mundo de um filho, de um neto ou de um sobrinho, o que você poderia aprender nesta semana?',
+        listen: 'Um jogo, uma série, uma música, uma gíria.',
+        for: ['parents', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Com quem o nosso grupo só conseguiria conversar se mudasse o dia, o lugar ou o jeito?',
+        listen: 'Quem trabalha à noite, quem tem bebê, quem não lê.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você já aprendeu a fazer só para estar com alguém: um esporte, um prato, um jogo, torcer por um time?',
+        bridge: 'Amor faz a gente aprender cada coisa. Paulo levou isso bem longe.',
+      },
+      {
+        text: 'Que gíria ou costume de outra região do Brasil já deixou você perdido no meio da conversa?',
+        bridge: 'Chegar perto pede aprender a língua do outro. Paulo fez disso um modo de viver.',
+      },
+    ],
+    quiet: {
+      text: 'Lembre de uma pessoa que saiu do caminho dela para chegar até você.',
+      bridge: 'Leia o texto com o rosto dessa pessoa em mente.',
+    },
+    complete: [
+      {
+        name: 'Eu me fiz',
+        text: 'Complete do seu jeito a frase de Paulo: Para estar perto de …, eu me fiz … . Abri mão de … . O que eu não larguei foi … . Fiz isso por causa de … .',
+      },
+      {
+        name: 'Costume ou lei de Cristo',
+        text: 'Escreva de um lado três gostos ou costumes seus que podem ceder por amor: … . Do outro, o que você não larga, porque é de Cristo: … . Depois escreva o nome de alguém que o primeiro lado pode aproximar: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Entre por uma hora no mundo de alguém: assista, ouça, cozinhe ou jogue o que é dessa pessoa, sem levar nada para ensinar.',
+        tell: 'o que você aprendeu ali.',
+      },
+      {
+        do: 'Conte a uma pessoa, sem nenhuma palavra de igreja, o que Jesus significa para você.',
+        tell: 'que palavra foi a mais difícil de traduzir.',
+      },
+    ],
+    children: {
+      truth: 'Por amor a Jesus, eu chego perto de quem é diferente.',
+      to7: {
+        story:
+          'Paulo queria contar a todo mundo sobre Jesus. Mas as pessoas eram tão diferentes! Umas comiam de um jeito, outras de outro. Umas eram fortes, outras fraquinhas e com medo. Paulo podia dizer: eu sou assim, venham até mim! Mas não. Ele ia até elas. Com os judeus, vivia como judeu. Com os de outros povos, chegava do jeito deles. Com os fracos, andava devagar. Só uma coisa ele não mudava: obedecer a Jesus. Paulo era livre, e escolheu servir. Sabe com quem ele aprendeu? Com Jesus, que veio do céu até pertinho da gente.',
+        activity:
+          'Andem pela sala no passo de outro: o passo do bebê, o da vovó, o de quem está cansado. Sempre dois a dois, no mesmo ritmo.',
+        questions: [
+          'Paulo ficava esperando ou ia até as pessoas?',
+          'O que ele nunca mudava?',
+          'De quem você quer chegar mais perto?',
+        ],
+      },
+      to12: {
+        story:
+          'A Rafa queria ser amiga da Yumi, que tinha chegado de outro país e quase não falava. Podia esperar a Yumi aprender português. Em vez disso, aprendeu a dizer bom dia na língua dela, provou o lanche dela e deixou que ela ensinasse uma brincadeira. A Yumi riu pela primeira vez. Paulo fazia assim por causa de Jesus. Ele escreveu: sou livre, não devo nada a ninguém, mas me fiz servo de todos. Com os judeus, vivia como judeu. Com quem não conhecia a Lei, chegava sem exigir os costumes. Com os fracos, se fez fraco. Não era fingimento, nem fazer coisa errada para agradar: Paulo continuava obedecendo a Cristo. Ele só tirava do caminho o que atrapalhava. Por que tanto trabalho? Para ganhar alguns. E onde ele tinha visto isso? Em Jesus, que, sendo Senhor, veio servir.',
+        activity:
+          'Em duplas, um ensina ao outro em três minutos algo de que gosta (um passo, uma palavra, um truque). Depois trocam.',
+        questions: [
+          'O que a Rafa fez para chegar perto da Yumi?',
+          'O que Paulo mudava, e o que não mudava?',
+          'O mundo de quem você quer conhecer?',
+        ],
+      },
+      challenge:
+        'Aprenda uma coisa de um colega diferente de você: uma palavra, um jogo, um lanche.',
+    },
+    prayer:
+      'Jesus, Senhor livre que te fizeste servo, obrigado por teres vindo até o nosso mundo. Solta as nossas mãos do que é só gosto e costume. Dá-nos pés que vão, ouvidos que aprendem e um coração que não larga a ti. Salva alguns por meio de nós. Amém.',
+    leader: {
+      lost: 'Tudo para todos pode virar vale tudo, ou virar técnica para convencer gente. O parêntese do versículo 21 responde ao primeiro; a palavra servo, ao segundo.',
+      tender:
+        'Há quem viva apagado, cedendo em tudo, sem nunca ter sido livre para escolher. A essa pessoa o texto não pede mais um pedaço. Paulo serve porque é livre.',
+      differ:
+        'Cristãos discordam sobre até onde adaptar música, roupa, linguagem e festas para chegar às pessoas. Uns temem misturar demais; outros, afastar sem necessidade. Os dois lados leem aqui um limite, a lei de Cristo, e um motivo, o evangelho.',
+    },
+    comfort:
+      'Com os fracos, Paulo se fez fraco, e Jesus antes dele. Se você hoje anda devagar, não precisa correr para alcançar ninguém. Ele diminuiu o passo para andar ao seu lado.',
+    closing: 'Livres, e por isso servos; por causa do evangelho.',
+    words: [
+      'tudo para com todos',
+      'tudo para todos',
+      'fiz me de fraco',
+      'servo de todos',
+      'livre de todos',
+      'para ganhar os judeus',
+      'como judeu para os judeus',
+      'sem lei',
+      'salvar alguns',
+      'por todos os meios',
+      'por causa do evangelho',
+      'evangelizacao',
     ],
   },
   {

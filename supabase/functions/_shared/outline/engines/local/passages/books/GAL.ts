@@ -173,6 +173,192 @@ export const GAL: BookPassages = [
     ],
   },
   {
+    verses: '2:11-16',
+    key: '2:14',
+    title: 'A cadeira que ficou vazia',
+    theme: 'a mesa e a verdade do evangelho',
+    themes: ['medo', 'graca', 'comunhao', 'fidelidade'],
+    idea: 'Quem se afasta, por medo, da mesa de um irmão que Cristo já aceitou deixa de andar conforme o evangelho, em que ninguém é justificado por obras da Lei, e sim pela fé.',
+    context:
+      'Em Antioquia, judeus e estrangeiros que criam em Jesus comiam juntos, coisa nunca vista. Pedro (que algumas Bíblias chamam aqui de Cefas) também comia, até chegar gente de Jerusalém. Paulo conta a cena aos gálatas porque, na igreja deles, alguns diziam que crer em Jesus não bastava: era preciso viver como judeu.',
+    read: {
+      verses: '2:11-16',
+      how: 'Um narra os versículos 11 a 13, outro lê a fala de Paulo no 14, e todos leem juntos o 15 e o 16.',
+    },
+    observe: [
+      {
+        ask: 'O que Pedro fazia antes de a visita chegar, e o que passou a fazer depois?',
+        verses: '2:12',
+        listen: 'Comia com os gentios; depois se retirou e se separou.',
+      },
+      {
+        ask: 'Que motivo o texto dá para a mudança de Pedro?',
+        verses: '2:12',
+        listen: 'Temia os que eram da circuncisão. Ele não tinha mudado de ideia.',
+      },
+      {
+        ask: 'Até onde se espalhou o gesto dele?',
+        verses: '2:13',
+        listen: 'Os outros judeus fingiram também, e até Barnabé foi levado.',
+      },
+      {
+        ask: 'Onde e como Paulo falou com Pedro, e que pergunta lhe fez?',
+        verses: '2:11, 2:14',
+        listen:
+          'Face a face, na presença de todos: por que obrigas os gentios a viver como judeus?',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ninguém pregou nada errado naquele almoço. Por que Paulo diz que eles não agiam “conforme a verdade do Evangelho”?',
+        verses: '2:14',
+        listen: 'O gesto dizia aos estrangeiros: com Cristo só, vocês ainda não servem.',
+        follow: 'Que gesto nosso pode dizer isso sem palavras?',
+      },
+      {
+        ask: 'Pedro não mandou ninguém mudar de vida. Como o silêncio dele obrigava os outros?',
+        verses: '2:12-14',
+        listen: 'Para ter de novo a companhia dele, precisariam virar judeus.',
+      },
+      {
+        ask: 'Que ligação Paulo faz entre quem come com quem e ser justificado pela fé?',
+        verses: '2:14-16',
+        listen: 'Se todos são aceitos do mesmo jeito, não há mesa de primeira e de segunda.',
+      },
+      {
+        ask: 'Por que um erro feito diante de todos pediu uma conversa diante de todos?',
+        verses: '2:13-14',
+        listen: 'Porque já arrastava outros. Não é licença para humilhar em público.',
+        follow: 'E quando a conversa deve ser a sós?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Diante de que pessoa ou grupo você muda o jeito de tratar um amigo?',
+        listen: 'Um medo com endereço. Ninguém precisa dizer nomes.',
+        follow: 'O que você tem medo de perder ali?',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Na escola ou na faculdade, com quem a sua turma não se senta, e o que custaria a você sentar?',
+        listen: 'O preço real: piada, apelido, ficar de fora.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Você já foi a pessoa que ficou na mesa, olhando o outro ir embora? O que ajudou?',
+        listen: 'Escutar sem corrigir. Pode ter sido numa igreja.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Que costume bom do nosso grupo pode soar, para quem chega, como condição para ser aceito?',
+        listen: 'Roupa, vocabulário, horário, comida, assunto.',
+        follow: 'Como deixar claro que é só costume?',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Quem tem liberdade de dizer a você, face a face, que está errado?',
+        listen: 'Um nome já é muito.',
+      },
+      {
+        ask: 'Barnabé, homem bom, foi na onda. Onde é mais fácil você ir junto do que discordar?',
+        listen: 'Família, trabalho, grupo de mensagens, roda de amigos.',
+      },
+      {
+        ask: 'O que os seus filhos aprendem, vendo quem vocês convidam para comer em casa?',
+        listen: 'A criança lê a mesa antes de ler a Bíblia.',
+        for: ['parents', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Almoço de família: qual assunto, ou qual parente chegando, faz a mesa inteira mudar de conversa?',
+        bridge:
+          'Em Antioquia bastou a visita aparecer na porta para a mesa mudar. Vamos ver quem se levantou.',
+      },
+      {
+        text: 'Que comida você adora, mas não comeria na frente de certas pessoas?',
+        bridge: 'De comida a gente ri. Pedro escondeu coisa mais séria: os amigos com quem comia.',
+        for: ['young', 'teens', 'adults', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre de uma mesa onde você se sentiu em casa sem precisar provar nada.',
+      bridge: 'Leia agora a história de uma mesa assim, e do dia em que alguém se levantou dela.',
+    },
+    complete: [
+      {
+        name: 'Antes e depois da visita',
+        text: 'Complete só para você: Quando … não está por perto, eu … . Quando chega, eu … . Quem sai perdendo com a mudança é … . O medo que manda em mim nessa hora é … .',
+      },
+      {
+        name: 'Só Cristo, ou Cristo e mais',
+        text: 'Termine a frase com sinceridade: Para eu achar que alguém é mesmo dos nossos, além de crer em Jesus, eu espero que … . Depois leia o versículo 16 em voz alta e veja o que fazer com essa lista: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Coma uma vez nesta semana ao lado de quem você costuma evitar quando certas pessoas estão olhando.',
+        tell: 'onde foi e sobre o que vocês conversaram.',
+      },
+      {
+        do: 'Se você se afastou de alguém por vergonha dos outros, mande a essa pessoa um convite simples: um café, uma carona, um lanche.',
+        tell: 'como foi mandar, mesmo que ainda não haja resposta.',
+      },
+    ],
+    children: {
+      truth: 'Jesus recebe quem crê nele, e eu não fujo do amigo.',
+      to7: {
+        story:
+          'Pedro tinha amigos de muitos lugares. Todos amavam Jesus, e todos comiam juntos. Passa o pão! Olha o peixe! Era uma alegria. Um dia chegaram umas visitas. Elas achavam que não se podia comer com gente de fora. Pedro ficou com medo do que elas iam falar. Levantou devagarinho e foi para longe. Outros foram atrás dele. Até Barnabé, que era tão bom! Os amigos ficaram ali, com a cadeira vazia do lado. Então Paulo chegou e disse: Pedro, isso não combina com Jesus! Jesus recebe a todos do mesmo jeito: pela fé. Na mesa de Jesus ninguém precisa ir embora.',
+        activity:
+          'Sentem-se em roda. Cada vez que um nome é dito, todos chegam para o lado e abrem um lugar.',
+        questions: [
+          'Com quem Pedro gostava de comer?',
+          'Por que ele foi para longe?',
+          'Como é que Jesus recebe a gente?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine o refeitório da igreja de Antioquia. De um lado do prato, um judeu; do outro, um grego. Ninguém tinha visto isso antes, mas eles diziam: Jesus recebeu a nós todos. Pedro comia ali também. Aí chegaram visitantes de Jerusalém que achavam errado comer com estrangeiros. Pedro sabia que não era errado. Só que teve medo. Primeiro sentou mais longe, depois não sentou mais. E quando gente importante muda de mesa, os outros mudam também: até Barnabé foi. Os amigos gregos devem ter pensado: então a gente não serve? Paulo não cochichou nem fez fofoca. Foi até Pedro e falou cara a cara: você vive livre, como eles; por que agora quer que eles vivam como você? E lembrou o que os dois já sabiam: ninguém é aceito por Deus por cumprir regras, e sim pela fé em Jesus Cristo. Coragem não é só enfrentar inimigo. Às vezes é ficar sentado ao lado do amigo.',
+        activity:
+          'Façam a cena em três fotos paradas, só com o corpo: a mesa cheia, a cadeira vazia, a conversa de Paulo. Depois inventem a quarta foto.',
+        questions: [
+          'O que Pedro sabia, e o que o medo o fez fazer?',
+          'Por que Paulo falou com ele cara a cara?',
+          'Com que colega você vai ficar, mesmo que riam?',
+        ],
+      },
+      challenge: 'Convide para brincar ou lanchar alguém que costuma ficar de fora.',
+    },
+    prayer:
+      'Senhor Jesus, tu nos aceitaste pela fé, sem pedir senha na porta. Perdoa as vezes em que o medo nos levantou da mesa. Dá-nos coragem de ficar, humildade de ouvir quem nos corrige e braços para puxar mais uma cadeira. Amém.',
+    leader: {
+      lost: 'O grupo pode ficar só na coragem de repreender. Repare que Paulo defende os que ficaram sozinhos à mesa, e que a cena termina na fé em Cristo. Não leia o texto contra os judeus: Pedro, Paulo e Barnabé eram judeus.',
+      tender:
+        'Quem já foi deixado de lado, pela cor, pelo bolso ou pela história, pode reviver isso. Não peça que conte nem que perdoe hoje. Diga: a mesa de Cristo não era aquela cadeira vazia.',
+      differ:
+        'Muitos católicos lembram que Paulo corrige a conduta de Pedro, não o seu ensino nem o seu lugar; protestantes e ortodoxos sublinham que nenhum apóstolo está acima do evangelho. Todos leem que Pedro errou por medo, contra o que ele mesmo cria.',
+    },
+    comfort:
+      'Se alguém mudou de mesa quando você mais precisava, saiba que houve quem notasse. Paulo viu a cadeira vazia. Deus também viu, e em Cristo o seu lugar continua posto.',
+    closing: 'Em Cristo, ninguém precisa mudar de mesa.',
+    words: [
+      'antioquia',
+      'pedro veio a antioquia',
+      'paulo resistiu a pedro',
+      'face a face',
+      'comia com os gentios',
+      'hipocrisia de pedro',
+      'barnabe se deixou levar',
+      'temendo os da circuncisao',
+      'verdade do evangelho',
+      'obrigas os gentios',
+      'viver como judeus',
+      'cefas repreensivel',
+    ],
+  },
+  {
     verses: '2:15-21',
     key: '2:20',
     title: 'Cristo vive em mim',
@@ -521,6 +707,190 @@ export const GAL: BookPassages = [
       'o justo vivera pela fe',
       'legalismo',
       'resgatou da maldicao',
+    ],
+  },
+  {
+    verses: '3:15-25',
+    key: '3:18',
+    title: 'A promessa chegou primeiro',
+    theme: 'a promessa e a Lei',
+    themes: ['graca', 'fe', 'fidelidade', 'salvacao'],
+    idea: 'Deus deu a herança a Abraão por promessa, séculos antes da Lei; a Lei não a anula: mostra o pecado e nos conduz a Cristo, para sermos justificados pela fé.',
+    context:
+      'Disseram aos gálatas que, depois de crer, faltava cumprir a Lei de Moisés para ser mesmo do povo de Deus. Paulo responde com um exemplo de cartório: contrato assinado não muda. E o contrato com Abraão, de pura promessa, é 430 anos mais velho que a Lei. Então, para que serviu a Lei? Ele responde a isso também.',
+    read: {
+      verses: '3:15-25',
+      how: 'Um lê 15 a 18, o exemplo do contrato. Outro faz em voz alta as perguntas do 19 e do 21, e um terceiro lê as respostas, até o 25.',
+    },
+    observe: [
+      {
+        ask: 'Que comparação da vida comum abre o trecho, e o que não se faz com um pacto confirmado?',
+        verses: '3:15',
+        listen: 'Pacto entre pessoas: ninguém anula nem acrescenta.',
+      },
+      {
+        ask: 'A quem as promessas foram ditas, e quem é esse descendente?',
+        verses: '3:16',
+        listen: 'A Abraão e à sua descendência, que é Cristo.',
+      },
+      {
+        ask: 'O que veio antes, o que veio 430 anos depois, e de que modo a herança foi dada?',
+        verses: '3:17-18',
+        listen: 'Antes, a promessa; depois, a Lei; por promessa, gratuitamente.',
+      },
+      {
+        ask: 'Que respostas o texto dá à pergunta: para que é a Lei?',
+        verses: '3:19, 3:22-24',
+        listen: 'Por causa das transgressões, até Cristo; vigiava; tutor que conduz a Cristo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que importa tanto a Paulo qual das duas veio primeiro?',
+        verses: '3:17-18',
+        listen: 'O que vem depois não pode virar condição do que já foi dado.',
+        follow: 'Que diferença há entre ganhar um presente e receber um salário?',
+      },
+      {
+        ask: 'Se a Lei não podia “dar vida”, o que ela podia fazer de bom?',
+        verses: '3:19-22',
+        listen: 'Mostrar o mal, segurar, apontar para Cristo. Não era inimiga da promessa.',
+      },
+      {
+        ask: 'Tutor, naquele tempo, era o escravo que levava o menino até a escola e cuidava da conduta dele. O que essa figura diz da Lei?',
+        verses: '3:24-25',
+        listen: 'Tem valor e tem prazo: leva até alguém, não é a chegada.',
+        follow: 'O que acontece com quem nunca larga a mão do tutor?',
+      },
+      {
+        ask: 'A promessa feita a um homem velho, no deserto, acaba em “que é Cristo”. O que isso mostra do modo como Deus cumpre o que diz?',
+        verses: '3:16, 3:19',
+        listen: 'Devagar aos nossos olhos, e sem esquecer.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que letra miúda você imagina no fim do amor de Deus: aceito você, desde que o quê?',
+        listen: 'A condição que a pessoa mesma acrescentou.',
+        for: ['adults', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'Nota, seguidor, elogio: onde tudo na sua vida parece ter de ser merecido, e como soa um presente nesse meio?',
+        listen: 'Cansaço de provar valor.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Uma promessa cumprida depois de muitos anos: qual você viu, de gente ou de Deus?',
+        listen: 'Histórias curtas; a espera faz parte.',
+        for: ['elderly', 'adults', 'couples'],
+      },
+      {
+        ask: 'Que mandamento de Deus já funcionou como espelho, e mostrou a você que precisava de Cristo?',
+        listen: 'Sem detalhes íntimos; basta o que percebeu.',
+      },
+      {
+        ask: 'Depois de anos de fé, em que ponto você voltou a andar com Deus como quem cumpre contrato?',
+        listen: 'Devocional por dívida, serviço por medo.',
+        follow: 'Quando isso começou?',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Em casa, que parte da educação dos filhos é regra com prazo, como o tutor, e que parte é promessa que não caduca?',
+        listen: 'Regra muda com a idade; o amor não.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que promessa de Deus você segura hoje, mesmo sem ver como ela se cumpre?',
+        listen: 'Não completar a frase do outro.',
+        for: ['mourning', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a letra miúda que já pegou você de surpresa: contrato, promoção, plano de celular, academia?',
+        bridge:
+          'Com Deus, alguém quis pôr letra miúda 430 anos depois. Paulo foi conferir a data do contrato.',
+      },
+      {
+        text: 'Quem levava você para a escola quando era criança, e o que essa pessoa não deixava você fazer no caminho?',
+        bridge: 'Paulo diz que a Lei foi assim: alguém que leva pela mão até chegar a outro.',
+      },
+    ],
+    quiet: {
+      text: 'Pense em algo que você recebeu sem ter feito nada por merecer. Fique um instante com essa lembrança.',
+      bridge: 'O texto de hoje fala de uma herança assim, prometida muito antes de você nascer.',
+    },
+    complete: [
+      {
+        name: 'Riscar a letra miúda',
+        text: 'Escreva a frase: Deus me aceita por causa da promessa cumprida em Cristo, e não por … . Complete com as condições que você costuma acrescentar e passe um risco por cima de cada uma.',
+      },
+      {
+        name: 'Para que serve',
+        text: 'Complete: A Lei me mostrou que eu … . Ela não pôde me dar … . Por isso ela me levou a Cristo quando … . Hoje, sem medo de castigo, eu obedeço porque … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê a alguém um presente pequeno que a pessoa não espera nem pode retribuir, e, se perguntarem por quê, diga: por nada.',
+        tell: 'que cara a pessoa fez.',
+      },
+      {
+        do: 'Cumpra nesta semana uma promessa antiga que você fez e deixou para depois.',
+        tell: 'qual era e há quanto tempo esperava.',
+      },
+    ],
+    children: {
+      truth: 'Deus prometeu, e Jesus é a promessa cumprida.',
+      to7: {
+        story:
+          'Deus disse a Abraão: eu vou abençoar você e a sua família! Abraão não pagou nada. Não fez lição, não arrumou a casa primeiro. Deus prometeu porque quis. Passou muito, muito tempo. Aí Deus deu ao povo os mandamentos. Eram bons! Mostravam o caminho, como a mão do vovô quando leva a gente para a escola. Mas ninguém conseguia obedecer a tudo. Será que Deus esqueceu a promessa? Não! A promessa vinha chegando. E um dia nasceu Jesus, da família de Abraão. Quem confia em Jesus recebe o presente que Deus prometeu. De graça!',
+        activity:
+          'Andem de mãos dadas pela casa, um levando o outro, até um lugar combinado. Ao chegar, soltem a mão e gritem: chegamos a Jesus!',
+        questions: [
+          'O que Deus fez por Abraão?',
+          'Os mandamentos são como a mão de quem?',
+          'Quem é a promessa que chegou?',
+        ],
+      },
+      to12: {
+        story:
+          'O avô do Caio prometeu a ele uma bicicleta e escreveu num papel: é sua, vou dar no Natal. Meses depois a avó colou uma folha de regras na geladeira: escovar os dentes, guardar o tênis, não gritar. O Caio esqueceu o tênis três vezes e pensou: perdi a bicicleta. O avô riu: a promessa veio antes das regras, e fui eu que dei a minha palavra! As regras são para você crescer bem; ninguém compra a bicicleta com elas. Paulo explicou uma coisa parecida aos gálatas. Deus fez uma promessa a Abraão. Só 430 anos depois deu a Lei. A Lei era boa: mostrava o que é errado e cuidava do povo, como alguém que leva a criança até a escola. Mas ela não podia dar vida. Ela levava até Jesus. Quem crê em Jesus recebe de graça o que foi prometido.',
+        activity:
+          'Cada um escreve num papel uma promessa que pode mesmo cumprir até a próxima semana, assina e entrega a alguém da casa.',
+        questions: [
+          'O que veio primeiro, a promessa ou a Lei?',
+          'Para que a Lei servia?',
+          'Como é receber algo que você não precisou merecer?',
+        ],
+      },
+      challenge: 'Faça uma promessa pequena a alguém da sua casa e cumpra.',
+    },
+    prayer:
+      'Deus de Abraão, obrigado porque a tua promessa é mais velha que as nossas falhas. A Lei nos mostrou quem somos; leva-nos de novo a Cristo. Risca a letra miúda que escrevemos no teu amor, e ensina-nos a obedecer como herdeiros. Amém.',
+    leader: {
+      lost: 'Os versículos 16 e 20 são difíceis, e há muitas explicações para o mediador. Não pare ali. O fio é simples: promessa antes, Lei depois, Cristo no centro.',
+      tender:
+        'Quem cresceu ouvindo que Deus só gosta de quem acerta pode se emocionar ou desconfiar. Não apresse. Palavras como herança e testamento também doem em famílias brigadas.',
+      differ:
+        'Para luteranos, a Lei sobretudo acusa e leva a Cristo; reformados dizem que ela também guia o cristão. Católicos falam de uma lei nova, escrita pelo Espírito. Todos leem aqui que a herança é dada por promessa.',
+    },
+    comfort:
+      'A promessa não depende de você estar bem hoje. Ela foi feita antes, por quem não esquece, e 430 anos não a gastaram. Descanse um pouco do lado de dentro dela.',
+    closing: 'A promessa veio antes, e em Cristo ela é nossa.',
+    words: [
+      'quatrocentos e trinta anos',
+      'heranca pela promessa',
+      'descendencia que e cristo',
+      'para que e a lei',
+      'tutor',
+      'aio para nos conduzir a cristo',
+      'pacto confirmado',
+      'testamento',
+      'promessa a abraao',
+      'por causa das transgressoes',
+      'a lei nao anula a promessa',
+      'mediador',
     ],
   },
   {
