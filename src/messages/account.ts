@@ -10,7 +10,6 @@ export const accountMessages = {
   nameMissing: 'Informe seu nome.',
   saveName: 'Salvar nome',
   saving: 'Salvando…',
-  cancel: 'Cancelar',
   nameSaved: 'Nome atualizado',
   nameFailed: 'Não foi possível atualizar o nome. Tente novamente.',
 

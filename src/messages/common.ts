@@ -3,4 +3,5 @@ export const commonMessages = {
   retry: 'Tentar de novo',
   undo: 'Desfazer',
   close: 'Fechar',
+  cancel: 'Cancelar',
 } as const

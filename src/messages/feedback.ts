@@ -33,7 +33,6 @@ export const feedbackMessages = {
   improvements: 'O que podemos melhorar?',
   ratingMissing: 'Escolha de 1 a 5 estrelas.',
   messageMissing: 'Escreva a sua mensagem.',
-  emailInvalid: 'Confira o e-mail: ele precisa ter a forma nome@exemplo.com.br.',
   aboutYou: 'Se quiser, diga quem é você',
   submit: 'Enviar pelo meu e-mail',
   submitHint: 'Abre o seu e-mail com o texto pronto.',

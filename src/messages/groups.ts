@@ -15,7 +15,6 @@ export const groupMessages = {
   minutes: (minutes: number) => `${minutes}\u00a0minutos`,
   addTitle: 'Novo grupo',
   editTitle: 'Editar grupo',
-  close: 'Fechar',
   name: 'Nome do grupo',
   namePlaceholder: 'Ex.: Jovens de sábado',
   nameMissing: 'Dê um nome ao grupo.',

@@ -39,7 +39,6 @@ export const historyMessages = {
   deleteText: (title: string) =>
     `“${title}” sai do seu histórico. Excluir não muda quantos esboços você ainda pode gerar.`,
   deleteConfirm: 'Excluir',
-  deleteCancel: 'Cancelar',
   deleted: 'Esboço excluído',
   notDeleted: 'Não foi possível excluir o esboço.',
   restored: 'Esboço de volta',

@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react'
-import { accountMessages } from '@/messages/account'
+import { commonMessages } from '@/messages/common'
 import { Button } from '@/ui/elements/button'
 import { FormError, type FormProblem } from '@/ui/forms/form-error'
 
@@ -41,7 +41,7 @@ export function AccountForm({
         </Button>
         {onCancel && (
           <Button variant="quiet" disabled={busy} onClick={onCancel}>
-            {accountMessages.cancel}
+            {commonMessages.cancel}
           </Button>
         )}
       </div>

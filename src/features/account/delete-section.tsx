@@ -1,7 +1,7 @@
 import { DELETE_CONFIRMATION } from '@contract/account'
 import { useState } from 'react'
 import { accountMessages } from '@/messages/account'
-import { appMessages } from '@/messages/app'
+import { commonMessages } from '@/messages/common'
 import { Button } from '@/ui/elements/button'
 import { Dialog } from '@/ui/elements/dialog'
 import { FormError } from '@/ui/forms/form-error'
@@ -54,7 +54,7 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
       // what is under way cannot be called back
       onClose={() => !busy && onClose()}
       title={accountMessages.deleteQuestion}
-      closeLabel={appMessages.close}
+      closeLabel={commonMessages.close}
       footer={
         <>
           <Button variant="quiet" className="grow sm:grow-0" disabled={busy} onClick={onClose}>

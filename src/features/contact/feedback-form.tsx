@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { isEmailAddress } from '@contract/contact'
+import { contactMessages } from '@/messages/contact'
 import { feedbackMessages } from '@/messages/feedback'
 import { Button } from '@/ui/elements/button'
 import { TextArea } from '@/ui/forms/text-area'
@@ -127,7 +128,7 @@ function errorsOf({ rating, message, email }: Feedback): Errors {
   return {
     ...(rating === 0 && { rating: feedbackMessages.ratingMissing }),
     ...(!message && { message: feedbackMessages.messageMissing }),
-    ...(email && !isEmailAddress(email) && { email: feedbackMessages.emailInvalid }),
+    ...(email && !isEmailAddress(email) && { email: contactMessages.emailInvalid }),
   }
 }
 

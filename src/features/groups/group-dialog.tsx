@@ -10,6 +10,7 @@ import { groupQueries } from '@/domain/group/group-queries'
 import { TYPE_OPTIONS } from '@/domain/outline/type-options'
 import { AppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
+import { commonMessages } from '@/messages/common'
 import { createMessages } from '@/messages/create'
 import { structureMessages } from '@/messages/group-structure'
 import { groupMessages } from '@/messages/groups'
@@ -93,7 +94,7 @@ export function GroupDialog({ userId, group, usualType, onClose }: GroupDialogPr
       open
       onClose={onClose}
       title={group ? groupMessages.editTitle : groupMessages.addTitle}
-      closeLabel={groupMessages.close}
+      closeLabel={commonMessages.close}
     >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <TextField

@@ -25,7 +25,7 @@ export function DeleteDialog({
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {historyMessages.deleteCancel}
+            {commonMessages.cancel}
           </Button>
           <Button variant="danger" onClick={onDelete}>
             {historyMessages.deleteConfirm}
