@@ -1,6 +1,6 @@
 import {
+  FIRST_OUTLINE_TYPE,
   MEETING_TYPES,
-  OUTLINE_TYPES,
   isOutlineType,
   type OutlineType,
 } from '@contract/meeting-types'
@@ -73,7 +73,7 @@ export function Groups({ userId, usualType }: GroupsProps) {
         <GroupDialog
           userId={userId}
           group={edited === 'new' ? null : edited}
-          usualType={usualType === '' ? OUTLINE_TYPES[0]! : usualType}
+          usualType={usualType === '' ? FIRST_OUTLINE_TYPE : usualType}
           onClose={() => setEdited(null)}
         />
       )}

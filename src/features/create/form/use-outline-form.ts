@@ -1,4 +1,4 @@
-import { OUTLINE_TYPES, type OutlineType } from '@contract/meeting-types'
+import { FIRST_OUTLINE_TYPE, type OutlineType } from '@contract/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { planQueries } from '@/domain/plan/plan-queries'
@@ -18,7 +18,7 @@ export function useOutlineForm(userId: string, usualType: OutlineType | '') {
   const { offered, waited, dismiss } = useSharedLink(typed.url, fillUrl)
   const isFirst = useIsFirst(userId)
   const offersType = isFirst && waited && usualType === '' && typed.outlineType === ''
-  const ownType = offersType ? OUTLINE_TYPES[0]! : usualType
+  const ownType = offersType ? FIRST_OUTLINE_TYPE : usualType
   const values = typed.outlineType === '' ? { ...typed, outlineType: ownType } : typed
   return { typed, values, offersType, change, saveNow, offered, dismiss }
 }

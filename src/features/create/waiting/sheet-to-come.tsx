@@ -1,4 +1,4 @@
-import { MEETING_TYPES, OUTLINE_TYPES } from '@contract/meeting-types'
+import { FIRST_OUTLINE_TYPE, MEETING_TYPES } from '@contract/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import { groupQueries } from '@/domain/group/group-queries'
@@ -15,7 +15,7 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
   const { data: groups } = useQuery(groupQueries.list(userId))
   const group = groups?.find(({ id }) => id === groupId)
   const parts = partsToCome({
-    outlineType: outlineType === '' ? OUTLINE_TYPES[0]! : outlineType,
+    outlineType: outlineType === '' ? FIRST_OUTLINE_TYPE : outlineType,
     duration,
     blocks: group ? blocksFor(group, outlineType) : null,
     followsUp,

@@ -117,6 +117,9 @@ export const MEETING_TYPES: Record<OutlineType, TypeProfile> = PROFILES
 /** In the order in which they are offered. */
 export const OUTLINE_TYPES = Object.keys(PROFILES) as readonly OutlineType[]
 
+/** For whoever has chosen none. */
+export const FIRST_OUTLINE_TYPE = OUTLINE_TYPES[0]!
+
 export function isOutlineType(value: unknown): value is OutlineType {
   return OUTLINE_TYPES.some((type) => type === value)
 }
