@@ -28,7 +28,8 @@ const FEATURES = [
   'rclt',
   'mark',
   'mkmk',
-].concat('tnum')
+  'tnum',
+]
 
 /** For lines that run from top to bottom. */
 const VERTICAL = ['vhea', 'vmtx']
