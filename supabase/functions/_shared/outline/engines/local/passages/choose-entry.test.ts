@@ -62,6 +62,17 @@ describe('chooseEntry', () => {
     expect(chosen).toMatchObject({ prepared: null, relation: 'plain', isBaseDoubtful: false })
   })
 
+  it('leaves an entry whose point stands in verses that were not preached', async () => {
+    const base = { book: 'ECC', chapter: 4, verse: 1, endVerse: 6 } as const
+    const chosen = await chooseEntry(
+      speech('Os oprimidos choravam sem consolador, e o trabalho nascia da inveja do vizinho. '),
+      base,
+      { ...nothing, expounds: true },
+    )
+    expect(chosen).toMatchObject({ prepared: null, relation: 'plain' })
+    expect(chosen.near?.entry.verses).toBe('4:1-12')
+  })
+
   it('does not believe a text of which the sermon never speaks against its every word', async () => {
     const base = { book: 'JAS', chapter: 5, verse: 13, endVerse: 18 } as const
     const chosen = await chooseEntry(speech(OATHS), base, { ...nothing, expounds: true })

@@ -83,6 +83,10 @@ export async function chooseEntry(
     const isAbout = shared.size >= (expounds ? 0 : LEAST_SUBJECTS)
     // the portion of an entry may be another part of its chapter
     const isRead = overlaps(fitted.read, base)
+    // what the entry is for stands in other verses: its questions on these are good, and its point is another evening's
+    const hasPoint = contains(base, found.key) || contains(fitted.read, found.key)
+    if (fitted.fit >= MOSTLY && expounds && isRead && !hasPoint)
+      return { ...NO_ENTRY, relation: 'plain', near: fitted }
     if (fitted.fit >= MOSTLY && isAbout && isRead) return chosen(fitted, 'preached')
     const isNearest = wordsOf(found) >= Math.max(SPOKEN_OF, (nearest?.words ?? 0) - ALIKE)
     if (expounds && isRead && (contains(found.read, base) || isNearest))

@@ -161,7 +161,7 @@ export function touches(verses: string, base: BibleReference | null): boolean {
 }
 
 /** Whether all verses of a question are read. */
-function isRead(verses: string, read: BibleReference): boolean {
+export function isRead(verses: string, read: BibleReference): boolean {
   const { verse: first = 1, endVerse: last = first } = read
   const places = Array.from(verses.matchAll(/(\d+):(\d+)(?:-(\d+))?/g))
   return (

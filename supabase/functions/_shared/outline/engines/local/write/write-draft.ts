@@ -24,7 +24,7 @@ import {
   NO_ENTRY,
 } from '../passages/choose-entry.ts'
 import { findPassage, type PreparedPassage } from '../passages/find-passage.ts'
-import { isGentle, plainEntry } from '../passages/plain/plain-entry.ts'
+import { isGentle, plainEntry, withQuestionsOf } from '../passages/plain/plain-entry.ts'
 import type { ReadVerse } from '../passages/plain/word-questions.ts'
 import { readingOf } from '../passages/portion.ts'
 import { actorsIn } from '../passages/plain/actors.ts'
@@ -163,7 +163,7 @@ export async function writeDraft(
       : null
   // a story of the sermon's own chapter is nearer to it than one of the same subject
   const ownStory =
-    isLong && group.band === 'infantil' && base && found.relation === 'kindred'
+    isLong && group.band === 'infantil' && base && (found.near || found.relation === 'kindred')
       ? await findPassage(base, weigh(base))
       : null
   const near: ChosenEntry = ownStory?.entry.children
@@ -192,9 +192,9 @@ export async function writeDraft(
   const key = chosen.prepared?.read ?? offered?.read ?? known.key
   const weights = key ? weigh(key) : new Map<number, number>()
   const verses = offered?.verses ?? (key ? await readVerses(key) : [])
+  const plain = offered && plainEntry(offered.read, verses, weights, profile.audience === 'person')
   const prepared =
-    chosen.prepared ??
-    (offered && plainEntry(offered.read, verses, weights, profile.audience === 'person'))
+    chosen.prepared ?? (plain && chosen.near ? withQuestionsOf(plain, chosen.near) : plain)
   const isPrepared = prepared && (group.band !== 'infantil' || prepared.entry.children)
 
   onStage('writing')

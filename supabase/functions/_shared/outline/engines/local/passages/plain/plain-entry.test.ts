@@ -3,7 +3,8 @@ import { findReferences } from '../../../../../bible/find-references.ts'
 import { verseText } from '../../../../../bible/text.ts'
 import { isClosedQuestion } from '../../../../verify/verify-questions.ts'
 import { ANCHORS } from './anchors.ts'
-import { isGentle, plainEntry, verseToKeep } from './plain-entry.ts'
+import { isGentle, plainEntry, verseToKeep, withQuestionsOf } from './plain-entry.ts'
+import { preparedAt } from '../find-passage.ts'
 import { wordQuestions } from './word-questions.ts'
 
 /** One of each kind. */
@@ -146,4 +147,18 @@ describe('what was done in a narrative', () => {
       expect(entry.context).toContain(UNJUDGED)
     },
   )
+})
+
+describe('withQuestionsOf', () => {
+  it('asks what the bank asks of these verses first, and takes nothing else of it', async () => {
+    const { reference, verses } = await read('Eclesiastes 4:1-6')
+    const near = await preparedAt('ECC', '4:1-12')
+    if (!near) throw new Error('no entry')
+    const plain = plainEntry(reference, verses, new Map(), false)
+    const { entry } = withQuestionsOf(plain, near)
+    expect(entry.observe[0]?.verses).toBe('4:1')
+    expect(entry.observe.map(({ verses: of }) => of)).not.toContain('4:9-12')
+    expect(entry.observe.length).toBeGreaterThan(plain.entry.observe.length)
+    expect(entry).toMatchObject({ idea: '', title: '', complete: plain.entry.complete })
+  })
 })

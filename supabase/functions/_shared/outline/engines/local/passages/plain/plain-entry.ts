@@ -2,8 +2,8 @@ import { formatReference } from '../../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../../bible/reference.ts'
 import { fold } from '../../../../model/words.ts'
 import type { PreparedPassage } from '../find-passage.ts'
-import type { Question } from '../passage.ts'
-import type { Weights } from '../portion.ts'
+import type { Question, TextQuestion } from '../passage.ts'
+import { isRead, type Weights } from '../portion.ts'
 import { CHALLENGES, CLOSING, COMFORT, COMPLETE, LIVE } from './common.ts'
 import type { Asked } from './kind.ts'
 import { kindOf } from './kind-of.ts'
@@ -81,6 +81,22 @@ export function plainEntry(
       comfort: COMFORT,
       closing: fill(closing[turn % closing.length] ?? ''),
       words: [],
+    },
+  }
+}
+
+/** With what the bank asks of these very verses, where it knows a portion that is not the same: its point is another. */
+export function withQuestionsOf(plain: PreparedPassage, near: PreparedPassage): PreparedPassage {
+  const { read, entry } = plain
+  const ofThese = ({ verses }: TextQuestion) => isRead(verses, read)
+  const observe = near.entry.observe.filter(ofThese)
+  const interpret = near.entry.interpret.filter(ofThese)
+  return {
+    ...plain,
+    entry: {
+      ...entry,
+      observe: [...observe, ...entry.observe],
+      interpret: [...interpret, ...entry.interpret],
     },
   }
 }
