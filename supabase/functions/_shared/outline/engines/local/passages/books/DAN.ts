@@ -177,6 +177,192 @@ export const DAN: BookPassages = [
     ],
   },
   {
+    verses: '2:31-49',
+    key: '2:44',
+    title: 'A pedra e os pés de barro',
+    theme: 'o reino de Deus que não passa',
+    themes: ['esperanca', 'humildade', 'fe', 'sabedoria'],
+    idea: 'Os reinos mais brilhantes recebem de Deus o poder que têm e acabam como pó ao vento; só o reino que ele levanta, sem mão humana, nunca será destruído.',
+    context:
+      'O rei da Babilônia sonhou, perdeu o sono e ameaçou matar os sábios se não contassem o sonho. Daniel e os amigos oraram, e Deus o revelou. Na sala do trono, Daniel descreve uma estátua: cabeça de ouro, peito de prata, ventre de bronze, pernas de ferro, pés de ferro e barro (31-33). Depois da leitura, o rei se prostra (46-49).',
+    read: {
+      verses: '2:34-45',
+      how: 'Contem a estátua de cima para baixo, tocando na cabeça, no peito, na barriga e nas pernas. Depois uma voz lê o sonho (34-35) e outra a explicação (36-45).',
+    },
+    observe: [
+      {
+        ask: 'O que faz a pedra, e o que acontece com ela e com a estátua?',
+        verses: '2:34-35',
+        listen:
+          'Fere os pés e esmigalha tudo; a estátua vira pó que o vento leva, a pedra vira monte e enche a terra.',
+      },
+      {
+        ask: 'Quem é a cabeça de ouro, e de quem recebeu o que tem?',
+        verses: '2:37-38',
+        listen: 'O próprio rei; o Deus do céu lhe deu reino, poder, força e majestade.',
+      },
+      {
+        ask: 'Como são os pés, e o que isso quer dizer sobre esse reino?',
+        verses: '2:41-43',
+        listen: 'Ferro e barro: dividido, em parte forte e em parte frágil; não se ligam.',
+      },
+      {
+        ask: 'Que diferenças há entre o reino que Deus levanta e os outros?',
+        verses: '2:44',
+        listen: 'Nunca será destruído, não passa a outro povo, permanece para sempre.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Daniel diz ao homem mais poderoso da terra que o poder dele foi dado, e que depois virá outro. O que há de respeito e o que há de coragem nessa fala?',
+        verses: '2:37-39',
+        listen: 'Reconhece a grandeza do rei e a põe debaixo de Deus; não bajula nem ofende.',
+      },
+      {
+        ask: 'A cabeça é de ouro, mas a pedra bate embaixo. Por que a queda começa pelos pés?',
+        verses: '2:34, 2:42',
+        listen: 'O brilho está em cima; a fraqueza, no que sustenta.',
+        follow: 'Onde vocês já viram uma coisa brilhante cair pelo pé?',
+      },
+      {
+        ask: 'Duas vezes se diz que a pedra foi cortada sem auxílio de mãos. O que isso ensina sobre como vem o reino de Deus?',
+        verses: '2:34, 2:45',
+        listen: 'Não é obra de exército nem de império; começa pequeno e vem de Deus.',
+      },
+      {
+        ask: 'Pó das eiras é a palha que sobra do trigo. Por que escolher essa imagem para ouro, prata e ferro?',
+        verses: '2:35',
+        listen: 'Diante de Deus, o que pesa na história fica leve; nem se acha o lugar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa parece a você, hoje, uma estátua que nunca vai cair?',
+        listen: 'Empresa, sistema, dívida, medo, fama. Sem discutir partido.',
+      },
+      {
+        ask: 'Se alguém olhasse os pés da sua segurança, onde acharia ferro e onde acharia barro?',
+        listen: 'Emprego, saúde, saldo, fé. Cada um diz o que quiser.',
+        for: ['adults', 'men', 'women', 'couples'],
+      },
+      {
+        ask: 'Toda semana aparece um ídolo novo na tela, e outro some. O que você aprende vendo quem era famoso quando você era criança?',
+        listen: 'O vento leva; riam. O que fica?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Você já viu cair patrão, governo ou moda que parecia para sempre. O que isso fez com a sua fé?',
+        listen: 'Memória longa é presente para os mais novos.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'A sua autoridade, em casa ou no serviço, foi dada. O que muda no jeito de mandar quando a gente se lembra disso?',
+        listen: 'Um gesto: ouvir, explicar, pedir perdão.',
+        for: ['parents', 'adults'],
+      },
+      {
+        ask: 'Onde você já viu o reino de Deus do tamanho de uma pedra, sem força nem propaganda?',
+        listen: 'Um perdão, uma visita, alguém que mudou.',
+        for: ['singles', 'long-believers', 'new-believers'],
+      },
+      {
+        ask: 'Para quem está conhecendo a Bíblia: o que atrai ou estranha você nesse Deus que põe prazo nos impérios?',
+        listen: 'Acolha as duas reações.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que marca, loja, programa ou aparelho dominava tudo quando você era mais novo e hoje quase ninguém lembra?',
+        bridge: 'O sonho de hoje passa quatro impérios em revista e conta como acabaram.',
+      },
+      {
+        text: 'Qual foi o sonho mais maluco de que você se lembra, e quem foi o primeiro a ouvir?',
+        bridge:
+          'Um rei teve um sonho que não o deixou dormir, e queria que alguém adivinhasse qual.',
+        for: ['young', 'teens', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Pense na notícia que mais pesou em você nesta semana. Diga o nome dela uma vez, e respire.',
+      bridge: 'Leia o que Daniel disse a um rei, sobre o que passa e o que fica.',
+    },
+    complete: [
+      {
+        name: 'De cima para baixo',
+        text: 'Desenhe um boneco simples. Na cabeça, o que mais brilha no mundo hoje: … . Nas pernas, o que parece mais forte: … . Nos pés, o que é frágil ali: … . Ao lado, uma pedra: o que eu creio que Deus está levantando: … .',
+      },
+      {
+        name: 'Recebido',
+        text: 'Continue: o pouco ou muito poder que eu tenho sobre … me foi dado por … . Um dia passará a outro. Até lá, quero usá-lo para … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma notícia que assusta você e, cada vez que ela aparecer, diga o 2:44 antes de comentar ou repassar.',
+        tell: 'o que mudou no que você disse depois.',
+      },
+      {
+        do: 'Pergunte a alguém de mais idade que coisa do tempo dele parecia que nunca ia cair e caiu, e o que ficou de pé na fé dele.',
+        tell: 'o que o vento levou nessa história, e o que ficou.',
+      },
+    ],
+    children: {
+      truth: 'O reino de Deus não acaba nunca.',
+      to7: {
+        story:
+          'Um rei teve um sonho e não conseguia dormir. Ninguém sabia qual era! Daniel orou, e Deus contou. Daniel disse: rei, você viu uma estátua enorme! A cabeça era de ouro. O peito, de prata. A barriga, de bronze. As pernas, de ferro. E os pés? De ferro misturado com barro! Então veio uma pedra, que nenhuma mão cortou, e bateu nos pés. Puf! A estátua virou pozinho e o vento levou. E a pedra foi crescendo, crescendo, até virar um monte que encheu a terra. Daniel explicou: os reinos dos homens passam. O reino de Deus fica para sempre!',
+        activity:
+          'De pé, toquem cabeça, peito, barriga, pernas e pés dizendo ouro, prata, bronze, ferro, barro. No puf, todos sentam; e se levantam de braços abertos como o monte que cresce.',
+        questions: [
+          'De que era a cabeça da estátua?',
+          'O que aconteceu com a pedra?',
+          'O que você sente ao saber que o reino de Deus fica para sempre?',
+        ],
+      },
+      to12: {
+        story:
+          'Nabucodonosor era o rei mais poderoso do mundo e não conseguia dormir. Tinha tido um sonho e queria que adivinhassem qual! Os sábios disseram que ninguém na terra conseguia. Daniel concordou: ninguém, mas há um Deus no céu que revela mistérios. Ele orou com os amigos, e Deus contou. Na sala do trono, Daniel descreveu: uma estátua gigante, cabeça de ouro, peito e braços de prata, ventre de bronze, pernas de ferro, e os pés de ferro e barro misturados. A cabeça é o senhor, disse ao rei; foi Deus quem lhe deu tudo isso. Depois virão outros reinos, e todos vão passar. Aí uma pedra, que mão nenhuma cortou, bateu nos pés, e a estátua virou pó. O vento levou. A pedra virou um monte que encheu a terra inteira. É o reino de Deus, que nunca será destruído. O rei se curvou até o chão e disse: o Deus de vocês é o Senhor dos reis.',
+        activity:
+          'Empilhem objetos numa torre bem alta, com uma base fraca, e vejam por onde ela cai. Conversem: o que hoje parece forte e tem pés de barro?',
+        questions: [
+          'De quem o rei tinha recebido o poder?',
+          'Por que a estátua caiu tão fácil?',
+          'Em que reino você quer pôr a sua confiança?',
+        ],
+      },
+      challenge: 'Quando ouvir uma notícia ruim, lembre: o reino de Deus fica.',
+    },
+    prayer:
+      'Deus do céu, tu dás e tu tiras o poder dos reis. Livra-nos do medo do ferro e do encanto do ouro. Perdoa quando nos apoiamos em pés de barro. Que o teu reino, que mão nenhuma cortou, cresça em nós e encha a terra. Amém.',
+    leader: {
+      lost: 'O grupo quer saber que país é cada metal, e a noite vira aula de mapas. O texto dá nome só à cabeça. Volte ao que ele afirma com toda a clareza: todos passam, e um reino fica.',
+      differ:
+        'Desde cedo muitos leem Babilônia, Medos e Persas, Grécia e Roma; outros, Babilônia, Média, Pérsia e Grécia. Sobre a pedra, uns pensam no reino que começou com a vinda de Jesus e vem crescendo; outros, no reino que ele trará na sua volta; muitos veem as duas coisas.',
+      tender:
+        'Quem foi esmagado por gente poderosa, ou perdeu o trabalho quando uma empresa caiu, pode ouvir isto de outro jeito. Deixe falar. O texto não festeja quem estava debaixo da estátua.',
+    },
+    comfort:
+      'Talvez o chão tenha se mexido debaixo de uma coisa que você achava firme. Há um reino que não depende das suas mãos nem cai com elas. Hoje basta encostar nele.',
+    closing: 'O vento leva o pó. A pedra fica.',
+    words: [
+      'daniel',
+      'nabucodonosor',
+      'sonho do rei',
+      'grande estatua',
+      'cabeca de ouro',
+      'pes de barro',
+      'ferro e barro',
+      'pedra cortada sem auxilio de maos',
+      'sem auxilio de maos',
+      'pedra que feriu a estatua',
+      'quatro reinos',
+      'reino que nunca sera destruido',
+      'jamais sera destruido',
+      'po das eiras',
+    ],
+  },
+  {
     verses: '3:1-30',
     key: '3:18',
     title: 'E se não',
@@ -348,6 +534,192 @@ export const DAN: BookPassages = [
       'campo de dura',
       'sete vezes mais',
       'filho de deuses',
+    ],
+  },
+  {
+    verses: '4:1-37',
+    key: '4:37',
+    title: 'O rei que olhou para o céu',
+    theme: 'o orgulho que Deus humilha',
+    themes: ['humildade', 'arrependimento', 'adoracao', 'sabedoria'],
+    idea: 'O rei que disse ter edificado tudo com a própria força perde até o juízo, e o recebe de volta quando levanta os olhos ao céu e reconhece que o Altíssimo reina.',
+    context:
+      'Quem conta é o próprio Nabucodonosor, numa carta a todos os povos. Estava tranquilo no palácio e sonhou com uma árvore imensa, que um vigilante do céu mandava cortar, deixando o tronco. Daniel, aflito, explica: a árvore é o rei (4:22), que viverá entre os animais até entender quem domina. O tronco quer dizer que o reino lhe será devolvido.',
+    read: {
+      verses: '4:26-37',
+      how: 'Uma voz lê Daniel (26-27) e quem conta (28-33); outra lê o rei, no 30 com o peito cheio e, do 34 ao 37, com calma. Antes do 34, uma pausa.',
+    },
+    observe: [
+      {
+        ask: 'Que conselho Daniel dá ao rei, e quanto tempo passa até a queda?',
+        verses: '4:27, 4:29',
+        listen: 'Justiça e misericórdia para com os pobres; doze meses.',
+      },
+      {
+        ask: 'Quantas vezes o rei fala de si no terraço, e de quem ele não fala?',
+        verses: '4:30',
+        listen:
+          'Eu edifiquei, meu poder, minha majestade; de Deus, nem dos que carregaram os tijolos.',
+      },
+      {
+        ask: 'O que acontece com ele, e até quando?',
+        verses: '4:31-33',
+        listen:
+          'Perde o reino, vive com os animais, come erva; até entender que o Altíssimo domina.',
+      },
+      {
+        ask: 'O que ele faz primeiro, ao fim daqueles dias, e o que recebe de volta?',
+        verses: '4:34, 4:36',
+        listen: 'Levanta os olhos ao céu; volta o entendimento, depois o reino e a honra.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus deu um sonho, um amigo corajoso e um ano inteiro. O que essa demora mostra da intenção dele?',
+        verses: '4:27-29',
+        listen: 'O aviso era uma porta; ele não queria a queda.',
+        follow: 'Por que a gente esquece um aviso quando nada acontece logo?',
+      },
+      {
+        ask: 'A cidade era mesmo grande, e o rei mandou construí-la. O que há de falso, então, no que ele diz?',
+        verses: '4:30',
+        listen: 'Esquece quem deu o poder e faz de tudo glória sua.',
+      },
+      {
+        ask: 'O remédio que Daniel sugere ao orgulhoso é tratar bem o pobre. O que uma coisa tem a ver com a outra?',
+        verses: '4:27',
+        listen: 'O orgulho não vê quem está embaixo; a misericórdia obriga a olhar.',
+      },
+      {
+        ask: 'Primeiro os olhos se levantam, depois o entendimento volta. O que essa ordem diz sobre o que é estar em seu juízo?',
+        verses: '4:34',
+        listen: 'Ver-se inteiro começa por ver quem é Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o seu terraço, o lugar de onde você olha e diz: fui eu que fiz?',
+        listen: 'Casa, filhos, empresa, ministério. Alegria do bem feito é permitida.',
+      },
+      {
+        ask: 'Se você trocasse o eu edifiquei por uma lista, que nomes entrariam de quem ajudou a construir o que é seu?',
+        listen: 'Nomes mesmo: mãe, pedreiro, professora, colega.',
+        for: ['adults', 'men', 'women', 'couples'],
+      },
+      {
+        ask: 'Nota, seguidor, campeonato: como a gente comemora uma vitória sem virar o rei do terraço?',
+        listen: 'Agradecer, dividir o mérito, lembrar quem perdeu.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Daniel sofreu ao dar o aviso e falou com carinho. Quem pode dizer a você uma verdade dura, e como você a recebe?',
+        listen: 'Se ninguém pode, isso já é um aviso.',
+        for: ['adults', 'long-believers', 'couples'],
+      },
+      {
+        ask: 'O rei andou doze meses com um conselho guardado. Que bom conselho está parado na sua gaveta?',
+        listen: 'Ninguém precisa dizer qual; pode dizer desde quando.',
+        for: ['men', 'women', 'parents'],
+      },
+      {
+        ask: 'Depois de uma queda, o que ajudou você a levantar os olhos?',
+        listen: 'História contada com gratidão; sem detalhe que exponha.',
+        for: ['long-believers', 'elderly', 'new-believers'],
+      },
+      {
+        ask: 'O que surpreende você num rei que escreve ao mundo inteiro contando a própria vergonha?',
+        listen: 'Quem foi curado do orgulho não precisa esconder.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que coisa você fez com as mãos, um bolo, uma prateleira, um gol, de que se gaba até hoje?',
+        bridge: 'Um rei subiu ao terraço para admirar a obra dele. Vamos ouvir o que disse.',
+      },
+      {
+        text: 'Conte uma vez em que você estava se achando e a vida tratou de responder na mesma hora: o tropeço, o zíper aberto, o microfone ligado.',
+        bridge: 'A palavra ainda estava na boca do rei quando veio a resposta.',
+        for: ['young', 'teens', 'adults', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Vá até uma janela, se puder, e olhe para o céu por um minuto inteiro. Não peça nada.',
+      bridge: 'Foi com esse gesto que um rei voltou a si. Leia a história dele.',
+    },
+    complete: [
+      {
+        name: 'Reescrever o terraço',
+        text: 'A frase do rei, corrigida. Não é esta a grande … , que … deu, que … e … ajudaram a construir, com a força de … , para … ?',
+      },
+      {
+        name: 'Carta a todos os povos',
+        text: 'Nabucodonosor contou a sua. Escreva três linhas da sua: Eu estava … . Então aprendi que … . Agora eu louvo ao Rei do céu, porque … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure uma pessoa que ajudou a construir algo de que você se orgulha e agradeça com todas as letras.',
+        tell: 'quem foi, e o que a pessoa nem sabia que tinha feito.',
+      },
+      {
+        do: 'Siga o conselho de Daniel: faça nesta semana um gesto de misericórdia a alguém com menos do que você, indo até onde a pessoa está.',
+        tell: 'o que de perto se vê e do terraço não se vê.',
+      },
+    ],
+    children: {
+      truth: 'Tudo o que eu tenho vem de Deus.',
+      to7: {
+        story:
+          'Um rei sonhou com uma árvore bem grande. Daniel explicou: rei, a árvore é o senhor! Lembre que Deus é quem manda, e ajude os pobres. Passou um ano. O rei subiu no terraço, olhou a cidade e disse: fui eu que fiz! Tudo eu! Sozinho! Aí ele perdeu o palácio e foi viver no campo, comendo capim como os bois e dormindo no orvalho. Passou muito tempo. Um dia ele levantou os olhos para o céu. E pensou direito outra vez! Obrigado, Deus, disse o rei. O Senhor é que manda em tudo. E Deus devolveu a ele o palácio.',
+        activity:
+          'Façam a árvore: agachados como semente, cresçam até a ponta dos pés. Lá em cima, cada um olha para o teto e diz: obrigado, Deus, por… e completa.',
+        questions: [
+          'O que o rei falou no terraço?',
+          'O que ele fez para pensar direito de novo?',
+          'Que coisa você tem que veio de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Esta história é uma carta, escrita por um rei que conta o próprio vexame. Nabucodonosor sonhou com uma árvore que chegava ao céu, e alguém mandava cortá-la, deixando só o tronco. Daniel ficou com pena e falou a verdade: a árvore é o senhor. Deixe o orgulho, faça justiça, tenha misericórdia dos pobres. O rei ouviu e guardou. Passaram doze meses. Uma tarde ele passeava no terraço, olhou a cidade e disse: não é esta a grande Babilônia, que eu edifiquei, com o meu poder, para a minha glória? A frase nem tinha acabado, e veio uma voz do céu. Ele perdeu o reino e o juízo. Foi viver no campo, como os bois, até o cabelo parecer pena de águia. Muito tempo depois, levantou os olhos ao céu, e o entendimento voltou. Deus lhe devolveu o trono. E o rei escreveu para o mundo todo: o Rei do céu faz tudo certo, e sabe humilhar quem anda com arrogância.',
+        activity:
+          'Cada um escolhe uma coisa de que se orgulha e faz a lista de créditos, como no fim de um filme: quem ensinou, quem pagou, quem torceu, e Deus.',
+        questions: [
+          'Que conselho Daniel deu ao rei?',
+          'O que o rei esqueceu quando disse que eu edifiquei?',
+          'Em que você precisa dividir o mérito?',
+        ],
+      },
+      challenge: 'Quando elogiarem você, diga também quem ajudou.',
+    },
+    prayer:
+      'Rei do céu, perdoa o nosso terraço e tanto eu na nossa boca. Obrigado pelos avisos que deste com paciência. Levanta os nossos olhos antes da queda e, se já caímos, depois dela. Volta a nós o entendimento. Todas as tuas obras são verdade. Amém.',
+    leader: {
+      lost: 'A cena do capim prende a curiosidade, e o grupo fica nos detalhes estranhos. Leve de volta a dois momentos: a frase do 30 e os olhos levantados do 34. Não aplique o capítulo a governantes de hoje; o terraço é de cada um.',
+      tender:
+        'O que houve com o rei foi um juízo anunciado, com prazo. Nunca se conclui daí que quem tem transtorno mental está sendo castigado por orgulho: diga isso com clareza. Quem se trata, ou cuida de alguém assim, precisa de médico, remédio e gente perto. Em crise, CVV 188.',
+      differ:
+        'Nabucodonosor se converteu de fato? Alguns acham que sim, pela força do louvor final; outros notam que reconhecer o Deus altíssimo ainda não era deixar os outros. O texto não responde. Os sete tempos são em geral entendidos como sete anos; há quem prefira um período completo, sem conta exata.',
+    },
+    comfort:
+      'Cortaram a árvore, mas o tronco ficou com as raízes na terra. Se você está nesse tempo de toco, molhado de orvalho e longe do que era, ele não esqueceu onde plantou você.',
+    closing: 'O céu reina. Levantem os olhos.',
+    words: [
+      'nabucodonosor',
+      'arvore cortada',
+      'grande arvore',
+      'sete tempos',
+      'comeu erva como os bois',
+      'comer capim',
+      'grande babilonia que eu edifiquei',
+      'levantei os olhos ao ceu',
+      'meu entendimento voltou',
+      'o altissimo tem o dominio',
+      'o ceu reina',
+      'andam com arrogancia',
+      'andam na soberba',
+      'vigilante',
     ],
   },
   {
@@ -704,6 +1076,190 @@ export const DAN: BookPassages = [
       'trinta dias',
       'deus vivente',
       'anel',
+    ],
+  },
+  {
+    verses: '7:1-28',
+    key: '7:14',
+    title: 'O trono acima das feras',
+    theme: 'o reino dado ao Filho do homem',
+    themes: ['esperanca', 'volta', 'medo', 'adoracao'],
+    idea: 'Enquanto feras se levantam e ferem o povo de Deus, há um trono acima delas: o Ancião de dias julga, e o reino eterno é dado a um como filho do homem e aos santos.',
+    context:
+      'Daniel sonha: do mar agitado sobem quatro animais, um como leão, outro como urso, outro como leopardo, e um quarto, terrível, com dez chifres. Entre eles cresce um chifre pequeno de boca arrogante (1-8). De repente a cena sobe. Depois da leitura (19-28), Daniel ouve que o chifre fará guerra aos santos por um tempo, até que Deus lhes faça justiça.',
+    read: {
+      verses: '7:9-18',
+      how: 'Contem os animais em voz baixa, sem susto. No 9, quem lê se põe de pé. No 13 e 14, outra voz, devagar. Do 15 ao 18, de novo sentados.',
+    },
+    observe: [
+      {
+        ask: 'Como são o Ancião de dias, o trono e os que estão em volta?',
+        verses: '7:9-10',
+        listen: 'Veste branca, cabelo como lã, trono de fogo, milhões de pé, livros abertos.',
+      },
+      {
+        ask: 'O que acontece com o animal que falava alto e com os outros?',
+        verses: '7:11-12',
+        listen: 'Um é morto e destruído; dos outros se tira o domínio, com prazo.',
+      },
+      {
+        ask: 'Quem vem nas nuvens, até onde chega e o que recebe?',
+        verses: '7:13-14',
+        listen: 'Um como filho do homem, até o Ancião; domínio, honra e reino que não passa.',
+      },
+      {
+        ask: 'Como fica Daniel, e que explicação curta ele recebe?',
+        verses: '7:15-18',
+        listen: 'Perturbado; quatro reis se levantarão, mas os santos receberão o reino.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O mar se agita, o chifre grita, e no céu alguém se senta. O que esse sentar-se diz a quem está com medo?',
+        verses: '7:9-11',
+        listen: 'Não há correria no trono; quem julga está calmo e vê tudo.',
+      },
+      {
+        ask: 'Os reinos da terra aparecem como animais; o que Deus dá, a um com rosto de gente. O que a visão ensina sobre cada jeito de reinar?',
+        verses: '7:13-14, 7:17',
+        listen: 'Um devora; o outro recebe, é humano como devia ser.',
+        follow: 'Onde se vê poder que devora, e onde poder com rosto humano?',
+      },
+      {
+        ask: 'O filho do homem não toma o reino: chega, é apresentado e recebe. Por que isso importa?',
+        verses: '7:13-14',
+        listen: 'O domínio vem de Deus e por isso não passa. Jesus usou esse nome para si.',
+      },
+      {
+        ask: 'Dos quatro reis se diz que se levantarão; dos santos, que “receberão o reino”. O que há de consolo nesse verbo para quem perde na terra?',
+        verses: '7:17-18',
+        listen: 'Não é conquista deles; é presente com promessa de eternamente.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que força do mundo parece a você, hoje, uma fera grande demais?',
+        listen: 'Violência, doença, mentira, dinheiro. Sem apontar partido nem pessoa.',
+      },
+      {
+        ask: 'Quando você lê as notícias, onde a sua leitura para: no mar, no chifre ou no trono?',
+        listen: 'O hábito de ir até o fim da visão.',
+        for: ['adults', 'men', 'women', 'couples'],
+      },
+      {
+        ask: 'A boca arrogante fala alto e ganha plateia. Que voz dessas você escuta todo dia, e o que abaixaria o volume?',
+        listen: 'Perfil, comentário, voz de dentro.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Os livros foram abertos: nada do que sofreu o pequeno ficou sem registro. Que injustiça você precisa entregar a esse tribunal?',
+        listen: 'Entregar a Deus não impede de procurar a justiça daqui.',
+        for: ['adults', 'women', 'elderly'],
+      },
+      {
+        ask: 'Daniel, um homem de fé, ficou abatido com o que viu. O que isso libera em quem acha que crente não pode se assustar?',
+        listen: 'Susto e fé moram juntos; ele perguntou a quem sabia.',
+        for: ['long-believers', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'No mando que você tem em casa ou no serviço, o que às vezes tem dente de fera, e como seria com rosto de gente?',
+        listen: 'Um exemplo pequeno: o tom, o grito, o silêncio.',
+        for: ['parents', 'men', 'adults'],
+      },
+      {
+        ask: 'Que parte deste reino que não passa você já provou, mesmo de leve?',
+        listen: 'Perdão, mesa, coragem, paz no hospital.',
+        for: ['long-believers', 'elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De que bicho você tem um medo que ninguém entende: barata voadora, galinha, sapo, pombo?',
+        bridge: 'Daniel viu bichos bem piores. E viu o que havia acima deles.',
+      },
+      {
+        text: 'Que filme ou novela você só aguentou porque alguém já tinha contado que terminava bem?',
+        bridge: 'A visão de Daniel faz isso com a história: mostra o fim a quem está no meio.',
+        for: ['adults', 'young', 'teens', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se bem, as costas apoiadas, os dois pés no chão. Ouça os barulhos lá fora por um minuto, sem sair do lugar.',
+      bridge: 'Leia a visão assim, sentado. No meio dela também há alguém que se senta.',
+    },
+    complete: [
+      {
+        name: 'Duas alturas',
+        text: 'Divida a folha com uma linha. Embaixo, o mar: o que se agita e me assusta é … , … , … . Em cima, o trono: o que continua verdade é … , … , … . Por fim, leia de cima para baixo.',
+      },
+      {
+        name: 'Até que',
+        text: 'A palavra muda a visão de Daniel: até que veio o Ancião de dias. Continue três vezes: parecia que … ia vencer, até que … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Durante a semana, leia Daniel 7:13-14 antes de abrir as notícias ou as redes.',
+        tell: 'em que dia isso mudou a sua leitura, ou não mudou nada.',
+      },
+      {
+        do: 'Procure saber de um lugar onde cristãos sofrem pela fé e ore por eles três vezes, pelo nome do lugar.',
+        tell: 'que lugar foi, e uma coisa que você não sabia.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é Rei, e o reino dele não acaba.',
+      to7: {
+        story:
+          'Daniel teve um sonho esquisito. Do mar saíam quatro bichos mandões, que não eram como os de verdade. Faziam barulho e queriam mandar em tudo. Mas o sonho não parou ali. Lá no alto havia um trono brilhante, e nele estava Deus, com roupa branca como a neve. Em volta, milhares e milhares de pé, servindo. Deus olhou, e os bichos perderam o mando. Então veio alguém nas nuvens, como um homem. Deus lhe deu um reino que não acaba nunca! Gente de todos os lugares ficou contente com esse Rei. Nós sabemos o nome dele: Jesus.',
+        activity:
+          'Uma cadeira com um pano branco é o trono. Andem pela sala com barulho de mar; quando alguém disser o Rei está aqui, todos ficam quietinhos e sorriem para o trono.',
+        questions: [
+          'O que Daniel viu lá no alto?',
+          'Quem veio nas nuvens?',
+          'Quando você tem medo, o que pode dizer a Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Já acordou de um sonho e precisou contar para alguém? Daniel escreveu o dele. No sonho, o vento sacudia o mar, e dali saíam quatro animais estranhos, cada um querendo mandar no mundo. Um deles tinha um chifre que falava coisas arrogantes sem parar. Daniel foi ficando aflito. Aí a cena mudou. Trouxeram tronos, e um Ancião se sentou, de roupa branca como a neve, com milhões de pé ao redor. Os livros foram abertos: ali ninguém esconde o que fez. E o bicho falador perdeu o poder. Então Daniel viu chegar, nas nuvens, alguém como um filho do homem, e ele recebeu um reino que não passa, com povos de todas as línguas. Daniel perguntou o que era aquilo. Os animais são reinos, responderam, mas os santos do Altíssimo receberão o reino para sempre. Muito depois, Jesus disse quem era o Filho do homem: ele mesmo.',
+        activity:
+          'Dobrem uma folha ao meio. Embaixo, desenhem ondas e escrevam o que preocupa; em cima, o trono e o que Deus promete. Guardem com a parte de cima à vista.',
+        questions: [
+          'O que os animais representavam?',
+          'O que recebeu o que veio nas nuvens?',
+          'O que muda saber quem está no trono?',
+        ],
+      },
+      challenge: 'Quando sentir medo, olhe para cima e diga: Jesus é Rei.',
+    },
+    prayer:
+      'Ancião de dias, o mar faz barulho e nós nos assustamos. Faze-nos ler a visão até o trono. Lembra-te dos que hoje sofrem por ti. Filho do homem, o reino é teu e não passa; recebe-nos entre os teus. Amém.',
+    leader: {
+      lost: 'O chifre, os dez, os tempos: o grupo pode gastar a hora caçando nomes no jornal. Daniel também quis saber e ficou com coisas guardadas no coração (28). Fique no que a visão repete três vezes: o reino será dado aos santos (18, 22, 27).',
+      tender:
+        'Quem sofre de ansiedade ou foi criado com medo do fim do mundo pode ficar aflito. Não aumente o suspense. Quem sofre violência pode ouvir que basta esperar o juízo: diga que procurar ajuda agora é certo (Ligue 180, Disque 100).',
+      differ:
+        'Os quatro animais são em geral Babilônia, Medos e Persas, Grécia e Roma; para outros, a lista acaba na Grécia. O chifre pequeno é visto no rei Antíoco, que perseguiu os judeus, num inimigo ainda futuro, ou num poder ao longo da história. A vinda nas nuvens, para uns, é a subida de Jesus ao Pai; para outros, a sua volta.',
+    },
+    comfort:
+      'O texto não diz que a fera não existe, nem que não dói. Diz que ela tem prazo, e que acima dela alguém está sentado, sem pressa, com o livro aberto no seu nome. Você pode guardar isso no coração, como Daniel.',
+    closing: 'As feras passam. O reino não.',
+    words: [
+      'quatro animais',
+      'anciao de dias',
+      'filho do homem',
+      'nuvens do ceu',
+      'chifre pequeno',
+      'dez chifres',
+      'leao urso leopardo',
+      'livros foram abertos',
+      'santos do altissimo',
+      'dominio eterno',
+      'um tempo e tempos e metade de um tempo',
+      'belsazar',
+      'daniel',
+      'visao de noite',
     ],
   },
   {
