@@ -19,6 +19,7 @@ export function usePopup({ trap = false } = {}) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (trap && event.key === 'Tab' && area.current) goRound(event, area.current)
       if (event.key !== 'Escape') return
+      event.preventDefault()
       setOpenAt(null)
       toggle.current?.focus()
     }

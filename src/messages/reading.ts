@@ -49,6 +49,7 @@ export const readingMessages = {
 
   tapToEdit: 'Para mudar uma frase, toque nela ou use Editar.',
   enterGoesOn: 'Enter começa a próxima linha.',
+  newLineGoesOn: 'A tecla de nova linha começa a próxima.',
   line: {
     heading: 'Título',
     paragraph: 'Parágrafo',

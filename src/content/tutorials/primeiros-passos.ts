@@ -54,7 +54,7 @@ export const gettingStarted: Tutorial = {
       title: 'Gere, leia e ajuste',
       text: [
         'Toque em “Gerar Esboço”. Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Leia tudo uma vez, com a Bíblia aberta, e escolha as perguntas que combinam com o seu grupo.',
-        'Para mudar uma frase, toque nela e escreva; a tecla Enter começa a próxima linha. O que você muda é salvo sozinho.',
+        'Para mudar uma frase, toque nela e escreva; a tecla de nova linha (Enter) começa a próxima. O que você muda é salvo sozinho.',
         'O esboço fica guardado no “Histórico de Esboços”, no Dashboard.',
       ],
       picture: {

@@ -13,6 +13,8 @@ export type Unit = {
   readonly words: string
   /** Characters at the beginning of the words that stay as they are: 'Para quem conduz: '. */
   readonly lead: number
+  /** Characters at the beginning of the words that are in bold: 'A ideia em uma linha:'. */
+  readonly bold: number
   readonly kind: 'heading' | 'paragraph' | 'note' | 'item'
   /** Of an item in a list with numbers. */
   readonly number: number | null
@@ -47,6 +49,7 @@ export function readEditable(markdown: string): EditableOutline {
       from: startOf(first) + offset,
       to: endOf(last) + offset,
       words: characters.map(({ shown }) => shown).join(''),
+      bold: boldCharacters(first, characters, offset),
       characters,
       path,
       offset,
@@ -78,6 +81,16 @@ export function endOf(node: Nodes): number {
 
 export function childrenOf(node: Nodes | undefined): readonly Nodes[] {
   return node && 'children' in node ? node.children : []
+}
+
+function boldCharacters(
+  first: Nodes,
+  characters: readonly SourceCharacter[],
+  offset: number,
+): number {
+  if (first.type !== 'strong') return 0
+  const rest = characters.findIndex(({ from }) => from >= endOf(first) + offset)
+  return rest === -1 ? characters.length : rest
 }
 
 function kindOf(block: Block, path: readonly Nodes[]): Pick<Unit, 'kind' | 'lead' | 'number'> {

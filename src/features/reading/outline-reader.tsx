@@ -37,6 +37,7 @@ import { readTypeSize, rememberTypeSize } from './type-size'
 import { TypeSizeControl } from './type-size-control'
 import { useEditedText } from './editing/use-edited-text'
 import { useEditing, type Editing } from './editing/use-editing'
+import { useEscape } from './editing/use-escape'
 import { useSectionMenu } from './editing/use-section-menu'
 import { useRewriting } from './editing/use-rewriting'
 
@@ -110,16 +111,17 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
       },
     })
   }
-  const toggleLines = () => {
-    flushSync(() => setEveryLine(!everyLine))
+  const openLines = () => {
+    flushSync(() => setEveryLine(true))
     // whoever asked for fields begins in the first, not tools and an index away from it; a phone would open its keyboard
-    if (!everyLine && !isPhone()) lines.current?.querySelector('textarea')?.focus()
+    if (!isPhone()) lines.current?.querySelector('textarea')?.focus()
   }
   const finish = () => {
     editing.close()
     setEveryLine(false)
     editButton.current?.focus()
   }
+  useEscape(everyLine, finish)
 
   const isChanging =
     everyLine || editing.line !== null || editing.undo !== null || edited.state !== 'saved'
@@ -154,7 +156,7 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
           onMeet={meet}
           editButton={editButton}
           editing={everyLine}
-          onEdit={toggleLines}
+          onEdit={everyLine ? finish : openLines}
           actions={renderActions(sharedText)}
           more={
             <>
@@ -164,7 +166,7 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
           }
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
-          <p>{everyLine ? readingMessages.enterGoesOn : readingMessages.tapToEdit}</p>
+          <p>{everyLine ? nextLineHint() : readingMessages.tapToEdit}</p>
           <div className="print-none flex items-center gap-3">
             <span aria-hidden="true">{readingMessages.typeSize}</span>
             <TypeSizeControl size={typeSize} onChange={resize} />
@@ -228,6 +230,11 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
       )}
     </>
   )
+}
+
+/** The key of a phone has no name on it. */
+function nextLineHint(): string {
+  return isPhone() ? readingMessages.newLineGoesOn : readingMessages.enterGoesOn
 }
 
 type Stable = Pick<Editing, 'open' | 'type' | 'join' | 'close'>

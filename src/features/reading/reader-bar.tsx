@@ -33,6 +33,7 @@ export function ReaderBar({ onMeet, editButton, editing, onEdit, actions, more }
     // heard by the strip alone: Escape in a dialog that was opened from it closes that one
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
+      event.preventDefault()
       setOpen(false)
       moreButton.current?.focus()
     }
@@ -49,11 +50,11 @@ export function ReaderBar({ onMeet, editButton, editing, onEdit, actions, more }
         <Button
           ref={editButton}
           variant="secondary"
-          className="max-sm:grow"
-          aria-pressed={editing}
+          data-pressed={editing || undefined}
+          className="data-pressed:border-accent data-pressed:bg-accent-soft data-pressed:text-on-accent-soft max-sm:grow"
           onClick={onEdit}
         >
-          {readingMessages.edit}
+          {editing ? readingMessages.done : readingMessages.edit}
         </Button>
         <Button
           ref={moreButton}

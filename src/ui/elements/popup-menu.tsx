@@ -38,6 +38,7 @@ export function PopupMenu({
     if (!open) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
+      event.preventDefault()
       setOpen(false)
       toggle.current?.focus()
     }

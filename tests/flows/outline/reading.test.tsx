@@ -290,7 +290,8 @@ describe('editing', () => {
     await user.click(screen.getByRole('button', { name: 'Editar' }))
     expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
     await user.keyboard('{Escape}')
-    expect(screen.getByRole('button', { name: 'Concluir' })).toHaveFocus()
+    const [above, below] = screen.getAllByRole('button', { name: 'Concluir' })
+    expect(below).toHaveFocus()
     const verse = screen
       .getAllByRole<HTMLTextAreaElement>('textbox')
       .find(({ value }) => value.startsWith('Filipenses'))
@@ -303,9 +304,31 @@ describe('editing', () => {
     )
     // who made what is no line to change
     expect(screen.queryByDisplayValue('Bíblia Livre')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Concluir' }))
+    // the button that opened them ends it, wherever the page is scrolled to
+    await user.click(above!)
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus()
+  })
+
+  it('leaves the fields with Esc from wherever the focus is, but for an open menu', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    await user.click(screen.getByRole('button', { name: 'Mudar a parte: Desafio' }))
+    await user.keyboard('{Escape}')
+    expect(screen.queryAllByRole('textbox')).not.toHaveLength(0)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus()
+  })
+
+  it('keeps the bold words bold that a line begins with, as far as they are left', async () => {
+    const { user } = await open()
+    await user.click(screen.getByText(/Posso todas as coisas/))
+    const bold = () => document.querySelector('textarea')?.previousElementSibling?.textContent
+    expect(bold()).toBe('Filipenses 4:13')
+    screen.getByRole<HTMLTextAreaElement>('textbox').setSelectionRange(0, 10)
+    await user.keyboard('Aos filipenses')
+    expect(bold()).toBe('Aos filipenses 4:13')
   })
 
   it('goes back step by step', async () => {

@@ -1,4 +1,5 @@
 import type { Unit } from '@/domain/editing/editable-outline'
+import { difference } from '@/domain/editing/edit-words'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { readingMessages } from '@/messages/reading'
 import { classNames } from '@/ui/elements/class-names'
@@ -21,6 +22,8 @@ export function EditableLine({ unit, line, editing, maxLength }: EditableLinePro
   const said = unit.words.slice(unit.lead)
   const value = line ? (typed.id === line.id ? typed.value : line.opening) : said
 
+  const bold = boldOf(unit, said, value)
+
   const id = line?.id
   const caret = line?.caret ?? null
   useLayoutEffect(() => {
@@ -35,6 +38,15 @@ export function EditableLine({ unit, line, editing, maxLength }: EditableLinePro
       data-value={`${value} `}
       className="grid min-w-0 grow after:invisible after:col-start-1 after:row-start-1 after:whitespace-pre-wrap after:content-[attr(data-value)]"
     >
+      {bold > 0 && (
+        // a field has letters of one kind only: these, as wide as its own, lie on them
+        <span
+          aria-hidden="true"
+          className="pointer-events-none z-10 col-start-1 row-start-1 whitespace-pre-wrap [-webkit-text-stroke:0.025em_currentColor]"
+        >
+          {value.slice(0, bold)}
+        </span>
+      )}
       <textarea
         ref={field}
         rows={1}
@@ -55,6 +67,7 @@ export function EditableLine({ unit, line, editing, maxLength }: EditableLinePro
           const { selectionStart, selectionEnd } = event.currentTarget
           if (event.nativeEvent.isComposing) return
           if (event.key === 'Escape') {
+            event.preventDefault()
             event.currentTarget.blur()
             document.getElementById(DONE_ID)?.focus()
           }
@@ -69,6 +82,14 @@ export function EditableLine({ unit, line, editing, maxLength }: EditableLinePro
       />
     </span>
   )
+}
+
+/** Of a line that begins in bold, the characters that are, as it is typed. */
+function boldOf({ bold, lead }: Unit, said: string, value: string): number {
+  const before = Math.max(0, bold - lead)
+  const [begin, end, inserted] = difference(said, value)
+  if (begin >= before) return before
+  return end > before ? begin : before + inserted.length - (end - begin)
 }
 
 function nameOf({ kind, number }: Unit): string {
