@@ -173,6 +173,368 @@ export const FIRST_THESSALONIANS: BookPassages = [
     ],
   },
   {
+    verses: '2:1-12',
+    key: '2:8',
+    title: 'O evangelho e a própria vida',
+    theme: 'servir com o coração limpo',
+    themes: ['discipulado', 'servico', 'missao', 'fidelidade'],
+    idea: 'Quem leva o evangelho sem truque e sem interesse, para agradar a Deus, acaba dando junto a própria vida: com a ternura de uma mãe e o encorajamento de um pai.',
+    context:
+      'Paulo, Silvano e Timóteo chegaram a Tessalônica machucados da prisão de Filipos e tiveram de sair de lá às pressas, de noite. Depois correu que eram mais uns aproveitadores de estrada, como tantos. Paulo responde lembrando o que eles mesmos viram.',
+    read: {
+      verses: '2:1-12',
+      how: 'Um versículo por pessoa. Nos versículos 7 e 8 e no 11, quem lê faz uma pausa antes de passar adiante.',
+    },
+    observe: [
+      {
+        ask: 'De onde eles vinham quando chegaram, e de onde tiraram a ousadia?',
+        verses: '2:2',
+        listen: 'De sofrer maus-tratos em Filipos; do nosso Deus.',
+      },
+      {
+        ask: 'O que Paulo garante que não havia na pregação deles?',
+        verses: '2:3-6',
+        listen: 'Engano, impureza, fraude, lisonja, ganância, busca de glória.',
+      },
+      {
+        ask: 'Com que duas figuras de casa ele descreve o seu jeito, e o que cada uma faz?',
+        verses: '2:7, 2:11',
+        listen: 'Mãe que dá carinho; pai que exorta, consola e testemunha a cada um.',
+      },
+      {
+        ask: 'Além do evangelho, o que queriam repartir, e como pagavam as próprias contas?',
+        verses: '2:8-9',
+        listen: 'As próprias almas; trabalhando noite e dia para não pesar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Que liberdade dá viver “não para agradar as pessoas, mas sim a Deus”, e que risco essa frase corre na boca de gente grossa?',
+        verses: '2:4, 2:7',
+        listen: 'Livra da lisonja. E o versículo 7 não deixa virar grosseria.',
+        follow: 'Como se fala a verdade com suavidade?',
+      },
+      {
+        ask: 'Por que Paulo não separa a mensagem da vida de quem a leva?',
+        verses: '2:8, 2:10',
+        listen: 'Amor contado de longe convence pouco; eles eram queridos.',
+      },
+      {
+        ask: 'Ele podia exigir sustento e não exigiu. O que essa escolha disse aos tessalonicenses?',
+        verses: '2:6, 2:9',
+        listen:
+          'Vocês não são fonte de renda. Noutros lugares ele defende o sustento de quem prega.',
+      },
+      {
+        ask: 'Como carinho e exortação trabalham juntos para alguém andar “de maneira digna diante de Deus”?',
+        verses: '2:7, 2:11-12',
+        listen: 'Um sem o outro mima ou quebra; juntos, fazem crescer.',
+        follow: 'Qual dos dois sobra em você, e qual falta?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem repartiu com você não só o evangelho, mas a cozinha, o tempo, a conversa? Que cena ficou?',
+        listen: 'Cenas simples; bom momento de gratidão.',
+      },
+      {
+        ask: 'De que elogio ou resposta você depende antes de achar que fez bem uma coisa?',
+        listen: 'Agradar pessoas; o que isso custa.',
+        for: ['adults', 'women', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Seguidor, curtida, plateia: como saber se você mostra a fé para agradar a Deus ou para aparecer?',
+        listen: 'O que se faz sem publicar.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Para quem você poderia ser hoje um pouco mãe ou um pouco pai na fé, e o que já tem para dar?',
+        listen: 'Tempo, escuta, comida, carona. Vale para quem não tem filhos.',
+        for: ['adults', 'elderly', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'O que faria você confiar em quem fala de Deus?',
+        listen: 'Escutar sem defender ninguém.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Em casa, quem faz mais o papel do carinho e quem faz o da exortação, e como dividir melhor?',
+        listen: 'Trocar de papel por um dia.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que trabalho seu, que ninguém chama de ministério, é também um jeito de não pesar e de servir?',
+        listen: 'Fadiga honrada: panela, oficina, plantão.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Vendedor insistente: qual foi a conversa mais enrolada que já tentaram com você, e em que hora percebeu?',
+        bridge: 'Naquele tempo também havia vendedor de conversa. Acusaram Paulo de ser um deles.',
+      },
+      {
+        text: 'Que frase da sua mãe, do seu pai ou de quem criou você ainda sai da sua boca sem querer?',
+        bridge: 'Paulo diz que foi um pouco mãe e um pouco pai. Vamos ver de que jeito.',
+      },
+    ],
+    quiet: {
+      text: 'Lembre do colo, do ombro ou da voz de alguém que cuidou de você com suavidade.',
+      bridge: 'Foi assim, diz Paulo, que o evangelho chegou àquela cidade.',
+    },
+    complete: [
+      {
+        name: 'Carta de gratidão curta',
+        text: 'Complete: Querido(a) …, você não me deu só conselhos. Você me deu … . Lembro do dia em que … . Por sua causa, hoje eu … .',
+      },
+      {
+        name: 'Por que eu faço',
+        text: 'Pense numa coisa que você faz por Deus e termine com sinceridade: Faço porque … . Se ninguém visse, eu … . O que Deus, que prova os corações, talvez queira limpar aqui é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Agradeça a alguém que ajudou você a crer, contando uma cena que essa pessoa talvez nem lembre.',
+        tell: 'a cena, e o que a pessoa disse.',
+      },
+      {
+        do: 'Reparta com alguém mais novo na fé algo da sua vida comum: uma refeição, uma ida à feira, uma tarde de conserto.',
+        tell: 'o que fizeram e de que conversaram.',
+      },
+    ],
+    children: {
+      truth: 'Quem ama fala de Jesus e dá o coração junto.',
+      to7: {
+        story:
+          'Paulo, Silvano e Timóteo chegaram à cidade de Tessalônica. Estavam machucados, porque na outra cidade bateram neles. Mas vieram contar de Jesus. Não queriam dinheiro. Não queriam palmas. De dia contavam de Jesus, e ainda trabalhavam até a noite para comprar o pão, para não dar trabalho a ninguém. Eram carinhosos com as pessoas, como a mãe que faz carinho no bebê. E animavam cada um, como um pai que diz: vai, você consegue! Paulo escreveu depois: a gente gostava tanto de vocês que deu o nosso coração também.',
+        activity:
+          'Cada um diz ao do lado uma frase de carinho, como a mãe, e uma de ânimo, como o pai: você consegue!',
+        questions: [
+          'O que Paulo e os amigos foram contar?',
+          'Com quem Paulo disse que era parecido?',
+          'A quem você quer dar carinho e ânimo?',
+        ],
+      },
+      to12: {
+        story:
+          'Por aquelas estradas andava muito vendedor de conversa: falava bonito, pegava o dinheiro e sumia. Por isso, quando Paulo e os amigos tiveram de sair depressa de Tessalônica, alguém deve ter dito: viram? Eram iguais aos outros! Paulo escreveu: vocês se lembram. Lembram que chegamos machucados da prisão de Filipos e, mesmo assim, Deus nos deu coragem. Lembram que não elogiamos ninguém para ganhar presente. Lembram que trabalhávamos de noite e de dia para não custar nada. Tratamos vocês com a suavidade de uma mãe. Animamos cada um, como um pai. E a melhor parte: gostávamos tanto de vocês que não demos só a boa notícia; demos a nossa vida. Dá para mentir com palavras. Com a vida inteira, é bem mais difícil. Deus viu tudo, disse Paulo, e vocês também.',
+        activity:
+          'Em roda, cada um termina a frase: eu sei que essa pessoa me ama de verdade, porque ela… Depois escolham a quem agradecer.',
+        questions: [
+          'O que talvez dissessem de Paulo depois que ele partiu?',
+          'O que Paulo deu além da boa notícia?',
+          'Como você percebe que alguém é sincero?',
+        ],
+      },
+      challenge: 'Ajude alguém em casa sem pedir nada em troca e sem contar a ninguém.',
+    },
+    prayer:
+      'Deus que provas os corações, limpa o motivo por trás do que fazemos. Livra-nos da lisonja e da vontade de aparecer. Obrigado por quem nos deu o evangelho e um pedaço da própria vida. Faz-nos suaves como mãe, firmes como pai, e leais a ti. Amém.',
+    leader: {
+      lost: 'A conversa pode descer para pastores e dinheiro. Cada um tem casos. Traga de volta: que tipo de gente sou eu quando sirvo? Paulo não proíbe o sustento (veja 1 Coríntios 9:14); conta uma escolha.',
+      tender:
+        'Mãe e pai doem em quem não teve carinho, perdeu um filho ou não pôde ter. Fale também de quem fez esse papel. Quem foi enganado por líderes pode reviver a raiva; dê razão à dor. Abuso por líder se denuncia (Disque 100, Ligue 180).',
+    },
+    comfort:
+      'Suaves entre vós, como uma mãe que dá carinho aos seus filhos. Deus quis ser anunciado desse jeito. Se falaram dele a você aos gritos, não era esta a voz.',
+    closing: 'O evangelho se dá com as duas mãos: a palavra e a vida.',
+    words: [
+      'como uma mae que da carinho',
+      'como ama que acaricia',
+      'nossas proprias almas',
+      'nossa propria vida',
+      'nao para agradar as pessoas',
+      'nao para agradar a homens',
+      'palavras de lisonja',
+      'palavras lisonjeiras',
+      'trabalho e fadiga',
+      'como um pai aos seus filhos',
+      'prova os nossos coracoes',
+      'maltratados em filipos',
+    ],
+  },
+  {
+    verses: '3:1-13',
+    key: '3:8',
+    title: 'Que notícia você traz deles?',
+    theme: 'firmar uns aos outros na aflição',
+    themes: ['comunhao', 'sofrimento', 'oracao', 'amizade'],
+    idea: 'Na aflição, a fé de uns sustenta a de outros: sem poder mais esperar, Paulo manda Timóteo fortalecê-los, volta a viver com a boa notícia e ora para que o amor deles cresça até a vinda do Senhor.',
+    context:
+      'Paulo teve de deixar Tessalônica às pressas e não conseguia voltar (2:17-18). Lá a igreja nova sofria pressão dos vizinhos. Sem telefone nem correio rápido, ele ficou sem saber se a fé deles tinha resistido. De Atenas, preferiu ficar sozinho e mandar o companheiro.',
+    read: {
+      verses: '3:2-13',
+      how: 'Quem conduz conta o versículo 1. Um lê a preocupação (2 a 5), outro a boa notícia (6 a 9), e todos leem juntos a oração (10 a 13).',
+    },
+    observe: [
+      {
+        ask: 'Para que Timóteo foi enviado, e o que Paulo temia?',
+        verses: '3:2-5',
+        listen: 'Fortalecer e encorajar; que o tentador os tivesse vencido.',
+      },
+      {
+        ask: 'O que Paulo já tinha avisado quando estava com eles?',
+        verses: '3:3-4',
+        listen: 'Que seriam afligidos.',
+      },
+      {
+        ask: 'Que notícias Timóteo trouxe na volta?',
+        verses: '3:6',
+        listen: 'Da fé, do amor, da boa lembrança e da vontade de vê-los.',
+      },
+      {
+        ask: 'O que a notícia fez com Paulo, e o que ele pede a Deus em seguida?',
+        verses: '3:7-8, 3:10-13',
+        listen:
+          'Consolou, fez viver; pede para vê-los, que o amor transborde, que o coração se firme.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que há de verdade e de coragem em dizer “agora vivemos, se vós estais firmes no Senhor”?',
+        verses: '3:8',
+        listen: 'O apóstolo precisa deles; a fé não é caso de um só.',
+        follow: 'Em que isso é diferente de pôr a felicidade nas costas do outro?',
+      },
+      {
+        ask: 'Por que avisar antes que a aflição viria ajuda alguém a não se abalar?',
+        verses: '3:3-4',
+        listen: 'Dor não é sinal de que Deus falhou ou de que erraram o caminho.',
+      },
+      {
+        ask: 'Paulo está preocupado e manda uma pessoa. O que uma visita faz que uma carta não faz?',
+        verses: '3:2, 3:5-6',
+        listen: 'Vê o rosto, escuta, traz e leva notícia.',
+      },
+      {
+        ask: 'Na oração, de que modo o amor que cresce está ligado ao coração firme até a vinda de Jesus?',
+        verses: '3:12-13',
+        listen: 'Santidade aqui amadurece amando, uns aos outros e a todos.',
+        follow: 'Por que acrescentar o “por todos”?',
+      },
+    ],
+    live: [
+      {
+        ask: 'De quem você está há tempo demais sem notícia?',
+        listen: 'Um nome; já pode virar gesto.',
+      },
+      {
+        ask: 'Quem foi o seu Timóteo, que apareceu na hora em que a fé balançava? O que ele fez ao chegar?',
+        listen: 'Presença simples, pouca explicação.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Mensagem visualizada, áudio curto, chamada, ir até lá: do que um amigo seu está precisando de verdade agora?',
+        listen: 'Subir um degrau de presença.',
+        follow: 'O que segura você de ir?',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'A notícia da firmeza de quem faria você respirar aliviado esta noite?',
+        listen: 'Filhos longe, irmãos afastados; orar por eles no fim.',
+        for: ['parents', 'elderly', 'couples'],
+      },
+      {
+        ask: 'O que ninguém lhe avisou sobre seguir a Jesus, e você gostaria de ter sabido?',
+        listen: 'Pressão da família, perdas, dúvidas.',
+        for: ['new-believers', 'visitors', 'young'],
+      },
+      {
+        ask: 'Em que momento você precisou dizer, como Paulo, que não suportava mais esperar? Quem ficou com você?',
+        listen: 'Escutar; não resolver.',
+        for: ['mourning', 'adults', 'singles'],
+      },
+      {
+        ask: 'Para que pessoa difícil caberia pedir que o seu amor crescesse e sobrasse?',
+        listen: 'Pedido a Deus, não esforço só.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Antes do celular, como a notícia chegava na sua família: carta, recado na venda, orelhão, vizinho? Qual demorou mais?',
+        bridge: 'Paulo esperou por uma notícia sem telefone nenhum, até não aguentar.',
+        for: ['adults', 'elderly', 'couples', 'long-believers', 'women', 'men'],
+      },
+      {
+        text: 'Quanto tempo você aguenta uma mensagem sem resposta antes de imaginar o pior? Conte a sua melhor novela mental.',
+        bridge: 'Paulo também imaginou o pior. Só que, em vez de esperar mais, mandou alguém.',
+      },
+    ],
+    quiet: {
+      text: 'Pense em alguém que mora longe e de quem você gosta. Como será que está agora, nesta hora?',
+      bridge: 'O texto nasceu de uma saudade assim. Leia com essa pessoa em mente.',
+    },
+    complete: [
+      {
+        name: 'Relatório de Timóteo',
+        text: 'Escreva a notícia que Timóteo levaria de você hoje: A fé dele ou dela está … . O amor aparece em … . A aflição é … . Tem saudade de … . Está precisando de … .',
+      },
+      {
+        name: 'Oração com nomes',
+        text: 'Reescreva o versículo 12: Senhor, faz crescer e sobrar o amor de … por … , e o meu por … . Firma o coração de … , que está passando por … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Visite alguém que está passando aperto, ou ligue se a distância não deixa, só para saber como vai a fé e o coração. Leve mais ouvido do que conselho.',
+        tell: 'que notícia boa você trouxe de volta.',
+      },
+      {
+        do: 'Escreva a uma pessoa que continua firme apesar de tudo: saber de você me faz bem. E diga por quê.',
+        tell: 'a quem escreveu e o que essa pessoa contou.',
+      },
+    ],
+    children: {
+      truth: 'Deus me dá amigos para eu ficar firme.',
+      to7: {
+        story:
+          'Paulo estava longe dos amigos de Tessalônica. Ele pensava: será que estão bem? Será que ainda confiam em Jesus? Não tinha telefone. Não tinha vídeo. Paulo não aguentava mais de saudade! Então disse: Timóteo, vá lá, por favor. Dê força a eles. Timóteo andou, andou, andou. Paulo esperou. Um dia, olhe quem vem na estrada! Timóteo! E aí? Eles estão firmes! Amam Jesus, amam uns aos outros e estão com saudade de você! Paulo ficou tão contente que disse: agora eu vivo! E orou: Senhor, faz o amor deles crescer, crescer, até sobrar.',
+        activity:
+          'Um vai até a porta e volta com uma notícia boa de alguém da roda: a Ana é amiga! Todos respondem: obrigado, Deus!',
+        questions: [
+          'De quem Paulo tinha saudade?',
+          'Que notícia Timóteo trouxe?',
+          'Quem você pode visitar ou chamar?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine ficar semanas sem saber de quem você ama. Foi assim com Paulo. Ele tinha saído correndo de Tessalônica, e a igreja de lá, novinha, estava sendo maltratada. Será que desistiram? Será que o tentador os enganou? Paulo não suportou mais. Estava em Atenas, cidade enorme e estranha, e mesmo assim mandou para longe o amigo que tinha por perto: vai, Timóteo, dá força a eles. E ficou esperando. Até que Timóteo voltou com o rosto brilhando: eles estão firmes! Acreditam, se amam, e perguntam por você! Paulo escreveu: agora eu vivo, porque vocês estão firmes no Senhor. Já viu? Até um apóstolo precisava da fé dos amigos. Depois orou de noite e de dia: que Deus faça o amor de vocês crescer e transbordar, uns pelos outros e por todos, até Jesus voltar.',
+        activity:
+          'Gravem ou escrevam juntos uma mensagem curta de ânimo para alguém do grupo que faltou ou mora longe, e enviem com um adulto.',
+        questions: [
+          'Por que Paulo estava aflito?',
+          'O que ele quis dizer com agora eu vivo?',
+          'Quem fica mais forte quando você aparece?',
+        ],
+      },
+      challenge: 'Pergunte a um amigo como ele está de verdade, e escute até o fim.',
+    },
+    prayer:
+      'Pai nosso e Senhor Jesus, abre o caminho até quem está longe. Fortalece os que hoje sofrem por tua causa e manda a eles alguém. Faz crescer e sobrar o nosso amor, uns pelos outros e por todos, e firma o nosso coração até a tua vinda. Amém.',
+    leader: {
+      lost: 'O versículo 3 pode soar como se todo sofrimento fosse mandado por Deus. Paulo fala da aflição de quem segue a Cristo contra a corrente. Doença e violência são outra conversa.',
+      tender:
+        'Quem tem filho ou amigo que largou a fé pode ouvir o versículo 8 com dor. Não prometa o que você não sabe; ore com a pessoa pelo nome dele. Quem está sem notícia de um desaparecido ou de um parente preso também precisa de companhia.',
+    },
+    comfort:
+      'Nem Paulo aguentou sozinho. Quando não suportou mais, disse, e mandou buscar notícia. Você também pode dizer a alguém que não está aguentando. Isso não é falta de fé.',
+    closing: 'Fiquem firmes no Senhor: a sua fé faz bem a alguém.',
+    words: [
+      'enviamos timoteo',
+      'sozinhos em atenas',
+      'ninguem se abale',
+      'ninguem se inquiete por estas tribulacoes',
+      'para isso fomos destinados',
+      'agora vivemos',
+      'firmes no senhor',
+      'boas noticias da vossa fe',
+      'ver o vosso rosto',
+      'suprir o que falta na fe',
+      'crescer em amor',
+      'irrepreensiveis em santidade',
+    ],
+  },
+  {
     verses: '4:1-12',
     key: '4:3',
     title: 'Cada vez mais',

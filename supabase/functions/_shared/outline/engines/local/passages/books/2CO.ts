@@ -1024,6 +1024,190 @@ export const SECOND_CORINTHIANS: BookPassages = [
     ],
   },
   {
+    verses: '6:1-13',
+    key: '6:10',
+    title: 'O dia é hoje, o coração é largo',
+    theme: 'servir sem pôr tropeço',
+    themes: ['servico', 'sofrimento', 'fidelidade', 'graca'],
+    idea: 'Para que ninguém receba a graça em vão, Paulo não põe tropeço no caminho: recomenda-se pela vida, firme na dor e alegre na perda, e pede aos coríntios um coração aberto como o dele.',
+    context:
+      'Paulo acabou de pedir: reconciliai-vos com Deus (5:20). Agora roga que os coríntios não recebam essa graça em vão. Eles andavam frios com ele, encantados com pregadores de melhor aparência. Em vez de diploma, Paulo mostra cicatrizes, e termina pedindo, como pai a filhos, que abram o coração.',
+    read: {
+      verses: '6:2-13',
+      how: 'Quem conduz diz o versículo 1 com as próprias palavras. Nos versículos 8 a 10, um lê a primeira parte de cada contraste e os outros respondem com a segunda.',
+    },
+    observe: [
+      {
+        ask: 'Para quando é o socorro de que o versículo 2 fala?',
+        verses: '6:2',
+        listen: 'Agora: hoje é o tempo agradável, o dia da salvação.',
+      },
+      {
+        ask: 'Que dificuldades Paulo cita, e quais delas vieram da mão de outras pessoas?',
+        verses: '6:4-5',
+        listen: 'Aflições, necessidades; açoites, prisões, tumultos vieram de outros.',
+      },
+      {
+        ask: 'No meio de tanta pancada, com que qualidades e com que forças ele serve?',
+        verses: '6:6-7',
+        listen: 'Pureza, paciência, bondade, amor não fingido; Espírito, verdade, poder de Deus.',
+      },
+      {
+        ask: 'Onde está o aperto: no coração de Paulo ou no dos coríntios? E o que ele pede?',
+        verses: '6:11-13',
+        listen: 'O dele está ampliado; o deles, estreito. Que se alarguem também.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que Paulo se preocupa tanto em não dar escândalo “em coisa alguma”?',
+        verses: '6:3-4',
+        listen:
+          'Escândalo aqui é tropeço: a vida dele não pode atrapalhar alguém de chegar à graça.',
+        follow: 'Que tropeços não ofendem a fé de ninguém, e quais ofendem?',
+      },
+      {
+        ask: 'Como alguém pode ser visto “como entristecidos, porém sempre alegres” sem fingir em nenhuma das duas pontas?',
+        verses: '6:10',
+        listen:
+          'A tristeza é verdadeira; a alegria vem de outra fonte e não precisa esperar a dor acabar.',
+      },
+      {
+        ask: 'Pobre que enriquece a muitos: que riqueza Paulo repartia?',
+        verses: '6:10',
+        listen: 'O evangelho, a amizade, a presença. Não é promessa de dinheiro.',
+      },
+      {
+        ask: 'O que um coração estreito faz com quem lhe quer bem?',
+        verses: '6:12-13',
+        listen: 'Desconfia, mede, guarda distância. O afeto não cabe.',
+        follow: 'O que costuma apertar o coração da gente?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Dos contrastes dos versículos 8 a 10, qual descreve melhor o seu momento?',
+        listen: 'Um só, com a história curta por trás.',
+      },
+      {
+        ask: 'Com quem o seu coração anda estreito, e desde quando?',
+        listen: 'Não pedir nomes; o desde quando já ajuda.',
+        follow: 'Que abertura pequena seria possível e segura?',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que os seus amigos veem em você que ajuda a acreditar em Deus, e o que atrapalha?',
+        listen: 'Sinceridade sem se diminuir.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que assunto com Deus você vem deixando para amanhã, e como seria tratá-lo hoje?',
+        listen: 'O agora do versículo 2, sem pressão.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Quem serve há muito tempo sabe o que é fama boa e fama ruim. Qual das duas mexe mais com você?',
+        listen: 'Honra também prende.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Em que dias tristes apareceu uma alegria que você não fabricou?',
+        listen: 'Deixar contar; também vale dizer que ainda não apareceu.',
+        for: ['mourning', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Em casa, o que faz o coração de vocês abrir um para o outro, e o que faz fechar?',
+        listen: 'Hora, tom, cansaço, celular.',
+        for: ['couples', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que currículo engraçado a sua vida real daria: especialista em perder chave, doutora em fila de banco?',
+        bridge: 'Paulo também apresenta o currículo dele. Nenhuma empresa pediria um igual.',
+      },
+      {
+        text: 'Qual é a porta, janela ou gaveta da sua casa que só abre com jeitinho?',
+        bridge: 'Coração também emperra. Paulo abriu o dele e bate no dos coríntios.',
+      },
+    ],
+    quiet: {
+      text: 'Abra as duas mãos sobre o colo. Repare onde o corpo está apertado: ombros, peito, mandíbula.',
+      bridge:
+        'Paulo fala de um coração que se alargou no aperto. Leia soltando um pouco cada coisa.',
+    },
+    complete: [
+      {
+        name: 'Os meus contrastes',
+        text: 'Escreva três, como Paulo: Como …, porém … . Como …, e eis que … . Como quem não tem …, e possui … . Leia e agradeça por um deles.',
+      },
+      {
+        name: 'Estreito e largo',
+        text: 'Complete para si: Meu coração ficou estreito com … quando … . O que eu guardo ali é … . Se ele se alargasse um dedo, eu poderia … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga a uma pessoa de quem você se afastou uma frase de coração aberto: senti sua falta, pensei em você, obrigado por aquilo.',
+        tell: 'qual das frases usou e o que veio de volta.',
+      },
+      {
+        do: 'Descubra com alguém próximo um hábito seu que atrapalha os outros, e deixe-o de lado por sete dias.',
+        tell: 'qual era o hábito e quem reparou.',
+      },
+    ],
+    children: {
+      truth: 'Com Deus, meu coração pode ficar aberto e alegre.',
+      to7: {
+        story:
+          'Paulo amava os amigos de Corinto. Ele passou por dias bem difíceis. Ficou cansado, ficou com fome, ficou preso. Mas Deus estava com ele, e o coração de Paulo continuou grande, grande! Ele às vezes chorava, e mesmo assim tinha alegria. Tinha pouquinha coisa, e mesmo assim dividia. Só que os amigos ficaram com o coração apertadinho, fechado, assim, ó. Não queriam mais falar com ele. Paulo não ficou bravo. Escreveu uma carta: meu coração está aberto para vocês. Abram o de vocês também! Deus ama a gente hoje. Não precisa esperar amanhã.',
+        activity:
+          'Fechem bem as mãos e os braços, como um coração apertado. A cada palavra boa dita na roda, abram um pouco, até abrir tudo.',
+        questions: [
+          'Como ficou o coração de Paulo nos dias difíceis?',
+          'Como estava o coração dos amigos?',
+          'Para quem você quer abrir o seu coração?',
+        ],
+      },
+      to12: {
+        story:
+          'Chegaram a Corinto uns pregadores bem vestidos e bons de conversa. A turma de lá começou a achar Paulo sem graça. Se alguém pedisse o currículo de Paulo, o que ele mostraria? Prisão. Noites sem dormir. Dias sem comer. Gente falando mal. Mas leia a outra coluna: paciência, bondade, verdade, amor sem fingimento. Ele mesmo contou assim: parecemos tristes, mas estamos sempre alegres; parecemos pobres, mas deixamos muitos ricos; parece que não temos nada, e temos tudo. Como pode? Porque Deus estava com ele, e isso ninguém tirava. Paulo cuidava para não ser um tropeço: não queria que ninguém deixasse de crer por culpa dele. E não guardou mágoa dos amigos. Escreveu: meu coração está escancarado para vocês; o de vocês é que encolheu. Falo como um pai: abram também!',
+        activity:
+          'Cada um escreve dois lados de si num papel dobrado: por fora, o que os outros acham; por dentro, o que Deus sabe e ama.',
+        questions: [
+          'O que havia no currículo de Paulo?',
+          'Como ele podia ser triste e alegre?',
+          'O que faz o seu coração encolher, e o que o abre?',
+        ],
+      },
+      challenge: 'Diga hoje a alguém de quem você se afastou: vamos brincar de novo?',
+    },
+    prayer:
+      'Deus do dia de hoje, não deixes que a tua graça passe por nós em vão. Tira do nosso jeito o que faz outros tropeçarem. Guarda a alegria de quem está triste e alarga os corações apertados, a começar pelo meu. Amém.',
+    leader: {
+      lost: 'A lista de sofrimentos pode virar disputa de quem sofreu mais, e possuindo tudo pode virar promessa de riqueza. Volte ao fim do trecho: Paulo conta tudo isso para pedir coração aberto.',
+      tender:
+        'Abrir o coração não é voltar à intimidade com quem fere ou abusa. Há quem esteja estreito para se proteger, e faz bem. Também não use o sempre alegres para calar quem está em luto ou depressão; se houver fala de morrer, fique perto e ligue com a pessoa para o CVV, 188.',
+    },
+    comfort:
+      'Entristecidos, porém sempre alegres. Se hoje só a primeira palavra é sua, a segunda pode esperar guardada. Paulo a encontrou em prisões e noites em claro. Ninguém vai apressar você.',
+    closing: 'Hoje é o dia, e há lugar no coração de Deus.',
+    words: [
+      'agora o tempo agradavel',
+      'agora o dia da salvacao',
+      'receber a graca em vao',
+      'entristecidos mas sempre alegres',
+      'pobres mas enriquecendo a muitos',
+      'nada tendo e possuindo tudo',
+      'coracao ampliado',
+      'coracao dilatado',
+      'armas da justica',
+      'por honra e por desonra',
+      'escandalo em coisa alguma',
+      'alargai vos',
+    ],
+  },
+  {
     verses: '6:14-7:1',
     key: '6:16',
     title: 'Quem puxa o arado com você',
@@ -1541,6 +1725,192 @@ export const SECOND_CORINTHIANS: BookPassages = [
     ],
   },
   {
+    verses: '10:1-6',
+    key: '10:4',
+    title: 'Mansidão que derruba muralhas',
+    theme: 'as armas que não são deste mundo',
+    themes: ['fidelidade', 'humildade', 'obediencia', 'sabedoria'],
+    idea: 'Acusado de fraco, Paulo não luta com as armas de costume: com a mansidão de Cristo e o poder de Deus, derruba os argumentos que se levantam contra o conhecimento de Deus e leva todo pensamento a obedecer a Cristo.',
+    context:
+      'Alguns em Corinto zombavam: por carta Paulo é valente, de perto é uma decepção. Diziam que ele andava segundo a carne, isto é, por interesse e fraqueza. Ele podia responder na mesma moeda. Em vez disso, abre esta parte da carta rogando, e explica com que armas luta.',
+    read: {
+      verses: '10:1-6',
+      how: 'Leiam os dois primeiros versículos em voz mansa, como um pedido; do 3 ao 6, em voz firme. Depois um minuto de silêncio.',
+    },
+    observe: [
+      {
+        ask: 'Em nome de que qualidades de Cristo Paulo faz o pedido dele?',
+        verses: '10:1',
+        listen: 'Da mansidão e da bondade.',
+      },
+      {
+        ask: 'O que diziam de Paulo, e o que ele espera não precisar fazer quando chegar?',
+        verses: '10:1-2',
+        listen:
+          'Humilde de perto, ousado de longe; que andava segundo a carne. Espera não precisar ser duro.',
+      },
+      {
+        ask: 'O que o texto afirma sobre as armas, e para que elas servem?',
+        verses: '10:3-4',
+        listen: 'Não são carnais; poderosas em Deus, para destruir fortalezas.',
+      },
+      {
+        ask: 'Quando Paulo explica o que são essas fortalezas, o que é derrubado e o que é levado prisioneiro?',
+        verses: '10:5',
+        listen:
+          'Pensamentos e toda arrogância contra o conhecimento de Deus; todo pensamento, para obedecer a Cristo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que começar uma batalha citando a mansidão de Cristo?',
+        verses: '10:1, 10:3',
+        listen: 'A arma já aparece no primeiro versículo. O modo de lutar faz parte da luta.',
+        follow: 'Quando foi que a mansidão de alguém desarmou você?',
+      },
+      {
+        ask: 'Que armas “segundo a carne” se usam para vencer uma discussão?',
+        verses: '10:3-4',
+        listen: 'Grito, ironia, chantagem, fama, dinheiro, exposição.',
+      },
+      {
+        ask: 'As muralhas são feitas de ideias, e as pessoas estão do lado de dentro. O que muda em mirar o argumento e não a pessoa?',
+        verses: '10:4-5',
+        listen: 'A pessoa é quem se quer libertar; o inimigo é a mentira.',
+      },
+      {
+        ask: 'Como um pensamento passa a obedecer a Cristo? O que acontece com ele no caminho?',
+        verses: '10:5',
+        listen: 'É percebido, levado a Jesus, confrontado com quem ele é, e perde o comando.',
+        follow: 'Quem começa essa obediência, eu ou a graça de Deus?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que frase sobre Deus se instalou em você como parede, e não combina com o Cristo manso deste texto?',
+        listen: 'Deus cansou de mim; Deus só gosta de gente forte.',
+      },
+      {
+        ask: 'Quando alguém o chama de fraco ou debocha, que arma sai primeiro da sua mão?',
+        listen: 'Reconhecer a arma, sem se açoitar.',
+        for: ['adults', 'men', 'women', 'couples'],
+      },
+      {
+        ask: 'Nos comentários e nos grupos, como seria discordar com firmeza sem humilhar ninguém?',
+        listen: 'Um exemplo de frase; também calar e conversar a sós.',
+        follow: 'O que você perde e o que ganha?',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que ideia repetida no seu meio, sobre sucesso, corpo, dinheiro ou gente, se levanta mais alto do que o que você conhece de Deus?',
+        listen: 'Nomear a ideia, não um grupo de pessoas.',
+        for: ['young', 'adults', 'singles'],
+      },
+      {
+        ask: 'Que dúvida sincera você gostaria de pôr diante de Cristo sem ser tratado como inimigo?',
+        listen: 'Dúvida não é arrogância. Acolher.',
+        for: ['visitors', 'new-believers', 'teens'],
+      },
+      {
+        ask: 'Que certeza sua, dita com muita força ao longo dos anos, precisou um dia ajoelhar diante de Jesus?',
+        listen: 'Humildade de quem já errou convicto.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Com um filho ou um parente que pensa diferente, em que conversa a mansidão faria mais do que o argumento?',
+        listen: 'Uma conversa próxima, com data possível.',
+        for: ['parents', 'elderly', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Por mensagem ou ao vivo: onde você é mais corajoso, e qual foi a maior diferença entre os dois que já viu em alguém?',
+        bridge:
+          'Disseram isso de Paulo: leão por carta, cordeiro de perto. Vejamos a resposta dele.',
+      },
+      {
+        text: 'Que teimosia sua de criança ninguém conseguiu derrubar com bronca, e alguém derrubou com jeito?',
+        bridge: 'Há muros que o grito só engrossa. Paulo conhecia outra ferramenta.',
+      },
+    ],
+    quiet: {
+      text: 'Durante um minuto, só repare nos pensamentos que passam, sem brigar com nenhum.',
+      bridge: 'Agora leia: há um Senhor manso a quem eles podem ser levados, um por um.',
+    },
+    complete: [
+      {
+        name: 'Um pensamento levado pela mão',
+        text: 'Escreva: O pensamento que manda em mim é … . Ele diz que Deus … . Jesus, manso e bom, responde … . Hoje eu o entrego e fico com a frase: … .',
+      },
+      {
+        name: 'Troca de armas',
+        text: 'Complete: Na discussão com …, a minha arma costuma ser … . O que ela derruba é … . Com a mansidão e a bondade de Cristo, eu poderia dizer … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na próxima discordância, baixe a voz em vez de levantar, e repita com as suas palavras o que o outro disse antes de responder.',
+        tell: 'o que aconteceu com a conversa.',
+      },
+      {
+        do: 'Escolha uma mentira que você acredita sobre Deus ou sobre si e, sempre que ela vier, responda com uma frase que Jesus disse nos evangelhos.',
+        tell: 'a frase de Jesus que escolheu.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é manso e forte; levo a ele meus pensamentos.',
+      to7: {
+        story:
+          'Umas pessoas riam de Paulo: ele é bonzinho demais, é fraco! Paulo podia gritar. Podia brigar. Mas ele lembrou de Jesus, que é manso e bom, e é o mais forte de todos. Então Paulo falou com calma e com coragem. Ele explicou: eu não luto com soco nem com grito. Deus me dá uma força diferente. Ela derruba as mentiras! Sabe aquela ideia feia que diz: ninguém gosta de mim? É mentira, como um muro na frente da gente. A gente conta para Jesus, Jesus diz: eu amo você. E o muro, puf, cai!',
+        activity:
+          'Empilhem almofadas como um muro. Para cada verdade de Jesus que disserem juntos, tirem uma almofada, até ver o outro lado.',
+        questions: [
+          'O que diziam de Paulo?',
+          'Com que força ele lutava?',
+          'Que pensamento você quer contar para Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Na cidade de Corinto corria um comentário: o Paulo só é valente por carta; de perto, coitado! Se fosse hoje, viraria figurinha no grupo. Paulo soube. Que resposta você daria? Ele escreveu: eu peço a vocês com a mansidão e a bondade de Cristo. Manso? No meio de uma briga? Sim. E continuou: a nossa luta não usa as armas de sempre. Nada de gritar, humilhar, ameaçar. As nossas armas têm o poder de Deus e derrubam muralhas. Só que as muralhas não eram de pedra. Eram ideias mentirosas que se levantam contra Deus, daquelas que dizem: só vale quem aparece, Deus não liga para você. Paulo queria derrubar as mentiras e salvar as pessoas que estavam presas atrás delas. E cada pensamento, até os dele mesmo, ele levava para obedecer a Jesus. Ser manso, então, é ser forte do jeito de Cristo.',
+        activity:
+          'Escrevam em papéis frases mentirosas que colegas ouvem por aí. Juntos, escrevam no verso o que Jesus diria, e virem todos.',
+        questions: [
+          'O que falavam de Paulo, e como ele respondeu?',
+          'De que eram feitas as muralhas?',
+          'Que pensamento você precisa levar a Jesus?',
+        ],
+      },
+      challenge: 'Quando der vontade de gritar, respire, lembre de Jesus e fale baixo.',
+    },
+    prayer:
+      'Jesus manso e bom, tu venceste sem as nossas armas. Toma da nossa mão o grito e a ironia. Derruba em nós as muralhas que escondem o Pai, e leva cada pensamento cansado para perto de ti. Que sejamos firmes na verdade e doces com as pessoas. Amém.',
+    leader: {
+      lost: 'Fortaleza vira rápido assunto de demônios, de política ou de quem pensa diferente. O próprio versículo 5 explica: argumentos e arrogância contra o conhecimento de Deus. Comece pelos nossos.',
+      tender:
+        'Quem vive com ansiedade, obsessões ou depressão pode ouvir que é culpado dos próprios pensamentos. Diga que não: pensamento que invade não é pecado, e tratamento também é cuidado de Deus. Onde há pensamento de morte, não deixe a pessoa sozinha e procurem ajuda juntos (CVV, 188).',
+      differ:
+        'Muitos cristãos leem as fortalezas como ideias e argumentos, pelo versículo 5; outros, sobretudo pentecostais, veem também a batalha contra espíritos malignos, com oração e jejum. Todos concordam que o poder é de Deus e que as armas não são as deste mundo.',
+    },
+    comfort:
+      'Quem vem ao encontro dos seus pensamentos mais escuros é um Senhor manso. Ele não chega chutando a porta. Você pode entregar um só, o mais pesado, e descansar.',
+    closing: 'Mansos com as pessoas, firmes na verdade, de Cristo no pensar.',
+    words: [
+      'armas da nossa milicia',
+      'armas nao sao carnais',
+      'destruir fortalezas',
+      'levar cativo todo pensamento',
+      'todo pensamento a obediencia',
+      'batalha na mente',
+      'militamos segundo a carne',
+      'mansidao de cristo',
+      'arrogancia contra o conhecimento',
+      'sofismas',
+      'fortalezas',
+      'ousado quando ausente',
+    ],
+  },
+  {
     verses: '12:1-10',
     key: '12:9',
     title: 'O espinho que ficou',
@@ -1705,6 +2075,188 @@ export const SECOND_CORINTHIANS: BookPassages = [
       'fraquezas',
       'arrebatado ao paraiso',
       'gloriarei nas fraquezas',
+    ],
+  },
+  {
+    verses: '13:5-14',
+    key: '13:5',
+    title: 'Vire o espelho para você',
+    theme: 'examinar a si mesmo e viver em paz',
+    themes: ['fe', 'arrependimento', 'comunhao', 'graca'],
+    idea: 'A quem exige provas dele, Paulo devolve o espelho: examinem a si mesmos, pois Cristo está em vocês; o alvo não é reprovar, mas consertar, viver em paz e ser guardado pela graça.',
+    context:
+      'Os coríntios queriam provas de que Cristo falava por meio de Paulo (13:3). Ele vai visitá-los pela terceira vez e prefere não ter de ser severo. Por isso escreve antes. Estas são as últimas linhas da carta, e terminam na bênção que muitas igrejas repetem até hoje.',
+    read: {
+      verses: '13:5-14',
+      how: 'Um lê 5 a 10. Outro lê 11 a 13. O 14 é dito por todos, devagar, uns pelos outros.',
+    },
+    observe: [
+      {
+        ask: 'Quem deve examinar quem, e que pergunta Paulo faz a respeito de Jesus?',
+        verses: '13:5',
+        listen: 'Eles a si mesmos; não conheceis que Jesus Cristo está em vós?',
+      },
+      {
+        ask: 'O que Paulo pede a Deus pelos coríntios, e o que aceita para si mesmo?',
+        verses: '13:7',
+        listen: 'Que não façam o mal e façam o bem, mesmo que ele pareça reprovado.',
+      },
+      {
+        ask: 'De que ele se alegra, e para que recebeu poder do Senhor?',
+        verses: '13:9-10',
+        listen: 'De eles estarem fortes, ainda que ele fraco; para edificar, não destruir.',
+      },
+      {
+        ask: 'Que pedidos curtos vêm na despedida, e que promessa os acompanha?',
+        verses: '13:11',
+        listen:
+          'Alegria, integridade, consolo, mesmo entendimento, paz; o Deus de amor e paz estará com eles.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que é mais fácil pedir provas da fé de outro do que examinar a própria?',
+        verses: '13:5-6',
+        listen: 'O espelho incomoda; o dedo apontado distrai.',
+      },
+      {
+        ask: 'Paulo espera que eles olhem para dentro e encontrem ali Jesus Cristo. Que diferença isso faz num exame?',
+        verses: '13:5',
+        listen: 'A pergunta não é se sou bom o bastante, e sim se Cristo vive em mim.',
+        follow: 'Que sinais da presença dele não dependem de emoção?',
+      },
+      {
+        ask: 'Que líder é esse que prefere parecer fraco, desde que os outros fiquem de pé?',
+        verses: '13:7-9',
+        listen: 'Parecido com Cristo: a autoridade serve para construir.',
+        follow: 'Como se reconhece uma autoridade que destrói?',
+      },
+      {
+        ask: 'A bênção final reúne graça, amor e comunhão. O que de cada uma faltava naquela igreja brigada?',
+        verses: '13:11, 13:14',
+        listen: 'O que lhes é pedido é o que Deus dá primeiro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se o exame fosse só sobre a última semana, onde você veria um sinal, pequeno que seja, de Cristo em você?',
+        listen: 'Começar pelo sinal bom; não deixar virar lista de culpas.',
+      },
+      {
+        ask: 'De quem você anda cobrando prova, enquanto a sua própria fé está sem revisão?',
+        listen: 'Pastor, parente, irmão. Sem nomes.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Em que lugar você é você mesmo, e em que lugar veste um personagem? O que seria ser íntegro ali?',
+        listen: 'Coerência; sem vergonha de admitir.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que em você pede conserto, não demolição?',
+        listen: 'Aperfeiçoar: um hábito, um vínculo, uma oração parada.',
+        for: ['adults', 'men', 'women', 'elderly'],
+      },
+      {
+        ask: 'Quem ficou feliz de verdade ao ver você forte, mesmo estando fraco?',
+        listen: 'Mãe, amigo, professora, irmão da igreja.',
+      },
+      {
+        ask: 'Qual parte da bênção você quer receber hoje: a graça de Jesus, o amor do Pai ou a companhia do Espírito?',
+        listen: 'Uma só, com o motivo se a pessoa quiser.',
+        for: ['visitors', 'new-believers', 'mourning', 'singles'],
+      },
+      {
+        ask: 'Onde vocês gastam poder para ganhar, e poderiam usá-lo para levantar o outro?',
+        listen: 'Palavra, dinheiro, silêncio.',
+        for: ['couples', 'parents'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a prova mais difícil da sua vida de estudante, e o que aconteceu com a nota?',
+        bridge: 'Os coríntios queriam dar nota a Paulo. Ele devolveu a folha com uma pergunta.',
+      },
+      {
+        text: 'Como a sua família se despede: abraço demorado, bênção no portão, mais meia hora de conversa, um tchau de longe?',
+        bridge: 'Paulo se despede dos coríntios com um espelho, cinco pedidos e uma bênção.',
+      },
+    ],
+    quiet: {
+      text: 'Olhe um instante para o seu rosto num espelho ou numa janela escura, com a paciência que você teria com um amigo.',
+      bridge: 'Paulo convida a esse olhar, e diz quem a gente pode encontrar lá dentro.',
+    },
+    complete: [
+      {
+        name: 'Exame com graça',
+        text: 'Complete, só para você: Vejo Cristo em mim quando … . Não o vejo muito em … . O que pede conserto é … . Quem pode me ajudar é … . E a graça do Senhor Jesus me diz que … .',
+      },
+      {
+        name: 'Cinco pedidos',
+        text: 'Leia o versículo 11 e termine: Posso me alegrar por … . Ser íntegro em … . Consolar … . Buscar o mesmo entendimento com … . Viver em paz com … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Reserve dez minutos num dia desta semana e responda no papel a duas perguntas: onde vejo Cristo em mim, e o que pede conserto?',
+        tell: 'uma coisa boa que encontrou; o resto é seu.',
+      },
+      {
+        do: 'Diga ou escreva a bênção do versículo 14 a três pessoas, pelo nome.',
+        tell: 'quem foram e o que responderam.',
+      },
+    ],
+    children: {
+      truth: 'Jesus vive em mim e vai me consertando com amor.',
+      to7: {
+        story:
+          'Os amigos de Paulo viviam dizendo: será que o Paulo é de Jesus mesmo? Olha o que ele fez, olha o que falou! Olhavam para Paulo, e nunca para si. Então Paulo escreveu uma carta: meus amigos, peguem o espelho. Olhem para vocês! Jesus não está aí dentro? Está! Então, se tem coisa quebrada, vamos consertar. Fiquem alegres. Façam as pazes. Cuidem uns dos outros. E no fim mandou um presente de palavras: que a graça de Jesus, o amor de Deus e a companhia do Espírito Santo fiquem com todos vocês. Todos! Até os briguentos.',
+        activity:
+          'Um é o espelho do outro: imitem devagar os gestos. No fim, cada um diz ao seu espelho: Deus fica com você.',
+        questions: [
+          'Para quem os amigos só olhavam?',
+          'O que Paulo pediu que fizessem?',
+          'Qual foi o presente de palavras?',
+        ],
+      },
+      to12: {
+        story:
+          'O time perdeu, e o vestiário virou tribunal. Foi o goleiro! Foi o técnico! Você não corre! O técnico apagou a discussão com uma frase: agora cada um me conta uma coisa que ele mesmo precisa treinar. Silêncio. Os coríntios também eram assim. Exigiam provas de Paulo: será que Cristo fala mesmo por você? Paulo respondeu: examinem a si mesmos. Jesus Cristo está em vocês; procurem os sinais dele aí. Ele não queria ganhar a discussão. Disse até: se vocês ficarem fortes e fizerem o bem, não me importo de parecer fraco. Quem ama fala assim. Depois deu o treino da semana: alegrem-se, consertem o que está errado, consolem, entendam-se, vivam em paz. E terminou com uma bênção que a gente ouve até hoje: a graça do Senhor Jesus Cristo, o amor de Deus e a comunhão do Espírito Santo sejam com todos vocês.',
+        activity:
+          'Decorem juntos o versículo 14 com um gesto para cada parte, e digam a bênção uns aos outros na porta, ao sair.',
+        questions: [
+          'O que os coríntios exigiam de Paulo?',
+          'Por que ele não se importava de parecer fraco?',
+          'O que em você pede conserto?',
+        ],
+      },
+      challenge: 'Antes de apontar o erro de alguém, conte a Deus um erro seu.',
+    },
+    prayer:
+      'Senhor Jesus, tu estás em nós. Vira com mão leve o espelho que apontamos para os outros. Conserta o que se partiu, fortalece quem está fraco e dá-nos um mesmo entendimento. Que a tua graça, o amor do Pai e a comunhão do Espírito fiquem com todos. Amém.',
+    leader: {
+      lost: 'O exame pode virar medo de não ser salvo ou caça ao erro alheio. Paulo conta com uma resposta boa: Cristo está em vocês. Gaste tempo também nos versículos 11 a 14.',
+      tender:
+        'Pessoas escrupulosas se examinam demais e nunca se dão por aprovadas. A elas diga que olhem mais para Cristo do que para si. Quem sofreu com autoridade dura pode precisar ouvir o versículo 10: o poder é para edificar.',
+      differ:
+        'Alguns cristãos creem que se pode ter hoje certeza da salvação final e nunca perdê-la; outros, que quem crê pode ainda se afastar, e que a certeza anda com a vigilância. O versículo 5 é lido pelos dois como convite a uma fé viva. Em algumas Bíblias a bênção é o versículo 13.',
+    },
+    comfort:
+      'Se hoje você não acha em si nada que preste, pule para o fim do texto. A graça, o amor e a comunhão vêm de fora, e são para todos. Você está nesse todos.',
+    closing: 'Que a graça, o amor e a comunhão vão conosco até a porta de casa.',
+    words: [
+      'examinai vos a vos mesmos',
+      'provai vos a vos mesmos',
+      'se estais na fe',
+      'jesus cristo esta em vos',
+      'reprovados',
+      'nada podemos contra a verdade',
+      'vosso aperfeicoamento',
+      'para edificacao e nao para destruicao',
+      'bencao apostolica',
+      'graca do senhor jesus cristo',
+      'comunhao do espirito santo',
+      'deus de amor e paz',
     ],
   },
 ]

@@ -1433,6 +1433,189 @@ export const HEBREWS: BookPassages = [
     ],
   },
   {
+    verses: '7:1-28',
+    key: '7:25',
+    title: 'Um sacerdote que não passa',
+    theme: 'Jesus, sacerdote para sempre',
+    themes: ['salvacao', 'oracao', 'esperanca', 'cruz'],
+    idea: 'Os outros sacerdotes morriam e eram trocados; Jesus, segundo a ordem de Melquisedeque, vive para sempre, e por isso salva por completo quem se aproxima de Deus por meio dele.',
+    context:
+      'Melquisedeque aparece em Gênesis 14: rei e sacerdote que abençoa Abraão e some, sem começo nem fim contados. O Salmo 110 promete um sacerdote como ele, para sempre. Hebreus junta os fios: Jesus, da tribo de Judá, não veio da família dos sacerdotes, e sim por um juramento de Deus e por uma vida indestrutível.',
+    read: {
+      verses: '7:17-28',
+      how: 'Quem conduz conta antes quem foi Melquisedeque. Leiam um versículo cada; cada vez que aparecer para sempre, todos repetem as duas palavras.',
+    },
+    observe: [
+      {
+        ask: 'Que frase sobre o sacerdote é dita duas vezes, e quem jurou?',
+        verses: '7:17, 7:21',
+        listen: 'Sacerdote para sempre, segundo a ordem de Melquisedeque; o Senhor.',
+      },
+      {
+        ask: 'Por que os outros sacerdotes eram tantos, e por que Jesus é um só?',
+        verses: '7:23-24',
+        listen: 'A morte os impedia de continuar; ele permanece para sempre.',
+      },
+      {
+        ask: 'O que Jesus pode fazer, por quem, e o que vive fazendo?',
+        verses: '7:25',
+        listen: 'Salvar de maneira completa os que se aproximam de Deus por ele; interceder.',
+      },
+      {
+        ask: 'O que os sumos sacerdotes precisavam repetir, e o que Jesus fez uma vez só?',
+        verses: '7:26-28',
+        listen: 'Sacrifícios, por si e pelo povo; ele ofereceu a si mesmo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A Lei “não tornou perfeito nada”, e veio “uma esperança melhor”. Melhor em quê?',
+        verses: '7:18-19',
+        listen: 'Por ela a gente se aproxima de Deus, o que a Lei não conseguia completar.',
+      },
+      {
+        ask: 'Fiador é quem responde com o que é seu pelo compromisso de outro. O que isso diz de Jesus?',
+        verses: '7:20-22',
+        listen: 'Ele garante o pacto em pessoa; não depende da nossa firmeza.',
+        follow: 'Quem já foi fiador sabe o risco. Que risco Jesus correu?',
+      },
+      {
+        ask: 'Por que “vive para sempre” é a razão de a salvação ser completa?',
+        verses: '7:24-25',
+        listen: 'Não há dia em que ele falte, nem substituto que comece do zero.',
+      },
+      {
+        ask: 'Ele é “separado dos pecadores”, e intercede por eles. Por que precisamos das duas coisas juntas?',
+        verses: '7:25-27',
+        listen: 'Santo o bastante para nos levar a Deus, perto o bastante para nos carregar.',
+        follow: 'O que faltaria se fosse só uma delas?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que diferença faria, numa terça-feira cansada, lembrar que alguém está orando por você naquele minuto?',
+        listen: 'Um horário e um lugar concretos.',
+      },
+      {
+        ask: 'De quem que você perdeu, ou que mudou, você dependia para chegar perto de Deus?',
+        listen: 'Pastor, avó, amigo. Gratidão e saudade cabem juntas.',
+        for: ['adults', 'mourning', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Tudo muda: professor, líder, turma, amigo. O que muda na sua fé se Jesus não sai do lugar?',
+        listen: 'Segurança; quem decepcionou não era o sacerdote.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'O que você ainda tenta pagar a Deus, como quem repete um sacrifício que já foi feito uma vez por todas?',
+        listen: 'Promessas de troca, castigos que a pessoa se dá.',
+        follow: 'O que seria receber em vez de pagar?',
+        for: ['adults', 'long-believers', 'new-believers'],
+      },
+      {
+        ask: 'O que faz você pensar que não pode se aproximar de Deus do jeito que está?',
+        listen: 'Acolher; o convite é para os que se aproximam por Jesus.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Por quem você intercede, e em que isso o faz parecido com Jesus?',
+        listen: 'Nomes de filhos, amigos, colegas.',
+        for: ['parents', 'couples', 'elderly', 'women', 'men'],
+      },
+      {
+        ask: 'De que coisa em você é difícil crer que Jesus salve por completo?',
+        listen: 'Um vício, uma culpa antiga. Sem pedir detalhes.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quantos professores, médicos ou chefes novos você já teve de conhecer contando tudo outra vez desde o começo?',
+        bridge: 'Cansa recomeçar com cada um. O texto fala de alguém que não é trocado.',
+      },
+      {
+        text: 'Para quem você liga quando precisa que alguém fale por você: no banco, no condomínio, na família?',
+        bridge: 'Há alguém que fala por nós diante de Deus, e não sai de férias.',
+      },
+    ],
+    quiet: {
+      text: 'Repare na sua respiração: vai e volta, sem você mandar. Enquanto isso, alguém está vivo e ora por você.',
+      bridge: 'É o que diz o versículo 25. Leia devagar até chegar lá.',
+    },
+    complete: [
+      {
+        name: 'Ele vive para',
+        text: 'Complete com o seu nome e a sua semana: Jesus vive para interceder por mim, …, quando … . Ele pode salvar por completo até … . Então posso me aproximar de Deus com … .',
+      },
+      {
+        name: 'Passaram e permanece',
+        text: 'Escreva nomes de gente que conduziu você a Deus e passou: … . Agradeça por cada um. Depois escreva: mas Jesus permanece para sempre, e por isso … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha três pessoas e interceda por elas todos os dias, no mesmo horário, até o próximo encontro.',
+        tell: 'que horário escolheu e o que percebeu em si enquanto orava.',
+      },
+      {
+        do: 'Sempre que a culpa vier com força nesta semana, pare e diga em voz baixa: ele vive para interceder por mim.',
+        tell: 'uma hora em que precisou da frase.',
+      },
+    ],
+    children: {
+      truth: 'Jesus vive para sempre e ora por mim.',
+      to7: {
+        story:
+          'Muito tempo atrás, o povo de Deus tinha sacerdotes. Eles oravam pelas pessoas: Deus, cuida da dona Ana! Deus, perdoa o seu José! Mas cada um ficava velhinho e ia embora. Aí vinha outro, e depois outro, e mais outro. Que saudade do primeiro! Deus tinha feito uma promessa: um dia vai chegar um que fica para sempre. Quem seria? Jesus! Jesus morreu por nós uma vez só, e ressuscitou, e nunca mais morre. E sabe o que ele está fazendo? Falando com o Pai sobre a gente. Ele fala o seu nome também. De manhã, de tarde e de noite.',
+        activity:
+          'Em roda, cada um diz o próprio nome, e todos respondem: Jesus ora por você hoje!',
+        questions: [
+          'O que os sacerdotes faziam pelas pessoas?',
+          'Quem é o sacerdote que fica para sempre?',
+          'Por quem você quer orar?',
+        ],
+      },
+      to12: {
+        story:
+          'Há na Bíblia um personagem misterioso. Abraão voltava de uma batalha, e apareceu Melquisedeque, rei de Salém, que quer dizer paz, e sacerdote de Deus. Abençoou Abraão e saiu da história. Ninguém conta quem era o pai dele, quando nasceu, quando morreu. Séculos depois, um salmo prometeu: vai chegar um sacerdote como Melquisedeque, para sempre. Enquanto isso, o povo tinha sacerdotes da família de Levi. Eles faziam sacrifícios todo dia, pelos próprios erros e pelos do povo. E morriam, e vinha outro. A carta aos Hebreus mostra quem era o prometido: Jesus. Ele não precisou pedir perdão por si, porque nunca pecou. Não repetiu o sacrifício: deu a própria vida uma vez por todas. E ressuscitou, então ninguém precisa ficar no lugar dele. Agora vive para falar ao Pai por nós. Por isso pode salvar por inteiro quem chega a Deus por meio dele.',
+        activity:
+          'Façam uma fila de sacerdotes: cada um dá um passo, diz eu passo e se senta. O último fica de pé, e todos leem juntos o versículo 25.',
+        questions: [
+          'O que há de misterioso em Melquisedeque?',
+          'O que Jesus fez uma vez só?',
+          'Quando você gostaria de lembrar que Jesus ora por você?',
+        ],
+      },
+      challenge: 'Toda noite, diga a Jesus o nome de um amigo e peça por ele.',
+    },
+    prayer:
+      'Jesus, sacerdote para sempre, obrigado porque não és trocado, nem te cansas de nós. Tu te entregaste uma vez, e basta. Leva hoje ao Pai os nomes que trazemos e os que ninguém lembra. Ensina-nos a chegar perto, sem moeda de troca. Amém.',
+    leader: {
+      lost: 'Melquisedeque pode tomar a noite toda: anjo, homem, aparição? Conte Gênesis 14:18-20 em duas frases e siga para o versículo 25, que é aonde o capítulo quer chegar. O dízimo aqui serve para mostrar como Melquisedeque é grande.',
+      tender:
+        'Perdas de pai, mãe ou pastor querido podem voltar na pergunta sobre de quem a gente dependia. Dê tempo. Quem foi ferido por um líder também pode precisar ouvir que o sacerdote que não passa é outro.',
+      differ:
+        'Para católicos e ortodoxos, o sacerdote da igreja participa do único sacerdócio de Cristo, cuja oferta, feita uma vez, se torna presente na missa. Evangélicos sublinham que todo o que crê se aproxima direto por Jesus. Todos confessam que o sacrifício é um só.',
+    },
+    comfort:
+      'Quando você não consegue orar, há oração por você. Não para, não perde o fio, não espera que você melhore. Ele vive para isso.',
+    closing: 'Ele vive, e fala o nosso nome ao Pai.',
+    words: [
+      'melquisedeque',
+      'rei de salem',
+      'ordem de melquisedeque',
+      'sacerdote para sempre',
+      'sacerdocio levitico',
+      'vive para interceder',
+      'vive sempre para interceder',
+      'salvar de maneira completa',
+      'salvar perfeitamente',
+      'fiador',
+      'uma vez por todas',
+      'vida indestrutivel',
+      'dizimo dos despojos',
+    ],
+  },
+  {
     verses: '8:1-13',
     key: '8:10',
     title: 'Escrito por dentro',
