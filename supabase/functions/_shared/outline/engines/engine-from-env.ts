@@ -41,13 +41,14 @@ export function rewriterFromEnv(env: Env): SectionRewriter {
     return { rewrite: () => Promise.reject(new DomainError('not_configured', config)) }
   }
   return {
-    rewrite: async (...asked) => {
+    rewrite: async (input, ...asked) => {
       if (config === null) {
         const { createLocalRewriter } = await import('./local/local-rewriter.ts')
-        return createLocalRewriter().rewrite(...asked)
+        return createLocalRewriter().rewrite(input, ...asked)
       }
       const { createAiRewriter } = await import('./ai/ai-rewriter.ts')
-      return createAiRewriter(config).rewrite(...asked)
+      const { withBaseText } = await import('./with-base-text.ts')
+      return createAiRewriter(config).rewrite(withBaseText(input), ...asked)
     },
   }
 }
@@ -104,7 +105,8 @@ function aiEngine(config: AiEngineConfig): OutlineEngine {
     author: 'ai',
     write: async (input, options) => {
       const { createAiEngine } = await import('./ai/ai-engine.ts')
-      return createAiEngine(config).write(input, options)
+      const { withBaseText } = await import('./with-base-text.ts')
+      return createAiEngine(config).write(withBaseText(input), options)
     },
   }
 }

@@ -4,6 +4,7 @@ import type { GenerationStage } from '../../contract/generation-stage.ts'
 import type { OutlineType } from '../../contract/meeting-types.ts'
 import type { GroupWord } from '../../contract/group-words.ts'
 import type { MeetingBlock } from '../../contract/structures.ts'
+import type { BibleReference } from '../../bible/reference.ts'
 import type { Transcript } from '../../transcript/transcript.ts'
 import type { OutlineAuthor, OutlineDraft, OutlineSection, DraftSection } from './document.ts'
 
@@ -20,6 +21,8 @@ export type EngineInput = {
   called?: GroupWord
   /** Of the church's meeting, where it has an order of its own; `duration` is without those that say nothing. */
   blocks?: readonly MeetingBlock[]
+  /** The text that is preached, for an engine that does not listen for it itself; null where none is sure. */
+  baseText?: BibleReference | null
   /** The leader's last outlines, as Markdown: another question is preferred to one that stands there. */
   earlier?: readonly string[]
 }

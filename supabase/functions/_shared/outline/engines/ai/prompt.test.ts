@@ -81,6 +81,14 @@ describe('promptFor', () => {
     )
   })
 
+  it('names the text that was heard to be preached, with its words', async () => {
+    const baseText = { book: '1TI', chapter: 1, verse: 18, endVerse: 20 } as const
+    const text = await promptFor(sermonInput({ baseText }), source)
+    expect(text).toContain('Texto-base, ao que se ouve: 1 Timóteo 1:18-20.')
+    expect(text).toMatch(/^1 Timóteo 1: ¹.*²⁰/m)
+    expect(await promptFor(sermonInput(), source)).not.toContain('ao que se ouve')
+  })
+
   it('says what the church calls the group', async () => {
     const text = await promptFor(sermonInput({ called: 'celula' }), source)
     expect(text).toContain('A igreja chama o grupo de "a célula": fale assim dele.')

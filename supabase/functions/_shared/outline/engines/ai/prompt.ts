@@ -151,7 +151,8 @@ export async function promptFor(input: EngineInput, source: Source): Promise<str
     outreachIn(input.blocks).has(kind),
   )
   const references = citedReferences(input)
-  const texts = await textsToPrint(transcript)
+  const baseText = input.baseText ?? null
+  const texts = await textsToPrint(transcript, baseText)
   return [
     `Tipo: ${label}. ${guide}`,
     `Seções, nesta ordem: ${plan.map(({ kind }) => kind).join(', ')}. Acrescente outra só se o perfil do grupo ou as informações adicionais a pedirem.`,
@@ -178,6 +179,9 @@ export async function promptFor(input: EngineInput, source: Source): Promise<str
     references.length > 0
       ? `Referências bíblicas reconhecidas na transcrição: ${references.join('; ')}.`
       : 'Nenhuma referência bíblica foi reconhecida na transcrição: só use uma se tiver certeza dela.',
+    ...(baseText === null
+      ? []
+      : [`Texto-base, ao que se ouve: ${formatReference(baseText)}. Confira na transcrição.`]),
     ...(texts === '' ? [] : [data('TEXTOS BÍBLICOS', texts)]),
     ...(source.kind === 'notes'
       ? [

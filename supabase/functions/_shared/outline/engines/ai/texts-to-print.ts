@@ -1,30 +1,47 @@
-import { formatReference, verseCount } from '../../../bible/canon.ts'
+import { contains, formatReference, verseCount } from '../../../bible/canon.ts'
 import { findReferences } from '../../../bible/find-references.ts'
 import type { BibleReference } from '../../../bible/reference.ts'
 import { printedText } from '../../../bible/text.ts'
 import type { Transcript } from '../../../transcript/transcript.ts'
 
+/** Verses of a base text, or of the chapter that it stands in, that are not too many to be sent. */
+const MOST_BASE_VERSES = { passage: 40, chapter: 30 } as const
 /** Verses of the chapter that the sermon stays in: more is no passage to read together. */
 const MOST_VERSES = 24
 /** Other passages that may support a point, and their verses. */
 const SUPPORTING = { passages: 5, verses: 3 } as const
 
 /**
- * The passages that a sermon names, as the sheet prints them: of its main chapter the verses that are read, or all of it
- * where it is short, and a few short ones beside it. Whoever writes about a text has to know its words and its verses. Empty
- * where none is named. A thousand tokens at most.
+ * The passages of a sermon, as the sheet prints them: the chapter of its base text, or only the text where that is long;
+ * of the chapter that it names most the verses that are read, or all of it where it is short; and a few short ones
+ * beside them. Whoever writes about a text has to know its words and its verses. Empty where none is known. Two
+ * thousand tokens at most.
  */
-export async function textsToPrint({ cues }: Transcript): Promise<string> {
+export async function textsToPrint(
+  { cues }: Transcript,
+  base: BibleReference | null,
+): Promise<string> {
   const spoken = findReferences(cues.map(({ text }) => text).join(' '))
   const references = spoken.map(({ reference }) => reference)
-  const main = mainPassage(references)
-  const chosen = main === null ? [] : [main, ...supporting(references, main)]
+  const main = withChapter(base)
+  const named = mainPassage(references)
+  const isNew = named !== null && !(main !== null && contains(main, named))
+  const anchors = [...(main === null ? [] : [main]), ...(isNew ? [named] : [])]
+  const chosen = [...anchors, ...supporting(references, anchors)]
   const lines: string[] = []
   for (const reference of chosen) {
     const text = await printedText(reference)
     if (text !== null) lines.push(`${formatReference(reference)}: ${text}`)
   }
   return lines.join('\n')
+}
+
+/** What is told beside a text often stands in its chapter. */
+function withChapter(base: BibleReference | null): BibleReference | null {
+  if (base === null) return null
+  const whole = { book: base.book, chapter: base.chapter }
+  if (contains(whole, base) && verseCount(whole) <= MOST_BASE_VERSES.chapter) return whole
+  return verseCount(base) <= MOST_BASE_VERSES.passage ? base : null
 }
 
 function mainPassage(references: readonly BibleReference[]): BibleReference | null {
@@ -56,10 +73,16 @@ function weightOf(references: readonly BibleReference[]): number {
   return references.reduce((sum, one) => sum + (isRead(one) ? READ_WEIGHT : 1), 0)
 }
 
-function supporting(references: readonly BibleReference[], main: BibleReference): BibleReference[] {
+function supporting(
+  references: readonly BibleReference[],
+  anchors: readonly BibleReference[],
+): BibleReference[] {
+  if (anchors.length === 0) return []
   const others = new Map<string, BibleReference>()
   for (const reference of references) {
-    const isMain = reference.book === main.book && reference.chapter === main.chapter
+    const isMain = anchors.some(
+      ({ book, chapter }) => reference.book === book && reference.chapter === chapter,
+    )
     const isShort = reference.verse !== undefined && verseCount(reference) <= SUPPORTING.verses
     if (!isMain && isShort) others.set(formatReference(reference), reference)
   }
