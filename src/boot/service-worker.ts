@@ -1,4 +1,4 @@
-import type { ReadyNotice } from '@contract/ready-notice'
+import type { ReadyNotice } from '@contract/calls/ready-notice'
 import { noticeMessages } from '@/messages/notices'
 
 /*

@@ -1,4 +1,4 @@
-import { OUTLINE_TYPES } from '@contract/meeting-types'
+import { OUTLINE_TYPES } from '@contract/meeting/meeting-types'
 
 const COUNT_WORDS = ['dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
 

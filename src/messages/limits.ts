@@ -1,5 +1,5 @@
 import { MONTHLY_REQUESTS, TRIAL_DAYS, TRIAL_REQUESTS } from '@contract/limits'
-import type { LimitCode } from '@contract/usage'
+import type { LimitCode } from '@contract/calls/usage'
 
 /** Where nothing is left of an allowance (GEN-6). The sentence for no code is that of the error itself. */
 export const limitMessages = {

@@ -1,4 +1,4 @@
-import { isOutlineType, MEETING_TYPES } from '@contract/meeting-types'
+import { isOutlineType, MEETING_TYPES } from '@contract/meeting/meeting-types'
 import type { Outline } from '@/domain/outline/outline-row'
 import { placeOf, type SeriesColumns } from '@/domain/series/series'
 import { formatDate } from '@/lib/formats'

@@ -1,4 +1,4 @@
-import { isOutlineType, type OutlineType } from '@contract/meeting-types'
+import { isOutlineType, type OutlineType } from '@contract/meeting/meeting-types'
 import type { ReactNode } from 'react'
 
 const DRAWINGS: Record<OutlineType, ReactNode> = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OUTLINE_TYPES } from '../functions/_shared/contract/meeting-types.ts'
+import { OUTLINE_TYPES } from '../functions/_shared/contract/meeting/meeting-types.ts'
 import { type TestDatabase } from '../local/database/testing.ts'
 import { openSharedDatabase } from './shared-postgres.ts'
 

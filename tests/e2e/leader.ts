@@ -1,7 +1,7 @@
 /** A leader to begin a test with: through the screens where these are what is tested, else straight at the backend. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import type { GenerateOutlineBody } from '../../supabase/functions/_shared/contract/generate-outline.ts'
+import type { GenerateOutlineBody } from '../../supabase/functions/_shared/contract/calls/generate-outline.ts'
 import { LOCAL_KEYS } from '../../supabase/local/keys.ts'
 import { mailTo, newAddress } from './browser.ts'
 

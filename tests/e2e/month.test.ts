@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible, expectRoomy, openPage } from './browser.ts'
-import type { GenerateOutlineBody } from '../../supabase/functions/_shared/contract/generate-outline.ts'
+import type { GenerateOutlineBody } from '../../supabase/functions/_shared/contract/calls/generate-outline.ts'
 import { ask, asOperator, askWebhook, newLeader, press, type Session } from './leader.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000

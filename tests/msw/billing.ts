@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@contract/billing'
+import type { SubscriptionState } from '@contract/calls/billing'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { answerRpc } from './postgrest'
 

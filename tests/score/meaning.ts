@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findReferences } from '../../supabase/functions/_shared/bible/find-references.ts'
 import type { BibleReference } from '../../supabase/functions/_shared/bible/reference.ts'
-import { sectionOf } from '../../supabase/functions/_shared/contract/sections.ts'
+import { sectionOf } from '../../supabase/functions/_shared/contract/meeting/sections.ts'
 import { readSheet, type Section } from './read-sheet.ts'
 import { wordsIn } from './spoken-words.ts'
 

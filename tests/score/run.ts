@@ -11,7 +11,7 @@ import { DomainError } from '../../supabase/functions/_shared/contract/error-cod
 import {
   OUTLINE_TYPES,
   type OutlineType,
-} from '../../supabase/functions/_shared/contract/meeting-types.ts'
+} from '../../supabase/functions/_shared/contract/meeting/meeting-types.ts'
 import { engineFromEnv } from '../../supabase/functions/_shared/outline/engines/engine-from-env.ts'
 import type { EngineInput } from '../../supabase/functions/_shared/outline/model/engine.ts'
 import { writeMarkdown } from '../../supabase/functions/_shared/outline/markdown/write-markdown.ts'

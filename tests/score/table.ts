@@ -1,4 +1,4 @@
-import type { OutlineType } from '../../supabase/functions/_shared/contract/meeting-types.ts'
+import type { OutlineType } from '../../supabase/functions/_shared/contract/meeting/meeting-types.ts'
 import type { GroupCase } from './groups.ts'
 import type { Rule, Score } from './score-sheet.ts'
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { HealthAnswer } from '../../../supabase/functions/_shared/contract/health.ts'
+import type { HealthAnswer } from '../../../supabase/functions/_shared/contract/calls/health.ts'
 import {
   fingerprint,
   SETTING_NAMES,

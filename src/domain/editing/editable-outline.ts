@@ -1,4 +1,4 @@
-import { NOTE_LEAD } from '@contract/sections'
+import { NOTE_LEAD } from '@contract/meeting/sections'
 import { noteOf, type Block } from '@parsed-outline/outline-tree'
 import { readOutline, type ReadOutline } from '@parsed-outline/parse-outline'
 import type { List, ListItem, Nodes, Parents } from 'mdast'

@@ -1,4 +1,4 @@
-import { sectionOf } from '@contract/sections'
+import { sectionOf } from '@contract/meeting/sections'
 import { noteOf, partsOf, textOf, type Block, type OutlineTree } from '@parsed-outline/outline-tree'
 import { participantsHandout } from '@parsed-outline/participants-handout'
 import { sharingMessages } from '@/messages/sharing'

@@ -1,4 +1,4 @@
-import { isPushService } from '@contract/ready-notice'
+import { isPushService } from '@contract/calls/ready-notice'
 import { logWarning } from '@/lib/log'
 import { PUSH_PUBLIC_KEY } from '@/lib/push-key'
 import { supabase } from '@/lib/supabase'

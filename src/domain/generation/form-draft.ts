@@ -1,4 +1,4 @@
-import { isOutlineType } from '@contract/meeting-types'
+import { isOutlineType } from '@contract/meeting/meeting-types'
 import { deviceStorage } from '@/lib/device/device-storage'
 import { EMPTY_FORM, type OutlineFormValues } from './outline-input'
 

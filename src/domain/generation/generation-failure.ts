@@ -1,4 +1,4 @@
-import type { UsageCheck } from '@contract/usage'
+import type { UsageCheck } from '@contract/calls/usage'
 import { toAppError, type AppErrorCode } from '@/lib/app-error'
 import { generationMessages } from '@/messages/generation'
 import { limitMessages } from '@/messages/limits'

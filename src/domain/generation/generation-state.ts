@@ -1,4 +1,4 @@
-import type { GenerationStage } from '@contract/generation-stage'
+import type { GenerationStage } from '@contract/calls/generation-stage'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { GenerationFailure } from './generation-failure'
 import type { NewOutline } from './new-outline'

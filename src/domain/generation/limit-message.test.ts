@@ -1,4 +1,4 @@
-import type { LimitCode, SubscriptionStatus } from '@contract/usage'
+import type { LimitCode, SubscriptionStatus } from '@contract/calls/usage'
 import { describe, expect, it } from 'vitest'
 import { limitMessage } from './limit-message'
 

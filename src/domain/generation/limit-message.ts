@@ -1,6 +1,6 @@
 import { OUTLINE_ERROR_TEXTS } from '@contract/error-codes'
 import { TRIAL_DAYS, TRIAL_REQUESTS } from '@contract/limits'
-import type { LimitCode, UsageCheck } from '@contract/usage'
+import type { LimitCode, UsageCheck } from '@contract/calls/usage'
 import { limitMessages } from '@/messages/limits'
 
 /** The sentence under 'Limite atingido' (GEN-6); `reason` is the server's, which has it where there is no other. */

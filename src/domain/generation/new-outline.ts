@@ -1,4 +1,4 @@
-import { MEETING_TYPES } from '@contract/meeting-types'
+import { MEETING_TYPES } from '@contract/meeting/meeting-types'
 import type { Outline } from '@/domain/outline/outline-row'
 import { columnsOf, type SeriesColumns } from '@/domain/series/series'
 import { formatDate } from '@/lib/formats'

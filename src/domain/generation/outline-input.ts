@@ -1,6 +1,6 @@
-import type { SeriesPlace } from '@contract/generate-outline'
+import type { SeriesPlace } from '@contract/calls/generate-outline'
 import { DURATION } from '@contract/limits'
-import type { OutlineType } from '@contract/meeting-types'
+import type { OutlineType } from '@contract/meeting/meeting-types'
 
 /** The form as it stands on the screen. */
 export type OutlineFormValues = {

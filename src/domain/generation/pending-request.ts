@@ -1,5 +1,5 @@
-import type { SeriesPlace } from '@contract/generate-outline'
-import { isOutlineType } from '@contract/meeting-types'
+import type { SeriesPlace } from '@contract/calls/generate-outline'
+import { isOutlineType } from '@contract/meeting/meeting-types'
 import { deviceStorage } from '@/lib/device/device-storage'
 import { savedInput, type OutlineInput, type SavedInput } from './outline-input'
 

@@ -1,4 +1,8 @@
-import type { VideoPreview, VideoPreviewAnswer, VideoPreviewBody } from '@contract/video-preview'
+import type {
+  VideoPreview,
+  VideoPreviewAnswer,
+  VideoPreviewBody,
+} from '@contract/calls/video-preview'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '@/lib/supabase'
 

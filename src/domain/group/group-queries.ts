@@ -1,4 +1,4 @@
-import { FOLLOW_UP } from '@contract/follow-up'
+import { FOLLOW_UP } from '@contract/meeting/follow-up'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '@/lib/supabase'
 import { GROUP_COLUMNS, type Group } from './group'

@@ -1,6 +1,6 @@
 import { DURATION } from '@contract/limits'
-import { isOutlineType, MEETING_TYPES } from '@contract/meeting-types'
-import { blocksOf, leastMinutes, type MeetingBlock } from '@contract/structures'
+import { isOutlineType, MEETING_TYPES } from '@contract/meeting/meeting-types'
+import { blocksOf, leastMinutes, type MeetingBlock } from '@contract/meeting/structures'
 import type { Group } from './group'
 
 /** The church's order of this group's meetings; null for the usual one, which is that of somebody who is alone. */

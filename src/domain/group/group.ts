@@ -1,5 +1,5 @@
 import type { Tables } from '@contract/database.types'
-import { isOutlineType } from '@contract/meeting-types'
+import { isOutlineType } from '@contract/meeting/meeting-types'
 import { EMPTY_FORM, type OutlineFormValues } from '@/domain/generation/outline-input'
 
 /** A group that a leader meets with, as it fills the form of an outline. */

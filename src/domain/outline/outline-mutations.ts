@@ -1,5 +1,5 @@
 import type { TablesInsert } from '@contract/database.types'
-import type { SeriesPlace } from '@contract/generate-outline'
+import type { SeriesPlace } from '@contract/calls/generate-outline'
 import { columnsOf } from '@/domain/series/series'
 import { AppError } from '@/lib/app-error'
 import { supabase } from '@/lib/supabase'

@@ -1,4 +1,4 @@
-import { MEETING_TYPES, OUTLINE_TYPES } from '@contract/meeting-types'
+import { MEETING_TYPES, OUTLINE_TYPES } from '@contract/meeting/meeting-types'
 
 /** The meeting types as a list to choose from, in the order in which they are offered. */
 export const TYPE_OPTIONS = OUTLINE_TYPES.map((value) => ({

@@ -1,4 +1,4 @@
-import type { UsageCheck } from '@contract/usage'
+import type { UsageCheck } from '@contract/calls/usage'
 import type { QueryClient } from '@tanstack/react-query'
 import { planKeys, planQueries } from './plan-queries'
 import { fetchUsage } from './usage'

@@ -1,4 +1,4 @@
-import type { UsageCheck } from '@contract/usage'
+import type { UsageCheck } from '@contract/calls/usage'
 import { describe, expect, it } from 'vitest'
 import { planOf } from './plan'
 

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus, UsageCheck } from '@contract/usage'
+import type { SubscriptionStatus, UsageCheck } from '@contract/calls/usage'
 
 /** What the person has, as the screens tell it. */
 export type Plan = {

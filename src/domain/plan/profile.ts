@@ -1,5 +1,5 @@
 import type { Tables } from '@contract/database.types'
-import { isOutlineType, type OutlineType } from '@contract/meeting-types'
+import { isOutlineType, type OutlineType } from '@contract/meeting/meeting-types'
 import { supabase } from '@/lib/supabase'
 
 export type Profile = Tables<'user_profiles'>

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@contract/billing'
+import type { SubscriptionState } from '@contract/calls/billing'
 import { AppError } from '@/lib/app-error'
 import { callBilling } from './call-billing'
 

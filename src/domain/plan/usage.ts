@@ -1,4 +1,4 @@
-import { isUsageCheck, type UsageCheck } from '@contract/usage'
+import { isUsageCheck, type UsageCheck } from '@contract/calls/usage'
 import { logWarning } from '@/lib/log'
 import { supabase } from '@/lib/supabase'
 

@@ -1,4 +1,4 @@
-import type { SeriesPlace } from '@contract/generate-outline'
+import type { SeriesPlace } from '@contract/calls/generate-outline'
 import { SERIES } from '@contract/limits'
 import { oneLine, placeOf, type SeriesColumns } from './series'
 

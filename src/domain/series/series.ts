@@ -1,4 +1,4 @@
-import type { SeriesPlace } from '@contract/generate-outline'
+import type { SeriesPlace } from '@contract/calls/generate-outline'
 import { SERIES } from '@contract/limits'
 import type { Tables } from '@contract/database.types'
 

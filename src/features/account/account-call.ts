@@ -1,4 +1,4 @@
-import type { DeleteAccountAnswer } from '@contract/account'
+import type { DeleteAccountAnswer } from '@contract/calls/account'
 import type { AccountErrorCode } from '@contract/error-codes'
 import { AppError, toAppError } from '@/lib/app-error'
 import { env } from '@/lib/env'

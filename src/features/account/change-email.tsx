@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@contract/contact'
+import { isEmailAddress } from '@contract/calls/contact'
 import { useState } from 'react'
 import { changeErrors, knownFailure } from '@/lib/auth/auth-errors'
 import { paths } from '@/lib/paths'

@@ -1,4 +1,4 @@
-import type { ConfirmPasswordBody } from '@contract/account'
+import type { ConfirmPasswordBody } from '@contract/calls/account'
 import { AppError } from '@/lib/app-error'
 import { callAccount, isAboutPassword } from './account-call'
 

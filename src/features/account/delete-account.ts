@@ -1,4 +1,4 @@
-import { DELETE_CONFIRMATION, type DeleteAccountBody } from '@contract/account'
+import { DELETE_CONFIRMATION, type DeleteAccountBody } from '@contract/calls/account'
 import { toAppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
 import { callAccount, isAboutPassword } from './account-call'

@@ -1,4 +1,4 @@
-import { DELETE_CONFIRMATION } from '@contract/account'
+import { DELETE_CONFIRMATION } from '@contract/calls/account'
 import { useState } from 'react'
 import { accountMessages } from '@/messages/account'
 import { commonMessages } from '@/messages/common'

@@ -1,4 +1,4 @@
-import type { OutlineType } from '@contract/meeting-types'
+import type { OutlineType } from '@contract/meeting/meeting-types'
 import type { User } from '@supabase/supabase-js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

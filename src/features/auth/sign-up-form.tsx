@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@contract/contact'
+import { isEmailAddress } from '@contract/calls/contact'
 import { PASSWORD_MIN_LENGTH } from '@contract/limits'
 import { useEffect, useState } from 'react'
 import { waitingLink } from '@/domain/generation/waiting-link'

@@ -3,7 +3,7 @@ import {
   isEmailAddress,
   type ContactField,
   type ContactMessage,
-} from '@contract/contact'
+} from '@contract/calls/contact'
 import { contactMessages } from '@/messages/contact'
 
 export type ContactErrors = Partial<Record<ContactField, string | undefined>>

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { CONTACT_MAX_LENGTH, type ContactField, type ContactMessage } from '@contract/contact'
+import { CONTACT_MAX_LENGTH, type ContactField, type ContactMessage } from '@contract/calls/contact'
 import { COMPANY, mailtoLink } from '@/lib/company'
 import { contactMessages } from '@/messages/contact'
 import { Button } from '@/ui/elements/button'

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { isEmailAddress } from '@contract/contact'
+import { isEmailAddress } from '@contract/calls/contact'
 import { contactMessages } from '@/messages/contact'
 import { feedbackMessages } from '@/messages/feedback'
 import { Button } from '@/ui/elements/button'

@@ -3,7 +3,7 @@ import {
   type ContactAnswer,
   type ContactBody,
   type ContactField,
-} from '@contract/contact'
+} from '@contract/calls/contact'
 import { errorText, toAppError } from '@/lib/app-error'
 import { env } from '@/lib/env'
 import { logWarning } from '@/lib/log'

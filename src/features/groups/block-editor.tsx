@@ -1,4 +1,4 @@
-import { BLOCK_LIMITS, BLOCK_PARTS, WORD } from '@contract/structures'
+import { BLOCK_LIMITS, BLOCK_PARTS, WORD } from '@contract/meeting/structures'
 import { useId, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { structureMessages } from '@/messages/group-structure'

@@ -5,7 +5,7 @@ import {
   type MeetingBlock,
   problemOf,
   WORD,
-} from '@contract/structures'
+} from '@contract/meeting/structures'
 import { structureMessages } from '@/messages/group-structure'
 
 /** A block as it stands on the screen. */

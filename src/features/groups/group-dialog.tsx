@@ -1,6 +1,6 @@
 import { DURATION, MAX_LENGTH } from '@contract/limits'
-import { GROUP_WORDS, isGroupWord, labelOfWord, theGroup } from '@contract/group-words'
-import { isOutlineType, MEETING_TYPES, type OutlineType } from '@contract/meeting-types'
+import { GROUP_WORDS, isGroupWord, labelOfWord, theGroup } from '@contract/meeting/group-words'
+import { isOutlineType, MEETING_TYPES, type OutlineType } from '@contract/meeting/meeting-types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -3,7 +3,7 @@ import {
   MEETING_TYPES,
   isOutlineType,
   type OutlineType,
-} from '@contract/meeting-types'
+} from '@contract/meeting/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MOST_GROUPS, type Group } from '@/domain/group/group'

@@ -1,4 +1,4 @@
-import { STRUCTURES, type ReadyStructure } from '@contract/structures'
+import { STRUCTURES, type ReadyStructure } from '@contract/meeting/structures'
 import { structureMessages } from '@/messages/group-structure'
 import { SelectField } from '@/ui/forms/select-field'
 import { BlockEditor } from './block-editor'

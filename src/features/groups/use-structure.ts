@@ -5,7 +5,7 @@ import {
   readyIn,
   STRUCTURES,
   type ReadyStructure,
-} from '@contract/structures'
+} from '@contract/meeting/structures'
 import { useState } from 'react'
 import { leastDuration } from '@/domain/group/group-structure'
 import { structureMessages } from '@/messages/group-structure'

@@ -1,4 +1,4 @@
-import type { OutlineType } from '@contract/meeting-types'
+import type { OutlineType } from '@contract/meeting/meeting-types'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { inOrder } from '@/domain/series/series-order'
 

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@contract/billing'
+import type { SubscriptionState } from '@contract/calls/billing'
 
 type OtherTabs = {
   /** What this tab has been answered. */

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@contract/billing'
+import type { SubscriptionState } from '@contract/calls/billing'
 import { PRICE_BRL } from '@contract/limits'
 import { formatMoney } from '@/lib/formats'
 import { checkoutMessages } from '@/messages/plan-checkout'

@@ -1,4 +1,4 @@
-import type { UsageCheck } from '@contract/usage'
+import type { UsageCheck } from '@contract/calls/usage'
 import { describe, expect, it } from 'vitest'
 import { usageStatus } from './usage-status'
 

@@ -1,5 +1,5 @@
 import { MONTHLY_REQUESTS, TRIAL_REQUESTS } from '@contract/limits'
-import type { UsageCheck } from '@contract/usage'
+import type { UsageCheck } from '@contract/calls/usage'
 
 /** What the usage card shows (USE-4). */
 export type UsageStatus =

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@contract/billing'
+import type { SubscriptionState } from '@contract/calls/billing'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { checkoutMessages } from '@/messages/plan-checkout'
 import { notify } from '@/ui/feedback/notify'

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@contract/billing'
+import type { SubscriptionState } from '@contract/calls/billing'
 import { CancelledError, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { planQueries } from '@/domain/plan/plan-queries'

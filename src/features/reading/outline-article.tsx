@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '@contract/limits'
-import { sectionOf } from '@contract/sections'
+import { sectionOf } from '@contract/meeting/sections'
 import {
   headingLevels,
   partsOf,

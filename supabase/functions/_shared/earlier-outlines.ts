@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './contract/database.types.ts'
-import type { SeriesPlace } from './contract/generate-outline.ts'
+import type { SeriesPlace } from './contract/calls/generate-outline.ts'
 
 /** Of about two months of weekly meetings. */
 const MOST_OUTLINES = 8

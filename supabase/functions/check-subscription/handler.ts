@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '../_shared/contract/billing.ts'
+import type { SubscriptionState } from '../_shared/contract/calls/billing.ts'
 import { billingEndpoint } from '../_shared/stripe/billing-endpoint.ts'
 import { tellState } from '../_shared/stripe/pix-months.ts'
 import { syncSubscription } from '../_shared/stripe/sync-subscription.ts'

@@ -5,7 +5,7 @@ import {
   type ConfirmPasswordAnswer,
   type ConfirmPasswordBody,
   PASSWORD_BODY_BYTES,
-} from '../_shared/contract/account.ts'
+} from '../_shared/contract/calls/account.ts'
 import type { AccountErrorCode } from '../_shared/contract/error-codes.ts'
 import { defineEndpoint, jsonBody, loggedIn } from '../_shared/endpoint/endpoint.ts'
 import type { Log } from '../_shared/log.ts'

@@ -1,4 +1,4 @@
-import type { BillingPage } from '../_shared/contract/billing.ts'
+import type { BillingPage } from '../_shared/contract/calls/billing.ts'
 import { billingEndpoint } from '../_shared/stripe/billing-endpoint.ts'
 import { checkoutPage } from '../_shared/stripe/checkout-page.ts'
 import { setting } from '../_shared/stripe/client.ts'

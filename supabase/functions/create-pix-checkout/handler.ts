@@ -1,4 +1,4 @@
-import type { BillingPage } from '../_shared/contract/billing.ts'
+import type { BillingPage } from '../_shared/contract/calls/billing.ts'
 import { BillingError } from '../_shared/contract/error-codes.ts'
 import { PLANS } from '../_shared/contract/plans.ts'
 import { billingEndpoint } from '../_shared/stripe/billing-endpoint.ts'

@@ -4,7 +4,7 @@ import {
   DELETE_CONFIRMATION,
   type DeleteAccountAnswer,
   PASSWORD_BODY_BYTES,
-} from '../_shared/contract/account.ts'
+} from '../_shared/contract/calls/account.ts'
 import { defineEndpoint, jsonObject, loggedIn } from '../_shared/endpoint/endpoint.ts'
 import type { Log } from '../_shared/log.ts'
 import type { FindUser } from '../_shared/service-client.ts'

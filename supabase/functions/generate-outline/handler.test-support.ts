@@ -1,5 +1,5 @@
 import type { Json } from '../_shared/contract/database.types.ts'
-import type { ReadyNotice } from '../_shared/contract/ready-notice.ts'
+import type { ReadyNotice } from '../_shared/contract/calls/ready-notice.ts'
 import type { Reservation } from '../_shared/charging/metering.ts'
 import type { OutlineDraft } from '../_shared/outline/model/document.ts'
 import type { EngineInput } from '../_shared/outline/model/engine.ts'

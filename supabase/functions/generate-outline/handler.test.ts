@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { DomainError } from '../_shared/contract/error-codes.ts'
-import { OUTLINE_TYPES } from '../_shared/contract/meeting-types.ts'
+import { OUTLINE_TYPES } from '../_shared/contract/meeting/meeting-types.ts'
 import { CaptionsError } from '../_shared/transcript/source.ts'
 import {
   BODY,

@@ -1,4 +1,4 @@
-import type { GenerateOutlineRequest } from '../_shared/contract/generate-outline.ts'
+import type { GenerateOutlineRequest } from '../_shared/contract/calls/generate-outline.ts'
 
 /**
  * SHA-256, in hex, of what decides the outline. The same request id with another hash is a mistake of the

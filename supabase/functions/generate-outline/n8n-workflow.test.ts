@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { MEETING_TYPES, OUTLINE_TYPES } from '../_shared/contract/meeting-types.ts'
-import { readOutlineAnswer } from '../_shared/contract/outline-answer.ts'
+import { MEETING_TYPES, OUTLINE_TYPES } from '../_shared/contract/meeting/meeting-types.ts'
+import { readOutlineAnswer } from '../_shared/contract/calls/outline-answer.ts'
 
 type Node = {
   name: string

@@ -2,7 +2,7 @@ import type { OutlineErrorCode } from '../_shared/contract/error-codes.ts'
 import {
   type GenerateOutlineRequest,
   generateOutlineRequest,
-} from '../_shared/contract/generate-outline.ts'
+} from '../_shared/contract/calls/generate-outline.ts'
 import { jsonBody } from '../_shared/endpoint/endpoint.ts'
 
 /** A request that is complete: it has its idempotency key. */

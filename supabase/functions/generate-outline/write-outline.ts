@@ -1,13 +1,13 @@
-import { FOLLOW_UP } from '../_shared/contract/follow-up.ts'
-import type { GenerationStage } from '../_shared/contract/generation-stage.ts'
-import { isGroupWord, type GroupWord } from '../_shared/contract/group-words.ts'
-import { MEETING_TYPES } from '../_shared/contract/meeting-types.ts'
+import { FOLLOW_UP } from '../_shared/contract/meeting/follow-up.ts'
+import type { GenerationStage } from '../_shared/contract/calls/generation-stage.ts'
+import { isGroupWord, type GroupWord } from '../_shared/contract/meeting/group-words.ts'
+import { MEETING_TYPES } from '../_shared/contract/meeting/meeting-types.ts'
 import {
   blocksOf,
   leastMinutes,
   type MeetingBlock,
   ownMinutes,
-} from '../_shared/contract/structures.ts'
+} from '../_shared/contract/meeting/structures.ts'
 import { videoUrl } from '../_shared/contract/video-url.ts'
 import type { SectionPreview } from '../_shared/outline/model/engine.ts'
 import type {

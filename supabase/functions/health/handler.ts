@@ -1,5 +1,5 @@
 import { HEALTH_ERROR_TEXTS } from '../_shared/contract/error-codes.ts'
-import type { HealthAnswer } from '../_shared/contract/health.ts'
+import type { HealthAnswer } from '../_shared/contract/calls/health.ts'
 import { anyone, defineEndpoint } from '../_shared/endpoint/endpoint.ts'
 import type { Env } from '../_shared/env.ts'
 import { json } from '../_shared/endpoint/http.ts'

@@ -8,7 +8,7 @@ import {
   type RewriteSectionAnswer,
   type RewriteSectionBody,
   rewriteSectionRequest,
-} from '../_shared/contract/rewrite-section.ts'
+} from '../_shared/contract/calls/rewrite-section.ts'
 import { parseVideoId } from '../_shared/contract/video-url.ts'
 import {
   defineEndpoint,

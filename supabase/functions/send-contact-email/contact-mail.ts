@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../_shared/contract/contact.ts'
+import type { ContactMessage } from '../_shared/contract/calls/contact.ts'
 import { escapeHtml } from '../_shared/mail/escape-html.ts'
 import type { Mail } from '../_shared/mail/resend.ts'
 

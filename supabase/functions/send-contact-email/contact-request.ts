@@ -3,7 +3,7 @@ import {
   CONTACT_MAX_LENGTH,
   type ContactField,
   isEmailAddress,
-} from '../_shared/contract/contact.ts'
+} from '../_shared/contract/calls/contact.ts'
 
 const isOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value)
 const hasOnlyLineBreaks = (value: string) => !/[^\P{Cc}\n\r\t]/u.test(value)

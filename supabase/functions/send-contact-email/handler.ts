@@ -1,4 +1,8 @@
-import type { ContactAnswer, ContactField, ContactMessage } from '../_shared/contract/contact.ts'
+import type {
+  ContactAnswer,
+  ContactField,
+  ContactMessage,
+} from '../_shared/contract/calls/contact.ts'
 import { CONTACT_ERROR_TEXTS } from '../_shared/contract/error-codes.ts'
 import { anyone, defineEndpoint, jsonBody, jsonObject } from '../_shared/endpoint/endpoint.ts'
 import type { Log } from '../_shared/log.ts'

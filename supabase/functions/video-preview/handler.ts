@@ -1,5 +1,8 @@
 import { PREVIEW_ERROR_TEXTS, type PreviewErrorCode } from '../_shared/contract/error-codes.ts'
-import { videoPreviewRequest, type VideoPreviewAnswer } from '../_shared/contract/video-preview.ts'
+import {
+  videoPreviewRequest,
+  type VideoPreviewAnswer,
+} from '../_shared/contract/calls/video-preview.ts'
 import { defineEndpoint, jsonBody, loggedIn } from '../_shared/endpoint/endpoint.ts'
 import { errorFields, type Log } from '../_shared/log.ts'
 import type { FindUser } from '../_shared/service-client.ts'

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '../_shared/contract/billing.ts'
+import type { SubscriptionState } from '../_shared/contract/calls/billing.ts'
 import { BillingError } from '../_shared/contract/error-codes.ts'
 import { billingEndpoint } from '../_shared/stripe/billing-endpoint.ts'
 import { cancelNow, refundPayment } from '../_shared/stripe/end-subscription.ts'

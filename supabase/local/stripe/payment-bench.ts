@@ -5,7 +5,10 @@ import { createHandler as createPixCheckout } from '../../functions/create-pix-c
 import { createHandler as createPortal } from '../../functions/customer-portal/handler.ts'
 import { createHandler as createWebhook } from '../../functions/stripe-webhook/handler.ts'
 import { createHandler as createWithdraw } from '../../functions/withdraw-subscription/handler.ts'
-import type { BillingPage, SubscriptionState } from '../../functions/_shared/contract/billing.ts'
+import type {
+  BillingPage,
+  SubscriptionState,
+} from '../../functions/_shared/contract/calls/billing.ts'
 import type { Database } from '../../functions/_shared/contract/database.types.ts'
 import type { BillingDependencies } from '../../functions/_shared/stripe/billing-endpoint.ts'
 import { createBillingStore } from '../../functions/_shared/stripe/billing-store.ts'

@@ -1,4 +1,4 @@
-import { MEETING_TYPES } from '@contract/meeting-types'
+import { MEETING_TYPES } from '@contract/meeting/meeting-types'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'

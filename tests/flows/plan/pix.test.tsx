@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@contract/billing'
+import type { SubscriptionState } from '@contract/calls/billing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { FOLLOW_UP } from '@contract/follow-up'
+import { FOLLOW_UP } from '@contract/meeting/follow-up'
 import {
   batchQuery,
   putBatch,

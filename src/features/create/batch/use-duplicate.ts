@@ -1,4 +1,4 @@
-import { isOutlineType } from '@contract/meeting-types'
+import { isOutlineType } from '@contract/meeting/meeting-types'
 import { useNavigate } from 'react-router-dom'
 import { timeValue } from '@/domain/generation/clip-time'
 import { writeDraft } from '@/domain/generation/form-draft'

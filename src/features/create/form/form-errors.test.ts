@@ -1,4 +1,4 @@
-import { OUTLINE_TYPES } from '@contract/meeting-types'
+import { OUTLINE_TYPES } from '@contract/meeting/meeting-types'
 import { describe, expect, it } from 'vitest'
 import { fieldErrorsOf, mends, problemErrors, withoutErrorsOf } from './form-errors'
 

@@ -1,4 +1,4 @@
-import { FOLLOW_UP } from '@contract/follow-up'
+import { FOLLOW_UP } from '@contract/meeting/follow-up'
 import { useQuery } from '@tanstack/react-query'
 import type { Group } from '@/domain/group/group'
 

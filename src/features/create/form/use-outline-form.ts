@@ -1,4 +1,4 @@
-import { FIRST_OUTLINE_TYPE, type OutlineType } from '@contract/meeting-types'
+import { FIRST_OUTLINE_TYPE, type OutlineType } from '@contract/meeting/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { planQueries } from '@/domain/plan/plan-queries'

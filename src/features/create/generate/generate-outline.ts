@@ -1,5 +1,5 @@
-import type { GenerateOutlineBody } from '@contract/generate-outline'
-import { GENERATION_STAGES, type GenerationStage } from '@contract/generation-stage'
+import type { GenerateOutlineBody } from '@contract/calls/generate-outline'
+import { GENERATION_STAGES, type GenerationStage } from '@contract/calls/generation-stage'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import { AppError, toAppError } from '@/lib/app-error'
 import { env } from '@/lib/env'

@@ -1,5 +1,5 @@
-import type { GenerateOutlineBody } from '@contract/generate-outline'
-import type { UsageCheck } from '@contract/usage'
+import type { GenerateOutlineBody } from '@contract/calls/generate-outline'
+import type { UsageCheck } from '@contract/calls/usage'
 import {
   describeFailure,
   LimitCheckError,

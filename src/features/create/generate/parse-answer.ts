@@ -3,7 +3,7 @@ import {
   readOutlineAnswer,
   readOutlineBody,
   readRefusal,
-} from '@contract/outline-answer'
+} from '@contract/calls/outline-answer'
 import { AppError } from '@/lib/app-error'
 import { createMessages } from '@/messages/create'
 import { generationMessages } from '@/messages/generation'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import type { GenerationStage } from '@contract/generation-stage'
+import type { GenerationStage } from '@contract/calls/generation-stage'
 import { createMessages } from '@/messages/create'
 import { Card } from '@/ui/elements/card'
 import { LazyOutlineView } from './lazy-outline-view'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { GENERATION_STAGES, type GenerationStage } from '@contract/generation-stage'
+import { GENERATION_STAGES, type GenerationStage } from '@contract/calls/generation-stage'
 import type { Generation } from '@/domain/generation/generation-state'
 import { lazyComponent } from '@/lib/lazy-component'
 import { PUSH_PUBLIC_KEY } from '@/lib/push-key'

@@ -1,4 +1,4 @@
-import { STRUCTURES, type MeetingBlock } from '@contract/structures'
+import { STRUCTURES, type MeetingBlock } from '@contract/meeting/structures'
 import { describe, expect, it } from 'vitest'
 import { partsToCome } from './parts-to-come'
 

@@ -1,9 +1,9 @@
-import { inBlocks } from '@contract/blocks'
-import { FOLLOW_UP } from '@contract/follow-up'
-import { planMeeting } from '@contract/meeting-plan'
-import type { OutlineType } from '@contract/meeting-types'
-import { SECTIONS, titleIn, type SectionKind } from '@contract/sections'
-import { leastMinutes, ownMinutes, type MeetingBlock } from '@contract/structures'
+import { inBlocks } from '@contract/meeting/blocks'
+import { FOLLOW_UP } from '@contract/meeting/follow-up'
+import { planMeeting } from '@contract/meeting/meeting-plan'
+import type { OutlineType } from '@contract/meeting/meeting-types'
+import { SECTIONS, titleIn, type SectionKind } from '@contract/meeting/sections'
+import { leastMinutes, ownMinutes, type MeetingBlock } from '@contract/meeting/structures'
 
 export type PartToCome = { title: string; minutes: number }
 

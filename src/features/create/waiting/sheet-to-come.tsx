@@ -1,4 +1,4 @@
-import { FIRST_OUTLINE_TYPE, MEETING_TYPES } from '@contract/meeting-types'
+import { FIRST_OUTLINE_TYPE, MEETING_TYPES } from '@contract/meeting/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import { groupQueries } from '@/domain/group/group-queries'

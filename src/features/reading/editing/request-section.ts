@@ -1,4 +1,4 @@
-import type { RewriteSectionAnswer, RewriteSectionBody } from '@contract/rewrite-section'
+import type { RewriteSectionAnswer, RewriteSectionBody } from '@contract/calls/rewrite-section'
 import { AppError, serverCode, toAppError } from '@/lib/app-error'
 import { supabase } from '@/lib/supabase'
 

@@ -1,4 +1,4 @@
-import { isSectionKind, sectionOf } from '@contract/sections'
+import { isSectionKind, sectionOf } from '@contract/meeting/sections'
 import { partsOf, textOf } from '@parsed-outline/outline-tree'
 import { useCallback, useMemo, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-import { sectionOf } from '@contract/sections'
+import { sectionOf } from '@contract/meeting/sections'
 import { partsOf, textOf, type Block, type OutlineTree } from '@parsed-outline/outline-tree'
 
 export type MeetingPart = {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, Json } from '../contract/database.types.ts'
-import type { LimitCode } from '../contract/usage.ts'
+import type { LimitCode } from '../contract/calls/usage.ts'
 import type { RunRefusal } from './run-refusal.ts'
 
 export type Reservation =

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../contract/database.types.ts'
-import { generateOutlineRequest } from '../contract/generate-outline.ts'
+import { generateOutlineRequest } from '../contract/calls/generate-outline.ts'
 
 const committed = z.object({
   outline: z.string(),

@@ -1,4 +1,4 @@
-import { NOTE_LEAD, sectionOf } from '../contract/sections.ts'
+import { NOTE_LEAD, sectionOf } from '../contract/meeting/sections.ts'
 import { plainWords, wholeSentences } from './plain-words.ts'
 
 /** What a group took home last time, to begin the next meeting with. */

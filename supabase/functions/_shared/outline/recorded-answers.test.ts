@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { OutlineType } from '../contract/meeting-types.ts'
+import type { OutlineType } from '../contract/meeting/meeting-types.ts'
 import { parseVtt } from '../transcript/formats/vtt.ts'
 import { engineFromEnv } from './engines/engine-from-env.ts'
 import type { OutlineBlock } from './model/document.ts'

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../contract/sections.ts'
+import type { SectionKind } from '../contract/meeting/sections.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAiRewriter } from './engines/ai/ai-rewriter.ts'
 import type { DraftSection } from './model/document.ts'

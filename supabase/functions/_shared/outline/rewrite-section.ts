@@ -1,5 +1,5 @@
-import { isSectionKind, sectionOf, type SectionKind } from '../contract/sections.ts'
-import { GROUP_WORDS, type GroupWord } from '../contract/group-words.ts'
+import { isSectionKind, sectionOf, type SectionKind } from '../contract/meeting/sections.ts'
+import { GROUP_WORDS, type GroupWord } from '../contract/meeting/group-words.ts'
 import { DomainError } from '../contract/error-codes.ts'
 import type { Log } from '../log.ts'
 import type { EngineInput, SectionRewriter, WantedSection } from './model/engine.ts'

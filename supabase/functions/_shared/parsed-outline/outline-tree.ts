@@ -1,4 +1,4 @@
-import { NOTE_LEAD } from '../contract/sections.ts'
+import { NOTE_LEAD } from '../contract/meeting/sections.ts'
 
 /**
  * What an outline is once its Markdown has been read: a small, closed set of nodes. The screen and everything that

@@ -1,4 +1,4 @@
-import { PRINTED_ABOVE, SECTIONS, sectionOf } from '../contract/sections.ts'
+import { PRINTED_ABOVE, SECTIONS, sectionOf } from '../contract/meeting/sections.ts'
 import {
   noteOf,
   partsOf,

@@ -9,7 +9,7 @@ import {
   verify,
 } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { isPushService } from '../contract/ready-notice.ts'
+import { isPushService } from '../contract/calls/ready-notice.ts'
 import { createTellReady } from './ready-notices.ts'
 import { pushFromEnv } from './send-push.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadyNotice } from '../contract/ready-notice.ts'
+import type { ReadyNotice } from '../contract/calls/ready-notice.ts'
 import type { Log } from '../log.ts'
 import type { ServiceClient } from '../service-client.ts'
 import type { PushAddress, SendPush } from './send-push.ts'

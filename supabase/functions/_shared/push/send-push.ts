@@ -1,5 +1,5 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
-import { isPushService } from '../contract/ready-notice.ts'
+import { isPushService } from '../contract/calls/ready-notice.ts'
 import type { Env } from '../env.ts'
 
 /** Milliseconds. */

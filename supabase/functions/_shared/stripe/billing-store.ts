@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { SubscriptionState } from '../contract/billing.ts'
+import type { SubscriptionState } from '../contract/calls/billing.ts'
 import type { Database, Json } from '../contract/database.types.ts'
 
 /** Whose payments are asked about, and since when the answer of Stripe holds. */

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import type { BillingPage } from '../contract/billing.ts'
+import type { BillingPage } from '../contract/calls/billing.ts'
 import { BillingError } from '../contract/error-codes.ts'
 import type { User } from '../service-client.ts'
 import type { BillingDependencies } from './billing-endpoint.ts'

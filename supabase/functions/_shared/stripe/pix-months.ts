@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { SubscriptionState } from '../contract/billing.ts'
+import type { SubscriptionState } from '../contract/calls/billing.ts'
 import { PLANS } from '../contract/plans.ts'
 import type { Env } from '../env.ts'
 import type { PixFacts, StoredState } from './billing-store.ts'

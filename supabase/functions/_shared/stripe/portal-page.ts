@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { BillingPage } from '../contract/billing.ts'
+import type { BillingPage } from '../contract/calls/billing.ts'
 import type { Env } from '../env.ts'
 import { setting } from './client.ts'
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../contract/error-codes.ts'
-import type { GenerateOutlineRequest } from '../contract/generate-outline.ts'
+import type { GenerateOutlineRequest } from '../contract/calls/generate-outline.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { TranscriptCache } from './transcript-cache.ts'
 import { assertSermon } from './assert-sermon.ts'

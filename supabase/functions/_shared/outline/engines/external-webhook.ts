@@ -3,9 +3,13 @@ import {
   OUTLINE_ERROR_TEXTS,
   type OutlineErrorCode,
 } from '../../contract/error-codes.ts'
-import type { GenerateOutlineBody } from '../../contract/generate-outline.ts'
+import type { GenerateOutlineBody } from '../../contract/calls/generate-outline.ts'
 import { MAX_LENGTH } from '../../contract/limits.ts'
-import { readOutlineAnswer, readRefusal, type Refusal } from '../../contract/outline-answer.ts'
+import {
+  readOutlineAnswer,
+  readRefusal,
+  type Refusal,
+} from '../../contract/calls/outline-answer.ts'
 import { readText } from '../../transcript/read-body.ts'
 import type { Env } from '../../env.ts'
 import { mistakeInService, type OperatorsService } from '../../operators-service.ts'

@@ -6,7 +6,7 @@ import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { honestAnswer, sermonInput } from '../test-support/sermon.ts'
 import { verifyOutline } from '../verify/verify.ts'
 import { createLocalEngine } from './local/local-engine.ts'
-import { STRUCTURES } from '../../contract/structures.ts'
+import { STRUCTURES } from '../../contract/meeting/structures.ts'
 import { readModelOutput } from './ai/model-output.ts'
 import { withFallback } from './with-fallback.ts'
 

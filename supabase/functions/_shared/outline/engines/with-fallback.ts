@@ -1,9 +1,9 @@
-import { REQUIRED_SECTIONS, type SectionKind } from '../../contract/sections.ts'
+import { REQUIRED_SECTIONS, type SectionKind } from '../../contract/meeting/sections.ts'
 import { DomainError } from '../../contract/error-codes.ts'
-import { MEETING_TYPES, type OutlineType } from '../../contract/meeting-types.ts'
+import { MEETING_TYPES, type OutlineType } from '../../contract/meeting/meeting-types.ts'
 import type { DraftSection, OutlineDraft } from '../model/document.ts'
 import type { EngineInput, EngineOptions, OutlineEngine } from '../model/engine.ts'
-import { planMeeting } from '../../contract/meeting-plan.ts'
+import { planMeeting } from '../../contract/meeting/meeting-plan.ts'
 import { inspectDraft } from '../verify/verify.ts'
 
 /** What another engine can mend; what the operator or the caller has to mend stays an error. */

@@ -4,13 +4,17 @@ import {
   SECTIONS,
   titleIn,
   type Origin,
-} from '../../contract/sections.ts'
-import { theGroup, type GroupWord } from '../../contract/group-words.ts'
-import type { MeetingBlock } from '../../contract/structures.ts'
+} from '../../contract/meeting/sections.ts'
+import { theGroup, type GroupWord } from '../../contract/meeting/group-words.ts'
+import type { MeetingBlock } from '../../contract/meeting/structures.ts'
 import { contains, formatReference } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { BIBLE_CREDIT } from '../../bible/text.ts'
-import { type Audience, MEETING_TYPES, type OutlineType } from '../../contract/meeting-types.ts'
+import {
+  type Audience,
+  MEETING_TYPES,
+  type OutlineType,
+} from '../../contract/meeting/meeting-types.ts'
 import { videoUrl } from '../../contract/video-url.ts'
 import {
   type OutlineAuthor,
@@ -21,7 +25,7 @@ import {
 import type { FollowUp } from '../follow-up.ts'
 import { IDEA_LEAD, type SeriesThread } from '../series-thread.ts'
 import { escapeHeading, escapeText } from '../../parsed-outline/escape.ts'
-import { inBlocks } from '../../contract/blocks.ts'
+import { inBlocks } from '../../contract/meeting/blocks.ts'
 import { timeMark } from '../model/time-mark.ts'
 
 const AUTHOR_LINES = {

@@ -1,4 +1,4 @@
-import { isSectionKind, type SectionKind } from '../../contract/sections.ts'
+import { isSectionKind, type SectionKind } from '../../contract/meeting/sections.ts'
 import { z } from 'zod'
 import { type DraftBlock } from '../model/document.ts'
 import type { Report } from './repair.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OutlineBlock, OutlineSection } from '../model/document.ts'
-import type { OutlineType } from '../../contract/meeting-types.ts'
+import type { OutlineType } from '../../contract/meeting/meeting-types.ts'
 import { fitMinutes } from './fit-minutes.ts'
 
 const questions = (count: number, from = 1): OutlineBlock => ({

@@ -1,8 +1,8 @@
 import { withoutBareHeadings } from './verify-blocks.ts'
-import { SECTIONS } from '../../contract/sections.ts'
+import { SECTIONS } from '../../contract/meeting/sections.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import type { OutlineBlock, OutlineSection } from '../model/document.ts'
-import { MEETING_TYPES, type OutlineType } from '../../contract/meeting-types.ts'
+import { MEETING_TYPES, type OutlineType } from '../../contract/meeting/meeting-types.ts'
 import type { Report } from './repair.ts'
 import { maySkip } from './verify-questions.ts'
 

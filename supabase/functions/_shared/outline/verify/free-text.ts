@@ -1,4 +1,4 @@
-import type { Origin } from '../../contract/sections.ts'
+import type { Origin } from '../../contract/meeting/sections.ts'
 import { shorten } from '../model/bounds.ts'
 import { addressSpans, hadMarkup, removeAddresses, toPlain, toPlainLine } from './strip-markup.ts'
 import { mendQuotations } from './quotations.ts'

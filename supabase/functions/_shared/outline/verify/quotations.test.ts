@@ -1,4 +1,4 @@
-import type { Origin } from '../../contract/sections.ts'
+import type { Origin } from '../../contract/meeting/sections.ts'
 import { describe, expect, it } from 'vitest'
 import { mendQuotations } from './quotations.ts'
 import type { Repair } from './repair.ts'

@@ -1,4 +1,4 @@
-import type { Origin } from '../../contract/sections.ts'
+import type { Origin } from '../../contract/meeting/sections.ts'
 import { formatReference, verseCount } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { asQuoted, verseText } from '../../bible/text.ts'

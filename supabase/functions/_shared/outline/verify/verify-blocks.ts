@@ -1,7 +1,7 @@
 import { formatReference, verseCount } from '../../bible/canon.ts'
 import { printedText } from '../../bible/text.ts'
 import { BOUNDS } from '../model/bounds.ts'
-import { isSectionKind, type Origin, SECTIONS } from '../../contract/sections.ts'
+import { isSectionKind, type Origin, SECTIONS } from '../../contract/meeting/sections.ts'
 import type { DraftBlock, OutlineBlock } from '../model/document.ts'
 import { isSpokenOf, prove, toldAnywhere, withoutUnspoken } from './evidence.ts'
 import { mendLine, type Place, plainLine, plainLines } from './free-text.ts'

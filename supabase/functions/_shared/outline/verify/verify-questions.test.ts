@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OUTLINE_TYPES } from '../../contract/meeting-types.ts'
+import { OUTLINE_TYPES } from '../../contract/meeting/meeting-types.ts'
 import type { OutlineBlock } from '../model/document.ts'
 import { SERMONS } from '../test-support/spoken-sermons.ts'
 import { createLocalEngine } from '../engines/local/local-engine.ts'

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../contract/sections.ts'
+import type { SectionKind } from '../../contract/meeting/sections.ts'
 import { describe, expect, it } from 'vitest'
 import { formatReference } from '../../bible/canon.ts'
 import { DomainError } from '../../contract/error-codes.ts'

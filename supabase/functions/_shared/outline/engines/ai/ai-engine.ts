@@ -1,4 +1,4 @@
-import { REQUIRED_SECTIONS } from '../../../contract/sections.ts'
+import { REQUIRED_SECTIONS } from '../../../contract/meeting/sections.ts'
 import { type Critique, critiqueOf, withoutUntrue } from './critique.ts'
 import { type Ask, createAsk, toDomainError } from './ask.ts'
 import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../../contract/sections.ts'
+import type { SectionKind } from '../../../contract/meeting/sections.ts'
 import type { DraftSection } from '../../model/document.ts'
 import type { EngineInput, SectionRewriter, WantedSection } from '../../model/engine.ts'
 import type { Reading } from './answer.ts'

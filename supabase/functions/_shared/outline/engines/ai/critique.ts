@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SectionKind } from '../../../contract/sections.ts'
+import type { SectionKind } from '../../../contract/meeting/sections.ts'
 import type { DraftBlock, OutlineDraft } from '../../model/document.ts'
 import type { EngineInput } from '../../model/engine.ts'
 import { prove } from '../../verify/evidence.ts'

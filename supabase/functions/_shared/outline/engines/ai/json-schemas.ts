@@ -1,4 +1,4 @@
-import { SECTION_KINDS } from '../../../contract/sections.ts'
+import { SECTION_KINDS } from '../../../contract/meeting/sections.ts'
 import type { JSONSchema7 } from 'ai'
 
 export const BLOCK_KINDS = [

@@ -1,4 +1,4 @@
-import { SECTION_KINDS } from '../../../contract/sections.ts'
+import { SECTION_KINDS } from '../../../contract/meeting/sections.ts'
 import { describe, expect, it } from 'vitest'
 import { extractJson } from './answer.ts'
 import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'

@@ -4,7 +4,7 @@ import {
   type Origin,
   sectionOf,
   type SectionKind,
-} from '../../../contract/sections.ts'
+} from '../../../contract/meeting/sections.ts'
 import { z } from 'zod'
 import { type DraftBlock, type DraftSection } from '../../model/document.ts'
 import { type Reading, readWith } from './answer.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SectionKind } from '../../../contract/sections.ts'
+import type { SectionKind } from '../../../contract/meeting/sections.ts'
 import type { DraftSection } from '../../model/document.ts'
 import { tooLong, wordsFor } from './outline-length.ts'
 

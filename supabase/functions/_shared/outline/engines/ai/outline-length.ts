@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../../contract/sections.ts'
+import type { SectionKind } from '../../../contract/meeting/sections.ts'
 import type { DraftSection } from '../../model/document.ts'
 
 /** By minutes: what can be read and lived in them, beside some 150 words of the Bible an hour. */

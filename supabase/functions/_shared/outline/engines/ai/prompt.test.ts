@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OUTLINE_TYPES, type OutlineType } from '../../../contract/meeting-types.ts'
+import { OUTLINE_TYPES, type OutlineType } from '../../../contract/meeting/meeting-types.ts'
 import { sermonInput } from '../../test-support/sermon.ts'
 import { INSTRUCTIONS, notesPrompt, promptFor } from './prompt.ts'
 

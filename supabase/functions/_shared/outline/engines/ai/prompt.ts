@@ -1,13 +1,13 @@
-import { type SectionKind, SECTIONS } from '../../../contract/sections.ts'
-import { theGroup } from '../../../contract/group-words.ts'
+import { type SectionKind, SECTIONS } from '../../../contract/meeting/sections.ts'
+import { theGroup } from '../../../contract/meeting/group-words.ts'
 import { formatReference } from '../../../bible/canon.ts'
 import { findReferences } from '../../../bible/find-references.ts'
-import { MEETING_TYPES } from '../../../contract/meeting-types.ts'
+import { MEETING_TYPES } from '../../../contract/meeting/meeting-types.ts'
 import type { EngineInput, WantedSection } from '../../model/engine.ts'
 import { wordsFor } from './outline-length.ts'
 import type { RepairRule } from '../../verify/repair.ts'
-import { outreachIn } from '../../../contract/blocks.ts'
-import { planMeeting } from '../../../contract/meeting-plan.ts'
+import { outreachIn } from '../../../contract/meeting/blocks.ts'
+import { planMeeting } from '../../../contract/meeting/meeting-plan.ts'
 import {
   CRITIQUE_JSON_SCHEMA,
   NOTES_JSON_SCHEMA,

@@ -1,4 +1,4 @@
-import { REQUIRED_SECTIONS } from '../../../contract/sections.ts'
+import { REQUIRED_SECTIONS } from '../../../contract/meeting/sections.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAiEngine } from './ai-engine.ts'
 import type { AiProvider } from './providers.ts'

@@ -1,5 +1,5 @@
-import { MEETING_TYPES } from '../../../contract/meeting-types.ts'
-import type { SectionKind } from '../../../contract/sections.ts'
+import { MEETING_TYPES } from '../../../contract/meeting/meeting-types.ts'
+import type { SectionKind } from '../../../contract/meeting/sections.ts'
 import type { DraftSection, OutlineDraft } from '../../model/document.ts'
 import type { EngineInput } from '../../model/engine.ts'
 import type { Repair } from '../../verify/repair.ts'

@@ -1,4 +1,4 @@
-import { SECTIONS } from '../../../contract/sections.ts'
+import { SECTIONS } from '../../../contract/meeting/sections.ts'
 import type { DraftBlock, OutlineDraft } from '../../model/document.ts'
 import { prove } from '../../verify/evidence.ts'
 import { comparableWords, type Speech } from '../../verify/speech-index.ts'

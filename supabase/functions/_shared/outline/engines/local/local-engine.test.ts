@@ -1,6 +1,6 @@
-import { REQUIRED_SECTIONS } from '../../../contract/sections.ts'
+import { REQUIRED_SECTIONS } from '../../../contract/meeting/sections.ts'
 import { describe, expect, it } from 'vitest'
-import { OUTLINE_TYPES, type OutlineType } from '../../../contract/meeting-types.ts'
+import { OUTLINE_TYPES, type OutlineType } from '../../../contract/meeting/meeting-types.ts'
 import type { Transcript } from '../../../transcript/transcript.ts'
 import { type DraftBlock, type OutlineDraft } from '../../model/document.ts'
 import type { EngineInput } from '../../model/engine.ts'

@@ -1,4 +1,4 @@
-import type { TypeProfile } from '../../../../contract/meeting-types.ts'
+import type { TypeProfile } from '../../../../contract/meeting/meeting-types.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Group } from './group.ts'

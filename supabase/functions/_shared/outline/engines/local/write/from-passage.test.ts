@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MEETING_TYPES } from '../../../../contract/meeting-types.ts'
+import { MEETING_TYPES } from '../../../../contract/meeting/meeting-types.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { PreparedPassage } from '../passages/find-passage.ts'
 import { NO_THREAD } from '../listen/thread.ts'

@@ -1,5 +1,5 @@
 import { formatReference } from '../../../../bible/canon.ts'
-import type { SectionKind } from '../../../../contract/sections.ts'
+import type { SectionKind } from '../../../../contract/meeting/sections.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Audience, Passage, Question, TextQuestion } from '../passages/passage.ts'

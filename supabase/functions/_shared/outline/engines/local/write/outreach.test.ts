@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MEETING_TYPES } from '../../../../contract/meeting-types.ts'
+import { MEETING_TYPES } from '../../../../contract/meeting/meeting-types.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import { suggest } from './brief.ts'
 import { readGroup } from './group.ts'

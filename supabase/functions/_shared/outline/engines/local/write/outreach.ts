@@ -1,5 +1,5 @@
 import type { DraftBlock } from '../../../model/document.ts'
-import type { SectionKind } from '../../../../contract/sections.ts'
+import type { SectionKind } from '../../../../contract/meeting/sections.ts'
 import { suggest, type Brief } from './brief.ts'
 
 type Reach = Pick<Brief, 'group' | 'profile'>

@@ -1,4 +1,4 @@
-import type { Audience } from '../../../../contract/meeting-types.ts'
+import type { Audience } from '../../../../contract/meeting/meeting-types.ts'
 
 /** How an outline speaks to its audience; null where a group's age, size and wishes decide. */
 export type Sentences = {

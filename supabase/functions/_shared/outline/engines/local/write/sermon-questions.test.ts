@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MEETING_TYPES } from '../../../../contract/meeting-types.ts'
+import { MEETING_TYPES } from '../../../../contract/meeting/meeting-types.ts'
 import { isClosedQuestion } from '../../../verify/verify-questions.ts'
 import { NO_THREAD, type Thread } from '../listen/thread.ts'
 import type { Told } from '../listen/telling.ts'

@@ -1,4 +1,4 @@
-import type { AccountErrorCode } from './error-codes.ts'
+import type { AccountErrorCode } from '../error-codes.ts'
 
 /** What a person types, and `delete-account` is sent, so that no account goes by accident. */
 export const DELETE_CONFIRMATION = 'EXCLUIR'

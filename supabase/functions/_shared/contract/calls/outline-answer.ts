@@ -1,4 +1,4 @@
-import { isOneOf, OUTLINE_ERROR_TEXTS, type OutlineErrorCode } from './error-codes.ts'
+import { isOneOf, OUTLINE_ERROR_TEXTS, type OutlineErrorCode } from '../error-codes.ts'
 
 /** What an outline webhook answered, whoever wrote that webhook. */
 export type OutlineAnswer =

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { RewriteErrorCode } from './error-codes.ts'
-import { MAX_LENGTH } from './limits.ts'
+import type { RewriteErrorCode } from '../error-codes.ts'
+import { MAX_LENGTH } from '../limits.ts'
 
 /** What asks for another version of one section of an outline that was made. */
 export const rewriteSectionRequest = z.object({

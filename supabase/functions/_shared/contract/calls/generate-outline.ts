@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { OutlineErrorCode } from './error-codes.ts'
-import { DURATION, MAX_LENGTH, SERIES } from './limits.ts'
-import { OUTLINE_TYPES } from './meeting-types.ts'
+import type { OutlineErrorCode } from '../error-codes.ts'
+import { DURATION, MAX_LENGTH, SERIES } from '../limits.ts'
+import { OUTLINE_TYPES } from '../meeting/meeting-types.ts'
 
 const seconds = z.number().int().nonnegative().nullable().default(null)
 

@@ -1,4 +1,4 @@
-import type { ContactErrorCode } from './error-codes.ts'
+import type { ContactErrorCode } from '../error-codes.ts'
 
 /** Characters accepted per field of a contact message (HELP-3). 254 is the longest address that mail can carry. */
 export const CONTACT_MAX_LENGTH = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isVideoId } from './video-url.ts'
+import { isVideoId } from '../video-url.ts'
 
 /** What the function `video-preview` takes: nothing of the link but the video. */
 export const videoPreviewRequest = z.object({ videoId: z.string().refine(isVideoId) })
