@@ -2896,4 +2896,191 @@ export const EXO: BookPassages = [
       'bondade',
     ],
   },
+  {
+    verses: '34:1-9',
+    key: '34:6',
+    title: 'Tábuas novas e um nome',
+    theme: 'quem Deus diz que é',
+    themes: ['graca', 'perdao', 'arrependimento', 'adoracao'],
+    idea: 'Sobre tábuas novas, no lugar das quebradas, Deus diz o próprio nome: misericordioso, tardio para a ira, que perdoa sem chamar o mal de bem; e Moisés se curva e pede perdão.',
+    context:
+      'Enquanto Moisés recebia as tábuas, o povo fez um bezerro de ouro. Ele desceu e as quebrou ao pé do monte. Depois intercedeu, pediu que Deus fosse junto e quis ver a sua glória. Deus prometeu fazer passar a sua bondade e proclamar o seu nome. Na manhã seguinte é isso que acontece. Logo depois (34:10) ele renova a aliança.',
+    read: {
+      verses: '34:1-9',
+      how: 'Uma voz conta (1-5). No 6 e 7, outra voz, em pé, diz o nome bem devagar, com pausa depois de cada palavra. Todos baixam a cabeça no 8; a primeira voz lê o 9.',
+    },
+    observe: [
+      {
+        ask: 'O que Moisés deve fazer com as pedras, e o que fica por conta de Deus?',
+        verses: '34:1, 34:4',
+        listen:
+          'Ele entalha outras duas; Deus escreve as mesmas palavras das primeiras, que foram quebradas.',
+      },
+      {
+        ask: 'Que palavras Deus escolhe para dizer quem é?',
+        verses: '34:6',
+        listen:
+          'Forte, misericordioso, piedoso; tardio para a ira, grande em benignidade e verdade.',
+      },
+      {
+        ask: 'O que ele guarda, o que perdoa, o que não faz de modo nenhum?',
+        verses: '34:7',
+        listen: 'Misericórdia a milhares; iniquidade, rebelião e pecado; não justifica o malvado.',
+      },
+      {
+        ask: 'Qual é o gesto de Moisés, e que três pedidos ele faz?',
+        verses: '34:8-9',
+        listen: 'Curva-se até o chão; vai no meio de nós, perdoa, possui-nos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“Como as primeiras”, diz Deus, e lembra que foram quebradas. O que ensina escrever as mesmas palavras em pedra nova?',
+        verses: '34:1',
+        listen: 'Nem faz de conta que não quebrou, nem baixa a palavra; recomeça.',
+      },
+      {
+        ask: 'Ele podia ter se apresentado como criador ou rei. Por que começa por misericórdia, logo depois do bezerro?',
+        verses: '34:6',
+        listen: 'É o que aquele povo mais precisava saber; é também o mais verdadeiro dele.',
+        follow: 'Por que palavra as pessoas costumam começar quando falam de Deus?',
+      },
+      {
+        ask: 'Perdoa a rebelião e não justifica o malvado: o que se perderia se só uma das duas frases fosse verdade?',
+        verses: '34:7',
+        listen:
+          'Sem a primeira, ninguém fica de pé; sem a segunda, a vítima não tem quem a defenda.',
+      },
+      {
+        ask: 'Deus tinha dito que não iria por ser um povo duro. Moisés usa a dureza como motivo para ele ir. Que pedido é esse?',
+        verses: '34:9',
+        listen: 'Justamente por isso precisamos de ti; e ele se inclui: nosso pecado.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual das palavras que Deus diz de si você mais precisava ouvir hoje?',
+        listen: 'Deixe cada um ficar com uma, sem explicar.',
+      },
+      {
+        ask: 'Que tábua quebrada há na sua história, e o que seria subir amanhã cedo com pedra nova na mão?',
+        listen: 'Promessa, amizade, hábito de oração. Um passo, não um juramento.',
+        for: ['adults', 'men', 'women', 'new-believers'],
+      },
+      {
+        ask: 'O que você ouviu dizer de Deus quando era pequeno que não combina com o que ele diz de si aqui?',
+        listen: 'Fiscal, distante, carrasco. Acolha sem discutir.',
+        for: ['teens', 'young', 'visitors', 'singles'],
+      },
+      {
+        ask: 'Tardio para a ira: como seria isso na sua casa, às sete da manhã ou na hora da lição?',
+        listen: 'Uma pausa, um tom, um limite firme sem grito.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'De quem você diria esse povo é duro, e o que muda se, como Moisés, disser nosso pecado?',
+        listen: 'Interceder de dentro, não de cima.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Onde você precisa de um Deus que perdoa, e onde precisa de um Deus que não chama o mal de bem?',
+        listen: 'As duas coisas podem estar na mesma história.',
+        for: ['adults', 'women', 'men', 'mourning'],
+      },
+      {
+        ask: 'Moisés ouviu quem Deus é e se apressou em se curvar. Que gesto do corpo ajuda você a responder a ele?',
+        listen: 'Joelho, mão aberta, silêncio. Sem forma certa.',
+        for: ['long-believers', 'new-believers', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você já quebrou de valor na casa de alguém, e qual foi a cara do dono?',
+        bridge: 'Moisés quebrou uma coisa que o próprio Deus tinha escrito. Vamos ver a reação.',
+      },
+      {
+        text: 'Em três palavras, como um amigo apresentaria você a quem não o conhece?',
+        bridge: 'Hoje Deus se apresenta, e escolhe ele mesmo as palavras.',
+        for: ['young', 'teens', 'adults', 'singles', 'visitors'],
+      },
+    ],
+    quiet: {
+      text: 'Diga baixinho o nome de alguém que tem muita paciência com você. Lembre uma vez em que ela foi grande.',
+      bridge: 'Agora leia como Deus diz o nome dele.',
+    },
+    complete: [
+      {
+        name: 'O nome em pedra nova',
+        text: 'Numa metade da folha: o que eu achava de Deus quando errei era … , … . Na outra, copie do 34:6 as palavras dele: … , … , … , … . Circule a que você leva para amanhã cedo.',
+      },
+      {
+        name: 'Oração de Moisés',
+        text: 'Senhor, se achei favor em teus olhos, vai no meio de … . Porque nós somos … . Perdoa … . E faze-nos teus, mesmo quando … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Decore o 34:6 e diga-o em voz baixa toda vez que se pegar com raiva de alguém ou de você.',
+        tell: 'em que hora foi mais difícil dizer até o fim.',
+      },
+      {
+        do: 'Refaça uma coisa que você deixou quebrar: um combinado com alguém, uma conta, um costume de oração. Comece de manhã cedo, em um dia marcado.',
+        tell: 'o que refez, e o que continua em pedaços por enquanto.',
+      },
+    ],
+    children: {
+      truth: 'Deus é bondoso, paciente e perdoa.',
+      to7: {
+        story:
+          'O povo tinha feito uma coisa muito errada, e as pedras com as palavras de Deus ficaram em pedaços. E agora? Deus disse a Moisés: faça duas pedras novas. Eu vou escrever tudo outra vez! De manhã bem cedo Moisés subiu o monte com as duas pedras nos braços. Ufa, que pesadas! Deus desceu numa nuvem e disse o nome dele: eu sou bondoso. Eu tenho muita paciência. Eu perdoo. E não digo que o errado é certo. Moisés se abaixou até o chão e pediu: Senhor, perdoa a gente e vem conosco! E Deus fez com eles uma aliança de novo.',
+        activity:
+          'Subam o monte no lugar, com um livro em cada braço. Lá em cima, a cada frase, Deus é bondoso, Deus tem paciência, Deus perdoa, todos se abaixam um pouco mais.',
+        questions: [
+          'O que Moisés levou para o alto do monte?',
+          'O que Deus disse que ele é?',
+          'Por que coisa você quer pedir perdão a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Sabe quando você quebra uma coisa importante e fica esperando a bronca? O povo de Israel estava assim. Tinha feito um bezerro de ouro, logo depois de prometer que seria só de Deus. Moisés desceu do monte e quebrou as tábuas com os mandamentos. Parecia o fim. Mas Deus o chamou: corte duas pedras iguais e suba amanhã de manhã. Vou escrever as mesmas palavras. Moisés subiu sozinho, com as pedras nos braços. A nuvem desceu, e Deus passou dizendo o próprio nome: SENHOR, SENHOR, misericordioso, tardio para a ira, grande em bondade e verdade, que perdoa o pecado. E disse também que não finge que o mal é bem. Moisés se jogou no chão e pediu: então vem com a gente! Somos teimosos, perdoa o nosso pecado. Reparou? Ele disse nosso, e nem tinha feito o bezerro. E Deus fez a aliança de novo.',
+        activity:
+          'Copiem num papelão em forma de pedra as palavras do 34:6. Cada um põe a sua onde mais perde a paciência: na porta do quarto, na mochila.',
+        questions: [
+          'Por que era preciso fazer tábuas novas?',
+          'Que palavras Deus usou para dizer quem é?',
+          'Com quem você pode ser paciente nesta semana?',
+        ],
+      },
+      challenge: 'Quando ficar com raiva, conte até dez e lembre: Deus tem paciência.',
+    },
+    prayer:
+      'Senhor, Senhor, forte, misericordioso e piedoso, trazemos pedra nova com as mãos cansadas. Obrigado por escreveres outra vez. Somos de dura cerviz, e por isso mesmo: vai no meio de nós, perdoa o nosso pecado e faze-nos teus. Amém.',
+    leader: {
+      lost: 'O fim do 7 puxa a noite para a maldição de família. Mostre as contas do versículo: a misericórdia vai a milhares, a visita chega à terceira e quarta geração. E volte à ordem das palavras no 6.',
+      tender:
+        'Quem cresceu com pai violento ou dependente teme carregar a culpa dele. Diga que sofrer as consequências do erro dos pais não é ter culpa (leia em casa Ezequiel 18:20), e que há ajuda para quebrar o ciclo. A quem sofreu abuso, as palavras “de nenhum modo justificará ao malvado” são defesa: não apresse o perdão. Disque 100 e Ligue 180.',
+      differ:
+        'Visitar a iniquidade dos pais: muitos entendem consequências que passam de uma geração a outra, sobretudo quando os filhos repetem o caminho; há igrejas que oram de modo especial por heranças de família. Todos leem também Ezequiel 18: cada um responde por si, e quem volta vive.',
+    },
+    comfort:
+      'Deus pediu pedra nova antes de qualquer discurso. Se você só tem os cacos na mão, ouça o nome dele, devagar: misericordioso, piedoso, tardio para a ira. Ele ainda escreve.',
+    closing: 'Ele diz o seu nome, e é misericórdia.',
+    words: [
+      'tabuas de pedra',
+      'novas tabuas',
+      'tabuas quebradas',
+      'tardio para a ira',
+      'tardio em irar se',
+      'misericordioso e piedoso',
+      'compassivo e clemente',
+      'grande em benignidade',
+      'proclamou o nome',
+      'visita a iniquidade dos pais',
+      'terceira e quarta geracao',
+      'dura cerviz',
+      'moises',
+      'sinai',
+    ],
+  },
 ]

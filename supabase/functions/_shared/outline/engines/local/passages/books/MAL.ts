@@ -2,6 +2,190 @@ import type { BookPassages } from '../passage.ts'
 
 export const MAL: BookPassages = [
   {
+    verses: '1:6-14',
+    key: '1:6',
+    title: 'O animal manco no altar',
+    theme: 'a honra que se deve a Deus',
+    themes: ['adoracao', 'gratidao', 'fidelidade', 'servico'],
+    idea: 'Chamam a Deus de pai e senhor e lhe trazem o animal cego e manco que não dariam ao governador; ele prefere a porta fechada, porque é o Grande Rei e o seu nome será honrado em todo lugar.',
+    context:
+      'O Templo está de pé outra vez há décadas, mas o entusiasmo acabou. O livro começa com “Eu vos tenho amado” e a pergunta desconfiada do povo (1:2). Agora Deus fala aos sacerdotes, que deviam examinar cada animal trazido e deixavam passar o pior. A lei pedia um sem defeito. Diante de cada queixa eles se espantam: em que fizemos isso?',
+    read: {
+      verses: '1:6-14',
+      how: 'Uma voz lê Deus. As perguntas dos sacerdotes (em que temos desprezado, em que te contaminamos, é cansativo demais) são lidas por outra, com cara de espanto.',
+    },
+    observe: [
+      {
+        ask: 'Que duas comparações abrem a queixa, e o que Deus diz que lhe falta?',
+        verses: '1:6',
+        listen: 'Filho e pai, servo e senhor; onde está a honra, onde está o temor?',
+      },
+      {
+        ask: 'O que eles levavam ao altar, e que teste Deus propõe?',
+        verses: '1:7-8, 1:13',
+        listen: 'Pão contaminado, cego, aleijado, enfermo, roubado; experimenta dar ao governador.',
+      },
+      {
+        ask: 'O que os sacerdotes dizem da mesa do Senhor e do trabalho nela?',
+        verses: '1:7, 1:12-13',
+        listen: 'Desprezível, contaminada; “É cansativo demais!”',
+      },
+      {
+        ask: 'O que Deus preferia que alguém fizesse com as portas, e o que diz do seu nome?',
+        verses: '1:10-11, 1:14',
+        listen: 'Que as fechassem; será grande entre as nações, do oriente ao ocidente.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eles continuavam indo, e o altar continuava aceso. Como se despreza a Deus sem deixar de ir ao culto?',
+        verses: '1:6-8',
+        listen: 'Pelo que sobra, pelo jeito; o rito em dia e o coração em outro lugar.',
+      },
+      {
+        ask: 'O teste do governador é simples. O que ele mostra sobre a quem a gente de fato dá honra?',
+        verses: '1:8',
+        listen: 'Sabiam caprichar quando achavam que valia a pena.',
+        follow: 'Quem é o governador de hoje, para quem ninguém leva coisa quebrada?',
+      },
+      {
+        ask: 'Por que um Deus que ama o seu povo chegaria a dizer: é melhor fechar as portas?',
+        verses: '1:10',
+        listen: 'A relação de faz de conta o ofende e engana a eles; ele quer a verdade.',
+      },
+      {
+        ask: 'No meio da bronca vem uma visão larga: todo lugar, todas as nações. O que ela faz com quem acha cansativo?',
+        verses: '1:11, 1:13-14',
+        listen: 'O nome é grande com ou sem eles; o convite é entrar numa coisa imensa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que Deus tem recebido de você: o começo do dia, o resto, ou o que ninguém mais queria?',
+        listen: 'Tempo, atenção, escuta. Sem medir quantia.',
+      },
+      {
+        ask: 'Para quem você se arruma, chega na hora e guarda o celular? O que disso caberia no encontro com Deus?',
+        listen: 'Um detalhe concreto; rir junto ajuda.',
+        for: ['adults', 'men', 'women', 'couples'],
+      },
+      {
+        ask: 'Você conhece a diferença entre trabalho feito na véspera e trabalho feito com gosto. Como ela aparece na sua vida com Deus?',
+        listen: 'Oração de dez segundos com a série pausada. Sem sermão.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'É cansativo demais: em que serviço você já disse isso, e o que o cansaço estava tentando contar?',
+        listen: 'Pode ser desprezo, pode ser esgotamento. São coisas diferentes.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Os filhos percebem o que em casa é tratado com honra. O que os seus diriam que ali vem primeiro?',
+        listen: 'Futebol, trabalho, mesa, oração. Ouçam sem se defender.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que promessa boa você tem no rebanho e, na hora, entrega outra coisa?',
+        listen: 'O macho sadio do 14: tempo, dom, perdão.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Se você está chegando agora: que diferença vê entre cumprir uma obrigação e honrar um pai?',
+        listen: 'A palavra pai pode doer; deixe que digam isso.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o presente mais sem capricho que você já deu ou recebeu: repassado, com o preço, com o nome de outro?',
+        bridge: 'Malaquias mostra um presente assim em cima do altar.',
+      },
+      {
+        text: 'Que louça, toalha ou roupa na sua casa só sai do armário para visita importante?',
+        bridge: 'Deus pergunta: e para mim, o que sai do armário?',
+        for: ['adults', 'elderly', 'parents', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Antes de ler, escolha: guarde o que distrai, sente-se como se sentaria diante de alguém que você respeita muito.',
+      bridge: 'É a pergunta do texto: onde está minha honra? Leia sem pressa.',
+    },
+    complete: [
+      {
+        name: 'Teste do governador',
+        text: 'Duas colunas. Quando é para o chefe, o cliente, a visita, eu … , … , … . Quando é para Deus, eu … , … , … . Na linha de baixo: quero passar da primeira coluna para a segunda … .',
+      },
+      {
+        name: 'Em que?',
+        text: 'Os sacerdotes perguntaram espantados. Pergunte com sinceridade: Senhor, em que eu tenho … o teu nome? Espere um minuto e anote o que veio à mente: … . Depois termine: tu és … para mim, por isso … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê a Deus, em três dias, a sua melhor meia hora, aquela em que você está mais acordado, e não a que sobra.',
+        tell: 'que hora era, e o que ela costumava receber.',
+      },
+      {
+        do: 'Faça com capricho de visita um serviço da igreja ou da casa que você vinha fazendo de qualquer jeito.',
+        tell: 'qual foi, e o que mudou em você enquanto fazia.',
+      },
+    ],
+    children: {
+      truth: 'Deus é o Grande Rei e merece o meu melhor.',
+      to7: {
+        story:
+          'O povo levava presentes para Deus. Mas pensava assim: qual eu dou? A ovelhinha bonita eu guardo. Dou aquela doentinha que ninguém quer! E os sacerdotes deixavam, bocejando: ai, que cansaço. Então Deus falou por Malaquias: vocês dariam isso ao governador? Ele ia gostar? Eu sou o pai de vocês. Onde está o respeito? Eu sou o Grande Rei! Do lugar onde o sol nasce até o lugar onde ele se põe, o meu nome vai ser grande. Deus não precisava de ovelha. Ele queria um coração que dá com gosto: para ti, Senhor, o meu melhor!',
+        activity:
+          'Cada um faz dois desenhos: um de qualquer jeito, em cinco segundos, e um com capricho. Conversem: qual vocês dariam a Deus? Pendurem o caprichado.',
+        questions: [
+          'Que ovelha o povo dava?',
+          'O que Deus perguntou sobre o governador?',
+          'O que você quer fazer com capricho para Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Pense num presente de aniversário comprado na última hora, o mais barato da loja, com a caixa amassada. Agora imagine que o aniversariante é o seu pai. Foi mais ou menos o que Deus viu. O povo ainda ia ao Templo, mas escolhia no rebanho o animal cego, o manco, o doente, aquele que já não servia para nada. Os sacerdotes, que deviam examinar, faziam vista grossa e reclamavam: é cansativo demais! Por Malaquias, Deus respondeu: o filho honra o pai; se eu sou pai, onde está a minha honra? Levem isso ao governador e vejam se ele aceita. Era melhor fechar as portas do que acender fogo à toa. E então ele contou uma coisa enorme: do nascente ao poente, o meu nome será grande entre as nações. Deus não estava com falta de ovelha. Era pai, e queria filhos que o honrassem de coração.',
+        activity:
+          'Façam a lista de três coisas do dia, como escola, quarto e oração, e deem a cada uma uma nota de capricho. Escolham uma para subir a nota nesta semana.',
+        questions: [
+          'O que o povo fazia de errado ao dar?',
+          'O que o teste do governador mostrava?',
+          'O que você pode dar a Deus com mais capricho?',
+        ],
+      },
+      challenge: 'Faça uma coisa de todo dia com capricho, como presente para Deus.',
+    },
+    prayer:
+      'Pai e Grande Rei, perdoa o que te demos por costume e o bocejo com que demos. Obrigado por nos dizeres a verdade em vez de fechares a porta. Acende outra vez em nós a alegria de te honrar. Que o teu nome seja grande, também aqui. Amém.',
+    leader: {
+      lost: 'A conversa pode virar dinheiro, roupa de culto ou crítica aos pastores. O texto fala aos que conduzem, mas a falta de honra é de todos (14). Não confunda melhor com caro: a lei aceitava do pobre duas pombinhas.',
+      tender:
+        'Quem está doente, deprimido ou cuida de alguém dia e noite só tem sobras, e pode se sentir acusado. Diga que Deus recusa o desprezo, e não a fraqueza. E as palavras cego e aleijado falam de animais de oferta: quem tem deficiência é honrado por Deus, e isso se diz em voz alta. Pai pode ser palavra difícil para alguns.',
+      differ:
+        'A oferta pura em todo lugar (11): católicos e ortodoxos veem nela desde cedo a Eucaristia; muitos evangélicos, a oração e o louvor dos povos; outros, o culto que já se prestava longe de Jerusalém.',
+    },
+    comfort:
+      'Talvez hoje o seu melhor seja pequeno e cansado. O Pai sabe distinguir a sobra do pouco que é tudo o que se tem. Esse pouco ele recebe.',
+    closing: 'Ao Grande Rei, o que temos de melhor.',
+    words: [
+      'malaquias',
+      'onde esta minha honra',
+      'se eu sou pai',
+      'animal cego',
+      'animal defeituoso',
+      'apresenta isso a teu governador',
+      'mesa do senhor',
+      'feche as portas',
+      'e cansativo demais',
+      'que canseira',
+      'oferta pura',
+      'grande entre as nacoes',
+      'desprezais o meu nome',
+      'sacerdotes',
+    ],
+  },
+  {
     verses: '3:6-12',
     key: '3:7',
     title: 'Voltem, e eu voltarei',

@@ -1222,4 +1222,191 @@ export const NUM: BookPassages = [
       'zipor',
     ],
   },
+  {
+    verses: '23:1-24:25',
+    key: '23:20',
+    title: 'A maldição que não pegou',
+    theme: 'a bênção que ninguém revoga',
+    themes: ['fidelidade', 'graca', 'medo', 'palavra'],
+    idea: 'Balaque paga e muda de lugar para ouvir uma maldição, mas da boca de Balaão só sai bênção: Deus não mente, e o que ele abençoou ninguém revoga.',
+    context:
+      'Israel acampa perto de Moabe e o rei Balaque tem medo. Contrata Balaão, um adivinho de longe, para amaldiçoar o povo. No caminho, a jumenta viu o anjo antes dele. Já no alto do monte há sete altares, e da primeira vez saiu bênção (23:7-10). Depois da leitura vêm um terceiro monte, outra bênção e uma estrela que sairá de Jacó (24:17). O povo, lá embaixo, não sabe de nada.',
+    read: {
+      verses: '23:12-23',
+      how: 'Uma voz lê Balaque, andando de um lado ao outro da sala; outra lê Balaão, parada. Os versículos 19 e 20 repitam-se, com todos.',
+    },
+    observe: [
+      {
+        ask: 'Por que Balaque leva Balaão a outro lugar, e o que dali se poderia ver?',
+        verses: '23:13-14',
+        listen: 'Acha que mudar o ponto ajuda; só a extremidade do povo, não todo.',
+      },
+      {
+        ask: 'De onde vem, cada vez, o que Balaão diz?',
+        verses: '23:12, 23:16',
+        listen: 'O Senhor põe a palavra na boca dele.',
+      },
+      {
+        ask: 'O que se afirma de Deus, comparando com gente?',
+        verses: '23:19',
+        listen: 'Não é homem para mentir nem se arrepender; o que diz, faz.',
+      },
+      {
+        ask: 'O que Balaão diz que não pode fazer, e o que reconhece no meio desse povo?',
+        verses: '23:20-23',
+        listen:
+          'Não pode revogar a bênção; o Senhor é com eles, tirou-os do Egito; em Jacó não há agouro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Balaque troca de morro como quem troca de ângulo para a foto. O que ele não entendeu sobre a bênção?',
+        verses: '23:13-14, 23:20',
+        listen: 'Ela não depende do lugar nem do rito, mas de quem abençoou.',
+      },
+      {
+        ask: 'Balaão nem é de Israel e foi chamado a troco de pagamento. O que nos diz Deus pôr a verdade na boca de alguém assim?',
+        verses: '23:12, 23:16',
+        listen:
+          'A palavra é de Deus; ele guarda o povo até por meio de quem foi contratado contra ele.',
+      },
+      {
+        ask: 'Esse povo vinha de quarenta anos de deserto e de queixa. Como entender que Deus não notou iniquidade em Jacó?',
+        verses: '23:21',
+        listen:
+          'Não que fosse inocente; mas diante do acusador Deus fica do lado dos que são seus.',
+        follow: 'O que muda em saber quem fala de você quando você não está ouvindo?',
+      },
+      {
+        ask: 'Por que a resposta ao medo de feitiço é contar o que Deus fez, e não um feitiço mais forte?',
+        verses: '23:22-23',
+        listen: 'A segurança está na história com ele: tirou do Egito, é com eles.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Israel estava lá embaixo, nas tendas, enquanto Deus falava por ele no monte. De que coisa você pode ter sido guardado sem nem saber?',
+        listen: 'Ninguém tem certeza; vale a gratidão.',
+      },
+      {
+        ask: 'Que palavra dura disseram sobre você, em casa ou na escola, que você carrega como se tivesse pegado?',
+        listen: 'Não vai dar em nada, igual ao pai. Não force ninguém a dizer qual.',
+        for: ['adults', 'women', 'men', 'young'],
+      },
+      {
+        ask: 'Comentário maldoso, indireta, exposição: quando falam mal de você pelas costas, em que promessa de Deus você se apoia?',
+        listen: 'Uma frase curta para guardar; e um adulto para contar se for ameaça.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que assunto você fica trocando de monte, pedindo a um e a outro, até ouvir o que quer?',
+        listen: 'Conselho comprado. Riam um pouco e sejam sinceros.',
+        for: ['adults', 'singles', 'couples', 'men'],
+      },
+      {
+        ask: 'Que medo de mau-olhado, praga ou inveja ainda manda um pouco em você, mesmo crendo?',
+        listen: 'Sem zombar e sem falar mal de quem crê de outro jeito.',
+        for: ['new-believers', 'visitors', 'long-believers'],
+      },
+      {
+        ask: 'Ele disse, e não fará? Que promessa de Deus você espera há muito, e o que ajuda a esperar?',
+        listen: 'Distinguir o que Deus disse do que a gente deduziu.',
+        for: ['long-believers', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'Que palavra de bênção os seus filhos, ou as crianças que você ama, ouvem da sua boca até de longe, quando não estão?',
+        listen: 'Falar bem pelas costas. Um exemplo.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual superstição a sua família jurava que funcionava: bater na madeira, chinelo virado, manga com leite?',
+        bridge: 'Um rei apostou tudo numa maldição. Vamos ver se pegou.',
+      },
+      {
+        text: 'Quando foi que você foi falar uma coisa e da boca saiu outra, bem o contrário?',
+        bridge: 'Balaão foi pago para dizer uma coisa e só conseguiu dizer outra.',
+        for: ['young', 'teens', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre uma coisa boa que alguém disse de você sem saber que você ouviria. Repita as palavras por dentro.',
+      bridge: 'Alguém falou bem de Israel num monte, e Israel não ouviu. Leia o que foi dito.',
+    },
+    complete: [
+      {
+        name: 'Dois montes',
+        text: 'No primeiro monte, escreva o que já disseram contra você: … , … . No segundo, o que Deus diz dos que são dele: … , … . Risque o que não vem dele e leia em voz alta o que ficou.',
+      },
+      {
+        name: 'Ele disse',
+        text: 'Ele disse … , e fez. Ele disse … , e estou vendo fazer. Ele disse … , e eu ainda espero. O que eu pensei que ele tinha dito, e era só vontade minha, foi … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Todo dia, abençoe pelo nome alguém que não está ouvindo: fale bem dessa pessoa a Deus e a mais alguém.',
+        tell: 'de quem foi mais fácil falar bem, e de quem foi mais difícil.',
+      },
+      {
+        do: 'Escreva num papel uma palavra ruim que ficou em você e, por cima, com letra grande, o 23:20. Mostre a uma pessoa de confiança e orem juntos.',
+        tell: 'só como foi orar com alguém; a palavra você não precisa contar.',
+      },
+    ],
+    children: {
+      truth: 'Ninguém pode desfazer a bênção de Deus.',
+      to7: {
+        story:
+          'O rei Balaque não gostava do povo de Deus. Ele chamou Balaão e disse: vou lhe pagar muito! Suba ao monte e fale mal deles. Balaão subiu, abriu a boca e… saiu bênção! Deus é com eles! O rei ficou bravo: venha para outro monte, quem sabe dali. Balaão subiu, abriu a boca e… bênção outra vez! Deus não mente. Ele abençoou, e eu não posso tirar. Mais um monte! E mais bênção: que lindas são as suas tendas! O rei bateu as mãos de raiva. Lá embaixo, nas tendas, o povo brincava e dormia. Nem sabia que Deus estava cuidando.',
+        activity:
+          'Brinquem de três montes: em cima de cada almofada, um abre a boca e diz uma bênção para alguém da roda, como Deus é com você, Nina!',
+        questions: [
+          'O que o rei queria que Balaão falasse?',
+          'O que saiu da boca de Balaão?',
+          'Que coisa boa você quer falar para alguém?',
+        ],
+      },
+      to12: {
+        story:
+          'Já descobriu que alguém falou bem de você pelas costas? Com Israel foi assim, só que num monte e com um rei furioso. Balaque, rei de Moabe, tinha medo daquele povo acampado lá embaixo. Contratou Balaão, famoso por suas palavras, para amaldiçoar todo mundo. Fizeram sete altares. Balaão abriu a boca e saiu uma bênção. O rei ficou irritado e o levou a outro monte, de onde se via só um pedacinho do acampamento: quem sabe dali dá certo. Nada feito. Balaão disse: Deus não é homem, para mentir. Ele abençoou, e eu não posso desfazer. Foram a um terceiro lugar. Que belas são as tuas tendas, disse Balaão! O rei bateu palmas de raiva e o mandou embora. Antes de ir, ele ainda falou de uma estrela que sairia de Jacó, e muitos cristãos pensam no Rei Jesus. E o povo? Talvez cozinhando, lavando roupa, embalando bebê. Não fazia ideia de quanto Deus o guardava.',
+        activity:
+          'Cada um escreve o próprio nome numa folha e a passa na roda. Os outros escrevem uma bênção curta. No fim, leiam em voz alta.',
+        questions: [
+          'Por que o rei trocou tanto de monte?',
+          'O que Balaão disse sobre Deus?',
+          'Do que você imagina que Deus já guardou você?',
+        ],
+      },
+      challenge: 'Fale bem de uma pessoa quando ela não estiver perto.',
+    },
+    prayer:
+      'Deus que não mente, obrigado por todas as vezes em que falaste bem de nós num monte que nunca vimos. Cala em nós as palavras ruins que pareciam ter pegado. Ensina-nos a abençoar de longe e de perto, e a descansar no que disseste. Amém.',
+    leader: {
+      lost: 'O assunto vira batalha, feitiço e nomes de maldição, e o medo cresce em vez de diminuir. O texto desinfla o medo: o rei gasta uma fortuna e não consegue nada. Fique no 20. E não faça de Balaão um herói: mais tarde ele aconselhou o mal contra Israel (31:16).',
+      tender:
+        'Há quem viva com pavor de um trabalho feito, ou com palavras de pai e mãe gravadas. Não minimize nem procure culpados; ore e fique perto. Não deixe que se fale com desprezo de outra religião. Se a ameaça for de gente de carne e osso, ajude a procurar proteção: Ligue 180, Disque 100.',
+      differ:
+        'Até onde a bênção dada a Israel vale para o cristão? Uns a aplicam diretamente à igreja; outros dizem que é promessa a Israel, e que ao cristão ela chega em Cristo. A estrela do 24:17 é vista em Davi, no Messias, ou nos dois.',
+    },
+    comfort:
+      'Você não precisa ouvir tudo o que dizem nos montes, nem responder. Enquanto você dorme, há quem fale por você, e não muda de palavra.',
+    closing: 'Ele abençoou. Está dito.',
+    words: [
+      'balaao',
+      'balaque',
+      'deus nao e homem para que minta',
+      'nem filho de homem para que se arrependa',
+      'amaldicoar',
+      'maldicao',
+      'sete altares',
+      'nao poderei revogar',
+      'cume de pisga',
+      'nao ha agouro',
+      'nao vale encantamento',
+      'quao belas sao tuas tendas',
+      'estrela de jaco',
+      'moabe',
+    ],
+  },
 ]

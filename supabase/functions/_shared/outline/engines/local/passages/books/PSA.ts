@@ -3830,6 +3830,187 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '50:1-23',
+    key: '50:23',
+    title: 'O que Deus não precisa e o que ele quer',
+    theme: 'a gratidão que honra a Deus',
+    themes: ['gratidao', 'adoracao', 'santidade', 'justica'],
+    idea: 'Dono de tudo, Deus não precisa do que lhe levam nem se engana com o que recitam: ele quer gratidão, que o chamem no dia da angústia, e um caminho endireitado.',
+    context:
+      'O salmo é um tribunal: Deus convoca céu e terra como testemunhas e chama ao banco o próprio povo (1-6). Fala primeiro a quem cumpre todos os ritos: os sacrifícios estão em dia, e não é essa a queixa (7-11). Depois se volta a quem recita a lei e vive como se ela não existisse. Asafe é um dos músicos do Templo.',
+    read: {
+      verses: '50:12-23',
+      how: 'Uma só voz lê Deus, sem gritar. Depois do 15, meio minuto de silêncio, e então o 16. O 23 leiam todos, como quem aceita um convite.',
+    },
+    observe: [
+      {
+        ask: 'Que razões Deus dá para não precisar de alimento?',
+        verses: '50:12-13',
+        listen: 'O mundo é dele; ele não come carne de touros.',
+      },
+      {
+        ask: 'Que três coisas ele pede a quem já traz sacrifícios, e o que promete?',
+        verses: '50:14-15',
+        listen: 'Gratidão, votos cumpridos, chamar na angústia; ele livra e é glorificado.',
+      },
+      {
+        ask: 'O que o perverso recita, e para que mais ele usa a mesma boca?',
+        verses: '50:16, 50:19-20',
+        listen: 'Recita os estatutos; solta para o mal, compõe engano, difama o irmão.',
+      },
+      {
+        ask: 'O que esse homem concluiu do silêncio de Deus?',
+        verses: '50:21',
+        listen: 'Que Deus era semelhante a ele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“Se eu tivesse fome, não te diria”: que ideia de Deus e de culto essa frase meio brincalhona desmonta?',
+        verses: '50:12-13',
+        listen: 'A de que a gente sustenta Deus e ele fica devendo.',
+        follow: 'De que modo essa ideia aparece hoje?',
+      },
+      {
+        ask: 'Por que pedir socorro na angústia seria um jeito de honrar a Deus, tanto quanto agradecer?',
+        verses: '50:14-15',
+        listen: 'Nos dois a mão está vazia e ele é quem dá.',
+      },
+      {
+        ask: 'O perverso sabe a lei de cor. Onde está, então, a mentira dele?',
+        verses: '50:16-18',
+        listen: 'Odeia ser corrigido, joga as palavras para trás, aceita o ladrão e o adúltero.',
+      },
+      {
+        ask: 'O silêncio de Deus foi paciência, e o homem leu como aprovação. Como alguém chega a fazer um Deus parecido consigo?',
+        verses: '50:21-22',
+        listen: 'Esquece o que ele disse e escuta só a si; por isso a repreensão ainda é chance.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que hora você percebe que está tratando Deus como quem ficou devendo um favor a você?',
+        listen: 'Eu sirvo há anos e olha o que me acontece. É humano; escute.',
+      },
+      {
+        ask: 'Para a sua gratidão não virar frase pronta, o que dela precisa de nome, de data, de rosto?',
+        listen: 'Obrigado por tudo é pouco; uma coisa só, inteira.',
+        for: ['adults', 'long-believers', 'elderly', 'women'],
+      },
+      {
+        ask: 'O que você posta de Deus e o que comenta dos outros saem do mesmo celular. O que o salmo diria dessa conta?',
+        listen: 'Versículo no perfil e veneno no grupo. Sem apontar ninguém.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Sentar para falar do irmão: em que mesa isso acontece com você, e como se muda o assunto dela?',
+        listen: 'Família, trabalho, saída do culto. Uma frase pronta ajuda.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Qual foi a última vez em que alguém corrigiu você com razão, e o que você fez com a palavra: guardou ou jogou para trás?',
+        listen: 'Odiar a correção é o primeiro sinal do salmo.',
+        for: ['couples', 'parents', 'men'],
+      },
+      {
+        ask: 'Numa angústia, quanto tempo você leva até chamar por Deus, e o que tenta antes?',
+        listen: 'Sem culpa: ele quer ser chamado.',
+        for: ['new-believers', 'visitors', 'adults', 'mourning'],
+      },
+      {
+        ask: 'Que voto, promessa ou combinado seu com Deus está esquecido numa gaveta?',
+        listen: 'Cumprir, ou conversar com ele e com alguém sobre o que foi prometido sem pensar.',
+        for: ['long-believers', 'couples', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que presente é difícil de dar a quem já tem tudo? Conte uma tentativa sua, boa ou desastrosa.',
+        bridge: 'O que se dá a quem é dono de todo animal da floresta? O salmo responde.',
+      },
+      {
+        text: 'Que letra de música, oração ou texto você sabe inteirinho de cor sem nunca ter pensado no que diz?',
+        bridge: 'Deus fala hoje com alguém que recita muito bem.',
+        for: ['young', 'teens', 'adults', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha as duas mãos abertas e vazias sobre os joelhos. Não há o que levar. Fique assim um minuto.',
+      bridge: 'É assim que o Dono do mundo recebe você. Leia o que ele pede.',
+    },
+    complete: [
+      {
+        name: 'Duas bocas',
+        text: 'De um lado, a boca no culto diz: … , … . Do outro, a boca durante a semana diz: … , … . Ligue com um traço o que combina. O que eu quero que combine até domingo é … .',
+      },
+      {
+        name: 'Gratidão com endereço',
+        text: 'Senhor, não te dou nada que já não seja teu. Agradeço por … , que aconteceu em … , por meio de … . E no meu dia de angústia, que é … , eu te chamo.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Agradeça a Deus por uma coisa diferente a cada noite, com data e nome de gente, sem repetir nenhuma.',
+        tell: 'qual delas você só percebeu porque precisou procurar.',
+      },
+      {
+        do: 'Por uma semana, quando a conversa for falar mal de alguém ausente, fique fora dela ou diga uma coisa boa.',
+        tell: 'em que mesa foi mais difícil, e o que você disse.',
+      },
+    ],
+    children: {
+      truth: 'Deus gosta de ouvir obrigado e socorro.',
+      to7: {
+        story:
+          'De quem são os passarinhos? De Deus! E os bois do monte? De Deus! E o mundo inteiro? Também! Um dia, as pessoas levaram presentes a Deus e pensaram: ele deve estar com fome! E Deus respondeu: se eu tivesse fome, nem contava a você. Tudo já é meu! Então o que Deus quer ganhar? Ele mesmo contou: quero ouvir obrigado. E, quando você estiver em apuros, me chame, que eu ajudo! E tem mais: não adianta falar bonito de Deus e depois falar feio do irmão. Deus quer a boca boa o dia todo. Obrigado, Deus!',
+        activity:
+          'Joguem uma bola de meia na roda. Quem pega diz obrigado, Deus, por… e joga para outro. No fim, todos falam juntos: socorro, Deus, quando eu precisar!',
+        questions: [
+          'De quem são os passarinhos e os bois?',
+          'O que Deus gosta de ouvir?',
+          'Pelo que você quer dizer obrigado hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'O que você daria de presente a alguém que tem tudo? O povo de Deus levava ao altar bezerros e bodes, sempre na data certa. Alguns começaram a pensar que Deus precisava daquilo, como quem precisa de almoço. Deus respondeu com um pouco de humor: se eu tivesse fome, não lhe diria. Os animais das florestas são meus. Conheço todas as aves! O que eu quero é outra coisa: um coração agradecido, promessas cumpridas e que vocês me chamem no dia da angústia. Eu livro. Depois Deus falou com outro grupo. Esses sabiam a lei de cor e repetiam bonito. Mas ficavam amigos do ladrão, mentiam e sentavam para falar mal do próprio irmão. Como Deus ficou quieto um tempo, acharam que ele era igual a eles. Não é! Ele avisou porque ainda dava para mudar. E o salmo termina com um convite: quem agradece me honra, e a quem endireita o caminho eu mostro a salvação.',
+        activity:
+          'Numa folha dobrada, de um lado escrevam palavras que se dizem na igreja; do outro, palavras que se dizem no recreio. Escolham uma para mudar de lado.',
+        questions: [
+          'Por que Deus não precisa de presentes?',
+          'O que havia de errado com quem sabia a lei de cor?',
+          'Que coisa do seu dia a dia combina com o que você canta, e que coisa não?',
+        ],
+      },
+      challenge: 'Antes de dormir, diga a Deus um obrigado com nome e dia.',
+    },
+    prayer:
+      'Deus, dono dos montes e dos passarinhos, não temos nada que não seja teu. Recebe a nossa gratidão, sem troco. Ouve-nos no dia da angústia. Junta a boca do culto e a boca da semana, e endireita o nosso caminho. Amém.',
+    leader: {
+      lost: 'Todo mundo procura o perverso do 16 em outra pessoa. Lembre quem Deus chamou ao tribunal: o seu povo. E cuide para não tratar o culto como coisa sem valor: Deus não reclama dos sacrifícios (8), e sim do que falta neles.',
+      tender:
+        'O 22 é duro, e quem vive com culpa pode ouvir só ele. Leia junto o 23, que é a porta. Quem chamou na angústia e ainda não foi livrado precisa de companhia, não de explicação. E correção nunca é desculpa para humilhar.',
+    },
+    comfort:
+      'Se você não tem nada para levar, o salmo foi escrito também para você: “Se eu tivesse fome, não te diria”. Ele não espera que você o sustente. Pede só que o chame.',
+    closing: 'Mão vazia, boca agradecida.',
+    words: [
+      'sacrificio de gratidao',
+      'sacrificio de acao de gracas',
+      'sacrificio de louvor',
+      'se eu tivesse fome',
+      'meu e o mundo',
+      'animal das florestas',
+      'gado sobre as montanhas',
+      'invoca me no dia da angustia',
+      'recitas meus estatutos',
+      'pensavas que eu era semelhante a ti',
+      'prepara bem seu caminho',
+      'salmo de asafe',
+      'salmo cinquenta',
+    ],
+  },
+  {
     verses: '51:1-12',
     key: '51:10',
     title: 'A coragem de dizer fui eu',
