@@ -106,7 +106,7 @@ function CreateOutline({ user }: { user: User }) {
                 >
                   {outlineViewMessages.openPage}
                 </ButtonLink>
-                <LazyShareBar outline={outline} markdown={outline.generated_content} />
+                <LazyShareBar outline={outline} markdown={outline.generated_content} place={null} />
               </>
             }
           />

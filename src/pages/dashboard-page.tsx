@@ -68,6 +68,6 @@ const outlineActions: OutlineActions = (outline) => (
     <ButtonLink to={outlinePath(outline.id)} variant="secondary" className="self-start">
       {outlineViewMessages.openPage}
     </ButtonLink>
-    <LazyShareBar outline={outline} markdown={outline.generated_content} />
+    <LazyShareBar outline={outline} markdown={outline.generated_content} place={outline} />
   </>
 )

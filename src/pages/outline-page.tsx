@@ -25,7 +25,7 @@ export function Page() {
 }
 
 function actions(outline: Outline, markdown: string) {
-  return <LazyShareBar outline={outline} markdown={markdown} />
+  return <LazyShareBar outline={outline} markdown={markdown} place={outline} />
 }
 
 function more(outline: Outline, markdown: string) {

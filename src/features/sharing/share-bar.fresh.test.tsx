@@ -35,7 +35,7 @@ function show(markdown = OUTLINE) {
   const user = userEvent.setup()
   render(
     <>
-      <ShareBar outline={DETAILS} markdown={markdown} />
+      <ShareBar outline={DETAILS} markdown={markdown} place={null} />
       <Toaster label="Avisos" closeLabel="Fechar" />
     </>,
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { SavedPlace } from '@/domain/export/word-download'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { sharingMessages } from '@/messages/sharing'
 import { classNames } from '@/ui/elements/class-names'
@@ -12,11 +13,13 @@ type ShareBarProps = {
   outline: OutlineDetails
   /** Its text as it stands now. */
   markdown: string
+  /** Of a saved one, by which its file is named; one that was just made has none. */
+  place: SavedPlace | null
 }
 
 /** Everything that an outline can leave the app by (GEN-8, GEN-9). */
-export function ShareBar({ outline, markdown }: ShareBarProps) {
-  const sharing = useSharing(markdown, outline)
+export function ShareBar({ outline, markdown, place }: ShareBarProps) {
+  const sharing = useSharing(markdown, outline, place)
   const close = () => sharing.setDialog(null)
   return (
     <fieldset

@@ -1,7 +1,12 @@
 import { useMemo, useState } from 'react'
 import { htmlText } from '@/domain/export/html-text'
 import { plainText } from '@/domain/export/plain-text'
-import { downloadWordFile, emptyWordFile, makeWordFile } from '@/domain/export/word-download'
+import {
+  downloadWordFile,
+  emptyWordFile,
+  makeWordFile,
+  type SavedPlace,
+} from '@/domain/export/word-download'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { titleOf, type OutlineTree } from '@parsed-outline/outline-tree'
 import { parseOutline } from '@parsed-outline/parse-outline'
@@ -16,7 +21,7 @@ import type { WhatsappWay } from './whatsapp-dialog'
 export type SharingDialog = 'whatsapp' | 'print'
 
 /** What an outline's bar can do with it. Nothing here rejects: a failure is said to the person. */
-export function useSharing(markdown: string, details: OutlineDetails) {
+export function useSharing(markdown: string, details: OutlineDetails, place: SavedPlace | null) {
   const [dialog, setDialog] = useState<SharingDialog | null>(null)
   const [savingWord, setSavingWord] = useState(false)
   const tree = useMemo(() => parseOutline(markdown), [markdown])
@@ -37,7 +42,7 @@ export function useSharing(markdown: string, details: OutlineDetails) {
   const saveWord = async () => {
     setSavingWord(true)
     try {
-      await downloadWordFile(tree, details)
+      await downloadWordFile(tree, details, place)
       notify.success(sharingMessages.wordDone, { description: sharingMessages.wordDoneText })
     } catch (error) {
       logWarning('word_failed', error)
@@ -49,7 +54,7 @@ export function useSharing(markdown: string, details: OutlineDetails) {
 
   /** The whole goes with its Word file, where the device takes one. */
   const share = async (way: WhatsappWay, text: string) => {
-    const files = way === 'whole' ? await filesToShare(tree, details) : []
+    const files = way === 'whole' ? await filesToShare(tree, details, place) : []
     const data = { text, ...(way === 'whole' && { title }), ...(files.length > 0 && { files }) }
     const result = await openShareSheet(data)
     // no longer seen as an answer to the tap: without the file it is one at once
@@ -83,10 +88,10 @@ export function sayNotCopied(error: unknown): void {
 }
 
 /** The Word file where the share sheet takes it. Without it, the text still goes. */
-async function filesToShare(tree: OutlineTree, details: OutlineDetails): Promise<File[]> {
+async function filesToShare(...outline: Parameters<typeof makeWordFile>): Promise<File[]> {
   if (!takesFile(emptyWordFile())) return []
   try {
-    return [await makeWordFile(tree, details)]
+    return [await makeWordFile(...outline)]
   } catch (error) {
     logWarning('word_failed', error)
     return []

@@ -13,10 +13,10 @@ beforeEach(() => vi.mocked(saveAs).mockReset())
 
 const ACTIONS = ['WhatsApp', 'Copiar', 'Baixar Word', 'E-mail', 'Imprimir']
 
-async function wordText(): Promise<string> {
+async function wordText(fileName: string): Promise<string> {
   await waitFor(() => expect(saveAs).toHaveBeenCalledOnce())
   const [file, name] = vi.mocked(saveAs).mock.calls[0] ?? []
-  expect(name).toBe('esboco-gerado.docx')
+  expect(name).toBe(fileName)
   if (!(file instanceof Blob)) throw new Error('no file')
   const document = (await unzip(file)).get('word/document.xml') ?? ''
   return document.replace(/<\/w:p>/g, '\n').replace(/<[^>]*>/g, '')
@@ -41,7 +41,7 @@ describe('a new outline', () => {
     await user.click(bar.getByRole('button', { name: 'Baixar Word' }))
     expect(await screen.findByText('Download concluído!')).toBeInTheDocument()
     const today = new Intl.DateTimeFormat('pt-BR').format()
-    expect((await wordText()).split('\n').slice(0, 4)).toEqual([
+    expect((await wordText('esboco-gerado.docx')).split('\n').slice(0, 4)).toEqual([
       `Esboço de Estudo Bíblico - ${today}`,
       'A paz que fica de guarda',
       'Duração: 60 minutos  ·  Grupo: casais jovens',
@@ -78,7 +78,7 @@ describe('an outline of the history', () => {
       expect(await navigator.clipboard.readText()).toMatch(/1\. Um\n2\. Dois/),
     )
     await user.click(bar.getByRole('button', { name: 'Baixar Word' }))
-    expect((await wordText()).split('\n').slice(0, 5)).toEqual([
+    expect((await wordText('a-mesa-de-quinta.docx')).split('\n').slice(0, 5)).toEqual([
       'A mesa de quinta',
       'O pai corre',
       'Duração: 45 minutos  ·  Grupo: jovens',
