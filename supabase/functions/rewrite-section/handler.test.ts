@@ -126,7 +126,13 @@ describe('rewrite-section', () => {
       additionalInfo: null,
     })
     expect(input.transcript.cues[0]).toMatchObject({ start: 30 })
-    expect(wanted).toEqual({ kind: 'challenge', minutes: 5, current: 'Ligue hoje.', version: 2 })
+    expect(wanted).toEqual({
+      kind: 'challenge',
+      minutes: 5,
+      current: 'Ligue hoje.',
+      made: 'Ligue hoje.',
+      version: 2,
+    })
   })
 
   it('takes the pasted transcript where one comes along', async () => {

@@ -1,4 +1,4 @@
-import { isSectionKind, sectionOf, type SectionKind } from '../contract/meeting/sections.ts'
+import { isSectionKind, sectionOf } from '../contract/meeting/sections.ts'
 import { GROUP_WORDS, type GroupWord } from '../contract/meeting/group-words.ts'
 import { DomainError } from '../contract/error-codes.ts'
 import type { Log } from '../log.ts'
@@ -10,7 +10,8 @@ import { createSectionVerifier } from './verify/verify.ts'
 
 /**
  * Another version of one section: written by the engine, verified as a whole outline is, and given as the Markdown
- * that stands below the section's heading. Throws DomainError; `no_other_version` where it says what is there already.
+ * that stands below the section's heading. Throws DomainError; `no_other_version` where it says what is there already,
+ * or what stood there when the outline was made.
  */
 export async function rewriteSection(
   rewriter: SectionRewriter,
@@ -30,7 +31,7 @@ export async function rewriteSection(
     video: { id: videoId, title: null },
     ...(called && { called }),
   })
-  if (wordsOnly(body) === wordsOnly(wanted.current)) {
+  if ([wanted.current, wanted.made].some((known) => wordsOnly(known) === wordsOnly(body))) {
     throw new DomainError('no_other_version', wanted.kind)
   }
   return body
@@ -41,15 +42,17 @@ export function wordIn(outline: string): GroupWord | null {
   return GROUP_WORDS.find((word) => outline.includes(suggestedLead('group', word))) ?? null
 }
 
-/** The kind and the minutes of a section of an outline as it was made, by its title; null where it has none such. */
+/** A section of an outline as it was made, by its title: kind, minutes, Markdown; null where it has none such. */
 export function findSection(
   outline: string,
   title: string,
-): { kind: SectionKind; minutes: number } | null {
+): Pick<WantedSection, 'kind' | 'minutes' | 'made'> | null {
   const kind = sectionOf(title)
   if (!isSectionKind(kind)) return null
-  for (const [, written, minutes] of outline.matchAll(/^## (.+) \((\d{1,3}) min\)$/gm)) {
-    if (written === title) return { kind, minutes: Number(minutes) }
+  for (const part of outline.split(/^(?=## )/m)) {
+    const [heading, written, minutes] = /^## (.+) \((\d{1,3}) min\)$/m.exec(part) ?? []
+    if (heading === undefined || written !== title) continue
+    return { kind, minutes: Number(minutes), made: part.slice(heading.length).trim() }
   }
   return null
 }

@@ -53,6 +53,8 @@ export type WantedSection = {
   minutes: number
   /** As the leader has it, in Markdown. */
   current: string
+  /** As it was first made, in Markdown. */
+  made: string
   /** 1 for the first new version. */
   version: number
 }

@@ -7,13 +7,13 @@ import { writeDraft } from './write/write-draft.ts'
 const TELLING = 6
 
 /**
- * Writes the outline once more with another seed, what the leader has of the section coming last, and gives this one
- * section of it. The same version of the same section is always the same.
+ * Writes the outline once more with another seed, what the leader has of the section or had at first coming last, and
+ * gives this one section of it. The same version of the same section is always the same.
  */
 export function createLocalRewriter(): SectionRewriter {
   return {
-    async rewrite(input, { kind, current, version }, { signal }) {
-      const known = ` ${wordsOnly(current)} `
+    async rewrite(input, { kind, current, made, version }, { signal }) {
+      const known = ` ${wordsOnly(`${current}\n${made}`)} `
       const knows = (text: string) => known.includes(` ${middleOf(wordsOnly(text))} `)
       const draft = await writeDraft(input, { signal, onStage: () => {} }, { version, knows, kind })
       const section = draft.sections.find((written) => written.kind === kind)
