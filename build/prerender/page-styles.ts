@@ -6,14 +6,15 @@ import { transform, type Selector, type SelectorComponent } from 'lightningcss'
  */
 export function stylesFor(html: string, sheet: string): string {
   const markup = readMarkup(html)
+  const always = alwaysSet(sheet)
   const unused = new Set<string>()
-  let styles = trimmed(sheet, markup, unused, new Map())
+  let styles = trimmed(sheet, markup, always, unused, new Map())
   const constants = constantsOf(styles, html)
   // one that is gone may have been the last to read another
   for (let before = ''; before !== styles;) {
     before = styles
     for (const name of unusedNames(styles, html)) unused.add(name)
-    styles = trimmed(sheet, markup, unused, constants)
+    styles = trimmed(sheet, markup, always, unused, constants)
   }
   // the licence of Tailwind stands in the whole sheet
   const rules = styles.replace(/^\/\*![\s\S]*?\*\/\s*/, '')
@@ -47,10 +48,10 @@ function readMarkup(html: string): Markup {
 function trimmed(
   sheet: string,
   markup: Markup,
+  always: ReadonlySet<string>,
   unused: ReadonlySet<string>,
   constants: ReadonlyMap<string, string | null>,
 ): string {
-  const always = alwaysSet(sheet)
   const mayMatch = (selector: Selector): boolean => selector.every(mayBeThere)
   const mayBeThere = (part: SelectorComponent): boolean => {
     if (part.type === 'class') return markup.classes.has(part.name)
