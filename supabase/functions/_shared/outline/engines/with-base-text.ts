@@ -1,8 +1,8 @@
 import { findReferences } from '../../bible/find-references.ts'
 import { findSpokenVerses } from '../../bible/verse-index/spoken-verses.ts'
 import type { EngineInput } from '../model/engine.ts'
-import { findBaseText } from './local/listen/base-text.ts'
-import { readSpeech } from './local/listen/speech.ts'
+import { findBaseText } from './local/listen/message/base-text.ts'
+import { readSpeech } from './local/listen/words/speech.ts'
 
 /** The request with the text that is preached, for an engine that does not listen for it itself. Some 50 ms. */
 export function withBaseText(input: EngineInput): EngineInput {

@@ -1,8 +1,8 @@
 import { findReferences } from '../../bible/find-references.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { findSpokenVerses } from '../../bible/verse-index/spoken-verses.ts'
-import { findBaseText } from '../engines/local/listen/base-text.ts'
-import { readSpeech } from '../engines/local/listen/speech.ts'
+import { findBaseText } from '../engines/local/listen/message/base-text.ts'
+import { readSpeech } from '../engines/local/listen/words/speech.ts'
 
 /** The base text of a sermon told in one piece, without times. */
 export function baseTextOf(text: string, videoTitle: string | null = null): BibleReference | null {

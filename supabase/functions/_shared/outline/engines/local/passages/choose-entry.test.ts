@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePasted } from '../../../../transcript/formats/parse-pasted.ts'
-import { readSpeech } from '../listen/speech.ts'
+import { readSpeech } from '../listen/words/speech.ts'
 import { chooseEntry, chooseForChildren } from './choose-entry.ts'
 
 const REST =

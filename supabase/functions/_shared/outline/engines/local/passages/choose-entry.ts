@@ -1,6 +1,6 @@
 import type { BibleReference } from '../../../../bible/reference.ts'
-import type { Speech } from '../listen/speech.ts'
-import { rootsOf, subjectRoots } from '../listen/subject-roots.ts'
+import type { Speech } from '../listen/words/speech.ts'
+import { rootsOf, subjectRoots } from '../listen/words/subject-roots.ts'
 import { contains } from '../../../../bible/canon.ts'
 import { overlaps, type ScoredTheme } from '../themes/theme-detection.ts'
 import { findPassage, type PreparedPassage, preparedAt, rangeOf } from './find-passage.ts'

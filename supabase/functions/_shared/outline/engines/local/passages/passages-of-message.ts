@@ -1,7 +1,7 @@
-import { type Ceremony, foldedText } from '../listen/ceremony.ts'
-import type { SaidReference } from '../listen/base-text.ts'
-import type { Speech } from '../listen/speech.ts'
-import type { Utterance } from '../listen/utterances.ts'
+import { type Ceremony, foldedText } from '../listen/service/ceremony.ts'
+import type { SaidReference } from '../listen/message/base-text.ts'
+import type { Speech } from '../listen/words/speech.ts'
+import type { Utterance } from '../listen/sentences/utterances.ts'
 
 /** Where the preacher asks for the text of the sermon, often between a greeting and a prayer. */
 const OPENS_THE_BIBLE =

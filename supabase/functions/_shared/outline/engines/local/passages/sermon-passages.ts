@@ -1,6 +1,6 @@
 import { existsInCanon, formatReference, verseCount } from '../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
-import type { SaidReference } from '../listen/base-text.ts'
+import type { SaidReference } from '../listen/message/base-text.ts'
 import { isOffered, overlaps } from '../themes/theme-detection.ts'
 import type { Theme } from '../themes/themes.ts'
 import { fold } from '../../../model/words.ts'

@@ -1,8 +1,8 @@
 import type { BookCode } from '../../../../bible/books.ts'
 import { fold, splitWords } from '../../../model/words.ts'
-import { PROPER_NAMES } from '../listen/quotes.ts'
-import { stem } from '../listen/stem.ts'
-import { carriesMeaning, SERMON_WORDS } from '../listen/stop-words.ts'
+import { PROPER_NAMES } from '../listen/sentences/quotes.ts'
+import { stem } from '../listen/words/stem.ts'
+import { carriesMeaning, SERMON_WORDS } from '../listen/words/stop-words.ts'
 import type { Passage } from './passage.ts'
 
 /** What the whole bank is searched by without opening its books. */

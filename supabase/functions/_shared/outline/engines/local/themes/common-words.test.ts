@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from '../../../model/words.ts'
-import { stem } from '../listen/stem.ts'
+import { stem } from '../listen/words/stem.ts'
 import { THEMES } from './themes.ts'
 
 /** The commonest words of 362 sermons, by how often they are said; names of books and of a theme's own word aside. */

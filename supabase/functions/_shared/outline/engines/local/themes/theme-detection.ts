@@ -1,10 +1,10 @@
 import { findReferences } from '../../../../bible/find-references.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
-import type { Speech } from '../listen/speech.ts'
-import { stem } from '../listen/stem.ts'
+import type { Speech } from '../listen/words/speech.ts'
+import { stem } from '../listen/words/stem.ts'
 import { type Theme, THEMES } from './themes.ts'
 import { USUAL_SCORES } from './usual-scores.ts'
-import type { Utterance } from '../listen/utterances.ts'
+import type { Utterance } from '../listen/sentences/utterances.ts'
 import { splitWords } from '../../../model/words.ts'
 
 const WEIGHTS = { strong: 3, medium: 1.2, weak: 0.3 } as const

@@ -7,10 +7,10 @@ import { indexSpeech } from '../../../verify/speech-index.ts'
 import { BANDS } from './bank/bands.ts'
 import type { ThemeBank } from './theme-bank.ts'
 import { SERMONS } from '../../../test-support/spoken-sermons.ts'
-import { readSpeech } from '../listen/speech.ts'
+import { readSpeech } from '../listen/words/speech.ts'
 import { findThemes } from './theme-detection.ts'
 import { THEMES } from './themes.ts'
-import { cutIntoUtterances } from '../listen/utterances.ts'
+import { cutIntoUtterances } from '../listen/sentences/utterances.ts'
 
 const BANKS: readonly ThemeBank[] = [...THEMES.map(({ bank }) => bank), general.general]
 const QUESTIONS: readonly string[] = [

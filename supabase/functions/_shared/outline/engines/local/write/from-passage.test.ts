@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MEETING_TYPES } from '../../../../contract/meeting/meeting-types.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { PreparedPassage } from '../passages/find-passage.ts'
-import { NO_THREAD } from '../listen/thread.ts'
+import { NO_THREAD } from '../listen/message/thread.ts'
 import type { Brief } from './brief.ts'
 import { passageWriter } from './from-passage.ts'
 

@@ -1,7 +1,7 @@
 import type { DraftBlock } from '../../../model/document.ts'
-import type { Told } from '../listen/telling.ts'
-import { toldIn } from '../listen/thread.ts'
-import type { Quote } from '../listen/quote-pool.ts'
+import type { Told } from '../listen/message/telling.ts'
+import { toldIn } from '../listen/message/thread.ts'
+import type { Quote } from '../listen/worth/quote-pool.ts'
 import { type Brief, quoted, suggest, suitsAge } from './brief.ts'
 
 /*

@@ -4,7 +4,7 @@ import type { BibleReference } from '../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import { ABOUT_THE_TEXT, ACROSS_TEXTS } from '../themes/bank/general.ts'
 import { names } from '../passages/sermon-passages.ts'
-import type { Quote } from '../listen/quote-pool.ts'
+import type { Quote } from '../listen/worth/quote-pool.ts'
 import {
   enumerate,
   hasPoints,

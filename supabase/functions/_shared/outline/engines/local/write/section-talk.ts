@@ -9,7 +9,7 @@ import {
 import type { ThemeBank } from '../themes/theme-bank.ts'
 import { sermonQuestions } from './sermon-questions.ts'
 import { careNote } from './care-note.ts'
-import type { Quote } from '../listen/quote-pool.ts'
+import type { Quote } from '../listen/worth/quote-pool.ts'
 import {
   heading,
   numbered,

@@ -9,14 +9,19 @@ import { MEETING_TYPES } from '../../../../contract/meeting/meeting-types.ts'
 import type { DraftSection, OutlineDraft } from '../../../model/document.ts'
 import type { EngineInput, EngineOptions } from '../../../model/engine.ts'
 import { general } from '../themes/bank/general.ts'
-import { findBaseText, isExpounded, type SaidReference, weighVerses } from '../listen/base-text.ts'
-import { findKeySentences, type KeySentence } from '../listen/key-sentences.ts'
-import { findMovements } from '../listen/movements.ts'
-import { findThread, mainLines, NO_THREAD, toldIn } from '../listen/thread.ts'
-import type { Told } from '../listen/telling.ts'
-import { stem } from '../listen/stem.ts'
-import { carriesMeaning } from '../listen/stop-words.ts'
-import { rootsOf, subjectRoots } from '../listen/subject-roots.ts'
+import {
+  findBaseText,
+  isExpounded,
+  type SaidReference,
+  weighVerses,
+} from '../listen/message/base-text.ts'
+import { findKeySentences, type KeySentence } from '../listen/worth/key-sentences.ts'
+import { findMovements } from '../listen/message/movements.ts'
+import { findThread, mainLines, NO_THREAD, toldIn } from '../listen/message/thread.ts'
+import type { Told } from '../listen/message/telling.ts'
+import { stem } from '../listen/words/stem.ts'
+import { carriesMeaning } from '../listen/words/stop-words.ts'
+import { rootsOf, subjectRoots } from '../listen/words/subject-roots.ts'
 import {
   chooseEntry,
   chooseForChildren,
@@ -32,9 +37,9 @@ import { leaderNotes, passageWriter } from './from-passage.ts'
 import { withOutreach } from './outreach.ts'
 import { outreachIn } from '../../../../contract/meeting/blocks.ts'
 import { writeRoad } from './summary.ts'
-import { findCeremony } from '../listen/ceremony.ts'
+import { findCeremony } from '../listen/service/ceremony.ts'
 import { ofTheMessage } from '../passages/passages-of-message.ts'
-import { announcedChallenge, findChallenge } from '../listen/challenge.ts'
+import { announcedChallenge, findChallenge } from '../listen/message/challenge.ts'
 import { type Group, readGroup } from './group.ts'
 import type { Wish } from '../../../../contract/meeting/allot-minutes.ts'
 import { planMeeting } from '../../../../contract/meeting/meeting-plan.ts'
@@ -44,10 +49,10 @@ import {
   names,
   type Passages,
 } from '../passages/sermon-passages.ts'
-import { createQuotePool } from '../listen/quote-pool.ts'
-import { GOOD } from '../listen/worth.ts'
-import { findRoom } from '../listen/room.ts'
-import { findEchoes, findReadings } from '../listen/readings.ts'
+import { createQuotePool } from '../listen/worth/quote-pool.ts'
+import { GOOD } from '../listen/worth/worth.ts'
+import { findRoom } from '../listen/service/room.ts'
+import { findEchoes, findReadings } from '../listen/service/readings.ts'
 import { writeObservation, writePoints, writeSummary } from './section-message.ts'
 import { writeIcebreaker, writeIntroduction, writeWorship } from './section-opening.ts'
 import {
@@ -61,12 +66,12 @@ import { fold, wordsOnly } from '../../../model/words.ts'
 import { createChooser } from './seeded-choice.ts'
 import { SENTENCES } from './sentences.ts'
 import { hasPoints, type SectionWriter, type Brief } from './brief.ts'
-import { findAnnouncedPoints, findSignals } from '../listen/signals.ts'
-import { readSpeech, type Speech } from '../listen/speech.ts'
+import { findAnnouncedPoints, findSignals } from '../listen/message/signals.ts'
+import { readSpeech, type Speech } from '../listen/words/speech.ts'
 import { clearThemes, findThemes, themeScore } from '../themes/theme-detection.ts'
 import type { Theme } from '../themes/themes.ts'
 import { writeTitle } from './title.ts'
-import { cutIntoUtterances, type Utterance } from '../listen/utterances.ts'
+import { cutIntoUtterances, type Utterance } from '../listen/sentences/utterances.ts'
 import { findWishedTheme } from '../themes/wished-theme.ts'
 
 const WRITERS: Record<SectionKind, SectionWriter> = {

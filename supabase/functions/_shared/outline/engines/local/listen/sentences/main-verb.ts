@@ -1,0 +1,24 @@
+import { wordsOnly } from '../../../../model/words.ts'
+
+/** Verbs as far as they can be told from nouns: finite forms, the commonest by name. */
+const HAS_VERB =
+  /\b(?:(?:pare|deixe|busque|confie|perdoe|volte|entregue|lembre)m?|sao|foi|foram|era|eram|seja|somos|estamos|estao|estava|estavam|tem|temos|tinham?|ha|havia|existem?|vem|veio|vieram|vai|vao|vou|quer|querem|podem?|podia|deve|devem|precisam?|fez|faz|fazem|fazia|deu|deram|disse|ouvem?|sabem?|sabia|morreu|vivem?|vivia|ama|amam|cre|creem|trouxe|queria|(?:mostra|abre|fala|ensina|transforma|liberta|exige|produz|revela|chama|convida|significa|depende|comeca|termina|continua|leva|traz|nasce|morre|cresce|serve|busca|espera|confia|guarda|perdoa|cura|salva|muda|custa|vale|basta|importa|permanece|acontece|conhece|merece|oferece|parece|pertence|esquece|obedece|age|promete|aponta|anda|entra|deixa|coloca|toma|volta|passa|fica|usa|cumpre|sofre|vence|perde|ganha|pede|recebe|entende|aprende|responde|escolhe|entrega|carrega|ilumina|reconhece|entristece|alegra|decide|desce|sobe|cai|sai|diz|nega|prega|ajuda|acaba|segue|cabe|cobre|julga|odeia|adora)m?|(?:nos|se|nao|te|lhe) \w+[aem]|adianta|\w+(?:amos|emos|imos|aram|eram|iram|avam|iam|arao|erao|irao)|\w{2,}(?:ou|eu|iu))\b|(?<!\p{L})(?:é|está|há|dá|vê|\p{L}+rá|\p{L}+ava)(?!\p{L})/iu
+/** A new sentence begins without the full stop of the last. */
+const GLUED =
+  /\p{L},? (?:Isso|Ele|Ela|Eles|Não|Mas|Porque|Quando|Então|Nós|Eu|Você|Para|Que|Como|A|O|Os|As|E|Um|Uma|Em|No|Na|De|Dessa|Se|É|Há|Está|Foi|Aquel[ea]s?|Ess[ea]s?|Est[ea]s?|\p{Lu}\p{Ll}*(?:rão|mos|ndo))(?!\p{L})/u
+
+/** Whether a piece of the speech is one sentence and whole: one main verb, and no second sentence run into it. */
+export function isOneSentence(raw: string): boolean {
+  return !GLUED.test(raw) && hasMainVerb(raw)
+}
+
+/** 'Ações do Espírito, revelando o que Deus queria': its only verb belongs to another clause. */
+function hasMainVerb(raw: string): boolean {
+  // 'Quando entregou a vida, derramando o sangue': what happened then is missing
+  const [, consequence] = /^(?:quando|enquanto|se)\b[^,]*,(.*)$/iu.exec(raw) ?? []
+  if (consequence !== undefined) return hasMainVerb(consequence.trim())
+  const main = /^(?:quem|se|quando|enquanto|onde|o que)\b/i.test(raw)
+    ? raw
+    : raw.replaceAll(/(?<!\p{L})(?:que|quem|onde|quando)(?!\p{L})[^,]*/giu, '')
+  return HAS_VERB.test(main) || HAS_VERB.test(wordsOnly(main))
+}
