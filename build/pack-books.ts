@@ -9,7 +9,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { fromBase85, toBase85 } from '../supabase/functions/_shared/bible/base85.ts'
 import { BOOK_CODES, type BookCode } from '../supabase/functions/_shared/bible/books.ts'
-import { createDecoder, toCodes, wordsOf } from '../supabase/functions/_shared/bible/word-codes.ts'
+import {
+  createDecoder,
+  SHORT_CODES,
+  toCodes,
+  wordsOf,
+} from '../supabase/functions/_shared/bible/word-codes.ts'
 import type { BookPassages } from '../supabase/functions/_shared/outline/engines/local/passages/passage.ts'
 import { subjectRow } from '../supabase/functions/_shared/outline/engines/local/passages/subject-rows.ts'
 
@@ -94,7 +99,7 @@ async function pack({ folder, sources, read, subjects }: Shelf): Promise<void> {
   if (textOf(index) !== imports) put(index, imports)
 }
 
-/** The commonest first: they have the shortest codes. */
+/** The commonest first: they have the shortest codes. Those of the longest by letter: gzip makes less of the list. */
 function newWords(
   texts: readonly (readonly [BookCode, string])[],
   known: ReadonlySet<string>,
@@ -103,7 +108,9 @@ function newWords(
   for (const word of texts.flatMap(([, json]) => wordsOf(json))) {
     if (!known.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
+  const words = [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
+  const short = Math.max(0, SHORT_CODES - known.size)
+  return [...words.slice(0, short), ...words.slice(short).toSorted()]
 }
 
 /** Writes a file, or removes it; while checking it only remembers. */

@@ -9,6 +9,8 @@ const LETTER = /^[\p{L}\p{M}]/u
 /** So many words have a byte of their own, so many two bytes; the others have three. */
 const ONE = 192
 const TWO = (240 - ONE) * 256
+/** So many words have less than three. */
+export const SHORT_CODES = ONE + TWO
 
 /** The words of a text, in their order. */
 export function wordsOf(text: string): string[] {
