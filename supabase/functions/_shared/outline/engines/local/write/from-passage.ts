@@ -11,7 +11,6 @@ import {
   type SectionWriter,
   type Brief,
   suggest,
-  suitsAge,
   takeAcross,
   within,
 } from './brief.ts'
@@ -22,6 +21,7 @@ import { asked } from './asked.ts'
 import { howToRead } from './how-to-read.ts'
 import { sermonQuestions } from './sermon-questions.ts'
 import { careNote } from './care-note.ts'
+import { noteFor, suitsRoom } from './room.ts'
 import { aboutTheWish } from './section-talk.ts'
 import { toComplete } from './to-complete.ts'
 
@@ -89,17 +89,22 @@ export function passageWriter(
 }
 
 /** What only the leader reads at the end: where people get lost, whom it may hurt, what Christians see differently. */
-export function leaderNotes({ entry }: PreparedPassage): string[] {
+export function leaderNotes(
+  { group }: Pick<Brief, 'group'>,
+  { entry, read }: PreparedPassage,
+): string[] {
   const { lost, tender, differ } = entry.leader
-  return [lost, tender, differ].filter((note) => note !== undefined)
+  return [lost, tender, differ]
+    .flatMap((note) => (note === undefined ? [] : noteFor(note, group, read)))
+    .filter((note) => note !== null)
 }
 
 function writeIcebreaker(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
-  const { profile, group, choose } = brief
+  const { profile, group } = brief
   if (profile.audience === 'person') return [suggest(entry.quiet.text), suggest(entry.quiet.bridge)]
   // whoever mourns is not asked to be funny
   if (group.grief) return [suggest(entry.quiet.text), suggest(entry.quiet.bridge)]
-  const [opener] = pick(choose, entry.icebreakers, ({ text }) => text, group.audiences, 1)
+  const [opener] = pickSuitable(brief, entry.icebreakers, ({ text }) => text, 1)
   if (!opener) return []
   return [
     suggest(opener.text),
@@ -247,7 +252,7 @@ function liveQuestions(brief: Brief, { live }: Passage, count: number): Passage[
   if (relation !== 'plain') return pickSuitable(brief, live, askOf, count)
   const forThem = count > 1 ? live.filter((one) => isFor(one, group.audiences)) : []
   const own = pick(choose, forThem, askOf, group.audiences, 1)
-  const forAll = live.filter((one) => one.for === undefined && suitsAge(one.ask, group))
+  const forAll = live.filter((one) => one.for === undefined && suitsRoom(one.ask, group))
   return [...pick(choose, forAll, askOf, group.audiences, count - own.length), ...own]
 }
 
@@ -297,13 +302,27 @@ const MOST_DWELT = 0.6
 function writeApplication(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
   const { profile, relation } = brief
   // what the sermon said is nearer than what holds for every text of a kind
-  if (relation === 'plain' && hasFreeSentence(brief)) return completeFromSermon(brief)
+  if (relation === 'plain' && hasFreeSentence(brief))
+    return [...completeFromSermon(brief), ...forTwo(brief)]
   const tasks = pickSuitable(brief, entry.complete, ({ text }) => text, minutes >= 10 ? 2 : 1)
   return [
     ...(profile.audience === 'group'
       ? [suggest('Papel e caneta para cada um. Ninguém precisa mostrar o que escreveu.')]
       : []),
     ...tasks.flatMap(toComplete),
+    ...forTwo(brief),
+  ]
+}
+
+/** Who came as a couple does something of it as a couple. */
+function forTwo({ group, profile }: Brief): DraftBlock[] {
+  if (group.band !== 'casais' || profile.audience !== 'group') return []
+  return [
+    suggest(
+      group.audiences.includes('parents')
+        ? 'Depois, cada casal conversa a sós por dois minutos: o que os filhos já veem disto em nós, e que gesto combinamos para esta semana?'
+        : 'Depois, cada casal conversa a sós por dois minutos: o que um já vê disto no outro, e em que quer ajuda nesta semana?',
+    ),
   ]
 }
 
@@ -413,14 +432,14 @@ function childrenPart({ group }: Pick<Brief, 'group'>, { children }: Passage) {
   return [group.small ? children.to7 : children.to12]
 }
 
-/** Of those that fit the age, as long as there are any. */
+/** Of those that fit who is in the room, as long as there are any. */
 function pickSuitable<Item extends { for?: readonly Audience[] }>(
   { choose, group }: Brief,
   items: readonly Item[],
   textOf: (item: Item) => string,
   count: number,
 ): Item[] {
-  const fitting = items.filter((item) => suitsAge(textOf(item), group))
+  const fitting = items.filter((item) => suitsRoom(textOf(item), group))
   return pick(choose, fitting.length > 0 ? fitting : items, textOf, group.audiences, count)
 }
 

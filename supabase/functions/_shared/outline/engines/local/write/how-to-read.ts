@@ -2,8 +2,8 @@ import type { Audience } from '../passages/passage.ts'
 
 /** Asks for readers of the other sex than that of a group of women, or of men. */
 const NEEDS_OTHERS: Partial<Record<Audience, RegExp>> = {
-  women: /\bhomens (?:e mulheres )?leem\b|\bmulheres e homens leem\b/i,
-  men: /\bmulheres (?:e homens )?leem\b|\bhomens e mulheres leem\b/i,
+  women: /\bhomens (?:e mulheres )?(?:leem\b|\d)|\bhomens, \d|\bmulheres e homens leem\b/i,
+  men: /\bmulheres (?:e homens )?(?:leem\b|\d)|\bmulheres, \d|\bhomens e mulheres leem\b/i,
 }
 
 const BY_TURNS = 'Cada pessoa lê um pedaço, devagar.'

@@ -2,7 +2,8 @@ import type { DraftBlock } from '../../../model/document.ts'
 import type { Told } from '../listen/message/telling.ts'
 import { toldIn } from '../listen/message/thread.ts'
 import type { Quote } from '../listen/worth/quote-pool.ts'
-import { type Brief, quoted, suggest, suitsAge } from './brief.ts'
+import { type Brief, quoted, suggest } from './brief.ts'
+import { suitsRoom } from './room.ts'
 
 /*
  * What a leader does with a sermon in which no text was found: made of its own sentences. '{}' is a whole sentence of the
@@ -82,7 +83,7 @@ function usable(texts: readonly string[], told: Told | null): string[] {
 export function completeFromSermon(brief: Brief): DraftBlock[] {
   const told = freeSentence(brief, 0)
   const [text] = brief.choose.take(
-    usable(TO_COMPLETE, told).filter((one) => suitsAge(one, brief.group)),
+    usable(TO_COMPLETE, told).filter((one) => suitsRoom(one, brief.group)),
     1,
   )
   if (text === undefined) return []
@@ -99,7 +100,7 @@ export function challengeFromSermon(brief: Brief): DraftBlock[] {
   const isAlone = brief.profile.audience === 'person'
   const texts = usable(
     TO_DO.map((one) => one.do).filter(
-      (text) => (!isAlone || !/grupo/.test(text)) && suitsAge(text, brief.group),
+      (text) => (!isAlone || !/grupo/.test(text)) && suitsRoom(text, brief.group),
     ),
     told,
   )

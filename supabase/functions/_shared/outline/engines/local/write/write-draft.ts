@@ -64,6 +64,7 @@ import {
 import { writeActivity, writeQuestions } from './section-talk.ts'
 import { fold, wordsOnly } from '../../../model/words.ts'
 import { createChooser } from './seeded-choice.ts'
+import { spokenTo } from './room.ts'
 import { SENTENCES } from './sentences.ts'
 import { hasPoints, type SectionWriter, type Brief } from './brief.ts'
 import { findAnnouncedPoints, findSignals } from '../listen/message/signals.ts'
@@ -327,17 +328,18 @@ export async function writeDraft(
   ) {
     throw new DomainError('transcript_too_short', `${speech.words.length} words, nothing to quote`)
   }
-  return {
+  const draft: OutlineDraft = {
     title,
     idea: ideaOf(brief),
     goal: brief.prepared && profile.audience !== 'person' ? goalOf(brief, brief.prepared) : null,
-    leaderNotes: brief.prepared ? leaderNotes(brief.prepared) : [],
+    leaderNotes: brief.prepared ? leaderNotes(brief, brief.prepared) : [],
     sections,
     relatedTexts:
       brief.prepared && group.band === 'infantil'
         ? names([brief.prepared.read])
         : names(relatedTexts(passages, isLong)),
   }
+  return spokenTo(draft, group)
 }
 
 /** The point of the passage, where it is what was preached; else the sermon's own; else what the theme says. */
