@@ -37,9 +37,10 @@ function brief(thread: Partial<Thread>, seed: string, audience: 'celula' | 'devo
     },
     pool: { best: () => null, covering: () => [], startingAt: () => null, positionOf: () => 0 },
     prepared: null,
+    expounds: true,
     verses: [{ verse: 30, text: 'A graça que alcança; a misericórdia de quem recebe.' }],
   }
-  return { group: { grief: false }, ...parts } as Brief
+  return { group: { grief: false, band: 'adultos', audiences: [] }, ...parts } as unknown as Brief
 }
 
 function asked(thread: Partial<Thread>, seed = 'a', audience: 'celula' | 'devocional' = 'celula') {
@@ -93,11 +94,23 @@ describe('sermonQuestions', () => {
     expect(asked(kept)('understand')).toContain(`“${MERCY.prose}”`)
   })
 
-  it('asks nobody to obey what he is told to need no more', () => {
-    const free = told('Unidos a Cristo, nós não precisamos mais da circuncisão.', 100)
-    for (let seed = 0; seed < 40; seed += 1) {
-      expect(asked({ strong: [free] }, `${seed}`)('live')).not.toMatch(/a sério|viver isso|passo/)
-    }
+  it('asks about what the sentence itself names, and nothing of one that names nothing', () => {
+    const free = told('Unidos a Cristo, nós não precisamos mais da circuncisão.', 300)
+    const ask = asked({ strong: [free, GRACE] })
+    expect(ask('live')).toMatch(/“A graça de Deus .*” .*(?:merecer|graça)/)
+    expect(ask('live')).toBe('')
+  })
+
+  it('asks of two sentences that name the same only once', () => {
+    const more = told('Pela graça somos recebidos como filhos, e não como empregados.', 300)
+    const ask = asked({ strong: [GRACE, more] })
+    expect(ask('live')).not.toBe('')
+    expect(ask('live')).toBe('')
+  })
+
+  it('asks for the verse in which it stands, where the verses name it', () => {
+    const read = told('A misericórdia de Deus nos alcança antes de a gente merecer.', 300)
+    expect(asked({ strong: [read] })('understand')).toContain('aparece a misericórdia')
   })
 
   it('asks in every form an open question, and alone nobody is called a group', () => {

@@ -6,53 +6,27 @@ import { stem } from '../listen/words/stem.ts'
 import { carriesMeaning, SERMON_WORDS } from '../listen/words/stop-words.ts'
 import type { Told } from '../listen/message/telling.ts'
 import { toldIn } from '../listen/message/thread.ts'
-import { type Brief, quoted } from './brief.ts'
+import type { Brief } from './brief.ts'
+import { subjectNamedIn } from './named-in-sentence.ts'
+import { suitsRoom } from './room.ts'
 
 /** What a question is for: to see what it means, or what it changes. */
 export type Aim = 'understand' | 'live'
 
-/** What a sentence of the preacher's does: it tells us what to do, or how things are with God and with us. */
-type Kind = 'duty' | 'gift'
-
 /** '{}' is a whole sentence of the preacher's, '@' when he said it, '#' the base text. */
-const TO_UNDERSTAND: readonly string[] = [
-  'O pregador disse@: “{}” Onde isso aparece nos versículos lidos?',
-  'Ouvimos na mensagem@: “{}” Que versículo lido vocês poriam ao lado dessa frase, e por quê?',
-  'A mensagem afirma@: “{}” O que alguém que nunca abriu uma Bíblia perguntaria depois dessa frase?',
-  '“{}” Por que isso, dito na mensagem@, é mais fácil de repetir do que de crer?',
-  'O pregador resume@: “{}” Como vocês explicariam isso sem usar nenhuma palavra de igreja?',
-  'A mensagem diz@: “{}” Com essa frase na mão, que detalhe do texto ganha outro peso?',
-  'Uma frase da mensagem@: “{}” O que ela diz de Deus, e o que diz da gente?',
-  'O pregador disse@: “{}” Por que será que ele insistiu nisso com este texto aberto?',
-  'Ouvimos na mensagem@: “{}” Em que essa frase combina com o que vocês já ouviram, e em que surpreende?',
-  'A mensagem diz@: “{}” O que muda quando a gente lê o texto com essa frase na cabeça?',
+const LEADS = [
+  'A mensagem diz@: “{}”',
+  'O pregador disse@: “{}”',
+  'Ouvimos na mensagem@: “{}”',
+  'Foi dito na mensagem@: “{}”',
+] as const
+
+/** How one asks what a sentence means: by what it names. */
+const TO_UNDERSTAND: readonly ((name: string) => string)[] = [
+  (name) => `Como você explicaria ${name}, do jeito dessa frase, a quem nunca entrou numa igreja?`,
+  (name) => `O que se costuma ouvir por aí sobre ${name}, e o que essa frase diz?`,
+  (name) => `O que fica mais claro sobre ${name}, e que pergunta ainda fica?`,
 ]
-
-const TO_LIVE: Record<Kind, readonly string[]> = {
-  duty: [
-    'O pregador disse@: “{}” Em que hora da sua semana essa frase encontra resistência?',
-    '“{}” Levada a sério, o que essa frase da mensagem mudaria primeiro na sua casa?',
-    'A mensagem diz@: “{}” Como isso fica numa terça-feira comum, em casa ou na fila?',
-    '“{}” Se a sua família ouvisse essa frase da mensagem, que exemplo daria?',
-    'A mensagem diz@: “{}” O que dificulta viver isso quando ninguém está olhando?',
-    'Ouvimos@: “{}” Se você levasse essa frase a sério só até sábado, o que mudaria primeiro?',
-    'Foi dito na mensagem@: “{}” Que passo pequeno, desta semana, já seria um começo?',
-    'O pregador disse@: “{}” Quando foi que você viu isso acontecer, ou sentiu falta?',
-  ],
-  gift: [
-    'Ouvimos@: “{}” Que história sua combina com isso, ou diz o contrário?',
-    'O pregador lembra@: “{}” O que em você concorda na hora, e o que ainda pede tempo?',
-    'A mensagem diz@: “{}” Onde essa frase consola você, e onde incomoda?',
-    'O pregador disse@: “{}” Em que hora da sua semana é mais difícil lembrar disso?',
-    'A mensagem diz@: “{}” O que mudaria no seu jeito de orar se essa frase andasse com você?',
-    'Ouvimos na mensagem@: “{}” Quem, na sua vida, mostrou isso a você sem precisar explicar?',
-    'Foi dito na mensagem@: “{}” Que preocupação de hoje fica diferente ao lado dessa frase?',
-  ],
-}
-
-/** What we need not do is given to us; what we must not do is asked of us. */
-const DUTY =
-  /\b(?:(?<!\bnao )precis(?:a|amos|am)|dev(?:e|emos|em)|(?<!\bnao )t(?:em|emos) (?:que|de)|nao pode(?:mos)?|chamad[oa]s? a|[nv]amos|busque|confie|ore|perdoe|sejamos|saiba)\b/
 
 const ABOUT_A_CONTRAST: readonly string[] = [
   'O pregador disse@: “{}” O que essa frase nega, e o que põe no lugar?',
@@ -66,7 +40,6 @@ const HARSH = /\b(?:mort[eo]s?|inferno|conden\w+|castigo\w*|ira|furor|juizo|sala
 const ABOUT_A_STORY: readonly string[] = [
   'A mensagem contou {}. Em que ponto dela você se viu, e por quê?',
   'O que {}, como a mensagem contou, ajuda a ver em # que passaria despercebido?',
-  'Depois de ouvir na mensagem {}, que final você temia, e o que ele mostraria?',
   'Por que o pregador escolheu justamente {} para falar de #?',
   'Se você fosse recontar {} a uma criança, onde poria o coração da mensagem?',
   'Com quem você se parece mais quando lembra {}, que a mensagem contou?',
@@ -74,7 +47,7 @@ const ABOUT_A_STORY: readonly string[] = [
 
 const LONGEST_ASKED = 30
 /** Said of what the group has read. */
-const ON_THE_TEXT = /#|vers[íi]culo|\btexto\b|\blid[oa]s?\b|\bBíblia\b/
+const ON_THE_TEXT = /#|vers[íi]culo|\btexto\b|\blid[oa]s?\b/
 /** Roots that a sentence shares with what was read before one may ask where it stands there. */
 const OF_THE_TEXT = 2
 /** Said to a group. */
@@ -87,7 +60,7 @@ export type SermonQuestions = {
 }
 
 export function sermonQuestions(brief: Brief): SermonQuestions {
-  const { thread, choose, passages, pool } = brief
+  const { thread, choose, passages } = brief
   const text = passages.base ? formatReference(passages.base) : 'a Bíblia'
   const fill = (form: string, words: string, at: number | null) =>
     form
@@ -122,6 +95,8 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
           printed.every(({ from, to }) => told.to <= from || told.from >= to),
       )
   const used = new Set<Told>()
+  const isUnused = (told: Told) =>
+    [...used].every((one) => told.to <= one.from || told.from >= one.to)
   const kinds = new Set<string>()
 
   const story = (): DraftBlock[] => {
@@ -147,7 +122,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
       told?.isVerbatim &&
       isKind(told) &&
       told.to - told.from <= LONGEST_ASKED &&
-      [...used].every((taken) => told.to <= taken.from || told.from >= taken.to) &&
+      isUnused(told) &&
       printed.every(({ from, to }) => told.to <= from || told.from >= to)
     if (!isFree || kinds.has('contrast')) return []
     kinds.add('contrast')
@@ -155,35 +130,42 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     const [form = ''] = take(ABOUT_A_CONTRAST, told)
     return [numbered(fill(form, told.prose, told.at))]
   }
-  const sentence = (aim: Aim): DraftBlock[] => {
-    const told = sentencesFor(aim).find((one) =>
-      [...used].every((taken) => one.to <= taken.from || one.from >= taken.to),
-    )
-    if (!told) return []
+  /** What can be asked of what a sentence names. */
+  const formsFor = (told: Told, aim: Aim): readonly string[] => {
+    const subject = subjectNamedIn(told.prose)
+    if (!subject || kinds.has(subject.name)) return []
+    const { name, named, live } = subject
+    const isRead = brief.verses.some((verse) => named.test(fold(verse.text)))
+    const asks =
+      aim === 'live'
+        ? live
+        : isRead && !isOfAnother
+          ? [`Em que versículo lido aparece ${name}, e o que ele acrescenta a essa frase?`]
+          : TO_UNDERSTAND.map((ask) => ask(name))
+    return asks
+      .filter((ask) => suitsRoom(ask, brief.group))
+      .map((ask, index) => `${LEADS[(told.from + index) % LEADS.length] ?? LEADS[0]} ${ask}`)
+  }
+  const about = (told: Told, forms: readonly string[]): DraftBlock[] => {
+    const [form] = take(forms, told)
+    if (form === undefined) return []
     used.add(told)
-    const forms =
-      aim === 'understand' ? TO_UNDERSTAND : TO_LIVE[DUTY.test(fold(told.prose)) ? 'duty' : 'gift']
-    const [form = ''] = take(forms, told)
+    const subject = subjectNamedIn(told.prose)
+    if (subject) kinds.add(subject.name)
     return [numbered(fill(form, told.prose, told.at))]
   }
-  const quotation = (aim: Aim): DraftBlock[] => {
-    const quote = pool.best({ between: [0.3, 1.01] })
-    const [form] = take(ABOUT_IT[aim])
-    return quote && form !== undefined ? [...quoted(quote), numbered(fill(form, '', null))] : []
+  const sentence = (aim: Aim): DraftBlock[] => {
+    const told = sentencesFor(aim).find((one) => isUnused(one) && formsFor(one, aim).length > 0)
+    return told ? about(told, formsFor(told, aim)) : []
   }
   // of a text of its own the bank asks better than of a sentence that the summary tells already
   const pointed = (aim: Aim, evenTold: boolean): DraftBlock[] => {
     if (brief.prepared && brief.relation !== 'plain' && !evenTold) return []
     for (const { told, forms } of toldAlready(brief, aim)) {
       const isFree =
-        told.isVerbatim &&
-        isKind(told) &&
-        told.to - told.from <= LONGEST_ASKED &&
-        [...used].every((one) => told.to <= one.from || told.from >= one.to)
-      const [form] = isFree ? take(forms, told) : []
-      if (form === undefined) continue
-      used.add(told)
-      return [numbered(fill(form, told.prose, told.at))]
+        told.isVerbatim && isKind(told) && told.to - told.from <= LONGEST_ASKED && isUnused(told)
+      const blocks = isFree ? about(told, forms ?? formsFor(told, aim)) : []
+      if (blocks.length > 0) return blocks
     }
     const isOnTop = thread.thesis !== null && !(brief.prepared && brief.isSpokenOf)
     const [form] = isOnTop && !kinds.has('point') ? take(OF_POINT[aim]) : []
@@ -202,19 +184,8 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     ask: (aim, evenTold = false) =>
       first(
         aim === 'live'
-          ? [
-              story,
-              () => sentence('live'),
-              contrast,
-              () => pointed('live', evenTold),
-              () => quotation('live'),
-            ]
-          : [
-              contrast,
-              () => sentence('understand'),
-              () => pointed('understand', evenTold),
-              () => quotation('understand'),
-            ],
+          ? [story, () => sentence('live'), contrast, () => pointed('live', evenTold)]
+          : [contrast, () => sentence('understand'), () => pointed('understand', evenTold)],
       ),
   }
 }
@@ -227,33 +198,26 @@ const OF_POINT: Record<Aim, readonly string[]> = {
     'Como alguém de fora da igreja entenderia a frase da mensagem que está no alto da folha?',
   ],
   live: [
-    'Onde, nesta semana, a frase da mensagem no alto da folha vai ser posta à prova?',
     'Que pedaço da frase da mensagem no alto da folha é mais difícil de viver em casa, e por quê?',
     'Quando foi que a frase da mensagem no alto da folha se mostrou verdadeira na sua história?',
-    'O que muda no seu jeito de orar com a frase da mensagem que está no alto da folha?',
   ],
 }
 
-/** What the summary tells and what may be asked of it, the best first. */
+/** What the summary tells and what may be asked of it, the best first; without forms, of what it names. */
 function toldAlready(
   { thread, group }: Brief,
   aim: Aim,
-): { told: Told; forms: readonly string[] }[] {
+): { told: Told; forms: readonly string[] | null }[] {
   const of = (told: Told | null, forms: readonly string[]) =>
     told === null || forms.length === 0 ? [] : [{ told, forms }]
-  const steps = thread.steps
-    .flat()
-    .filter(({ does }) => does === 'duty' || does === 'contrast' || does === 'gospel')
   return [
     ...of(thread.appeal, OF_APPEAL[aim]),
     ...of(thread.gospel, OF_GOSPEL[aim]),
     ...of(group.grief || group.visitors ? null : thread.hard, OF_HARD[aim]),
-    ...steps.flatMap((told) =>
-      of(
-        told,
-        aim === 'understand' ? TO_UNDERSTAND : TO_LIVE[told.does === 'duty' ? 'duty' : 'gift'],
-      ),
-    ),
+    ...thread.steps
+      .flat()
+      .filter(({ does }) => does === 'duty' || does === 'contrast' || does === 'gospel')
+      .map((told) => ({ told, forms: null })),
   ]
 }
 
@@ -274,7 +238,6 @@ const OF_GOSPEL: Record<Aim, readonly string[]> = {
     'A mensagem chega a Jesus assim@: “{}” Como vocês diriam isso a quem nunca ouviu falar dele?',
   ],
   live: [
-    'A mensagem chega a Jesus assim@: “{}” O que muda no seu dia quando você se lembra disso?',
     'A mensagem chega a Jesus assim@: “{}” Quando foi que isso deixou de ser só uma frase para você?',
   ],
 }
@@ -284,21 +247,6 @@ const OF_APPEAL: Record<Aim, readonly string[]> = {
   live: [
     'A mensagem pede@: “{}” Que parte desse pedido é para você, hoje?',
     'A mensagem pede@: “{}” O que, em você, responde depressa, e o que puxa para trás?',
-  ],
-}
-
-/** Below a quotation of the sermon. */
-const ABOUT_IT: Record<Aim, readonly string[]> = {
-  understand: [
-    'O que esta frase da mensagem diz de Deus, e o que diz da gente?',
-    'Que engano esta frase da mensagem desfaz?',
-    'Como você diria esta frase da mensagem para alguém que nunca entrou em uma igreja?',
-  ],
-  live: [
-    'Se esta frase da mensagem for verdade, o que fica diferente na sua segunda-feira?',
-    'Que parte desta frase da mensagem você assina na hora, e que parte ainda custa?',
-    'A quem, fora daqui, você contaria esta frase da mensagem, e como começaria a conversa?',
-    'Em que hora da sua semana esta frase da mensagem faz mais falta?',
   ],
 }
 
