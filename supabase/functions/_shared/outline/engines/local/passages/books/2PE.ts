@@ -361,6 +361,163 @@ export const SECOND_PETER: BookPassages = [
     ],
   },
   {
+    verses: '2:1-22',
+    key: '2:9',
+    title: 'Fontes sem água',
+    theme: 'os falsos mestres e o Deus que livra',
+    themes: ['sabedoria', 'fidelidade', 'palavra', 'justica'],
+    idea: 'Haverá quem ensine mentira dentro da igreja, por ganância e com palavras bonitas; Deus não cochila: julga quem faz das pessoas mercadoria e sabe livrar, no meio do mal, os que são dele.',
+    context:
+      'Pedro, perto do fim da vida, lembrou que a palavra de Deus não é invenção (1:16-21). Agora avisa: também haverá imitações. Do versículo 10 em diante descreve esses mestres: prometem liberdade e são escravos, são fontes sem água, seguem Balaão, o profeta que se vendeu. O tom é duro porque há gente sendo enganada.',
+    read: {
+      verses: '2:1-9',
+      how: 'Um lê 1 a 3, o aviso. Outro lê 4 a 8, os exemplos. Todos leem juntos o versículo 9.',
+    },
+    observe: [
+      {
+        ask: 'Onde estarão os falsos instrutores, e de que modo trabalham?',
+        verses: '2:1',
+        listen: 'Entre vós; disfarçadamente, negando o Senhor que os comprou.',
+      },
+      {
+        ask: 'O que os move, e o que fazem das pessoas?',
+        verses: '2:3',
+        listen: 'Ganância; mercadoria, com palavras inventadas.',
+      },
+      {
+        ask: 'Quem são os dois homens guardados ou livrados no meio dos exemplos de juízo?',
+        verses: '2:5, 2:7',
+        listen: 'Noé, com outros sete, e Ló.',
+      },
+      {
+        ask: 'O que o Senhor sabe fazer, segundo a conclusão?',
+        verses: '2:9',
+        listen: 'Livrar os devotos; reservar os injustos para o juízo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que um ensino falso que vem de dentro, disfarçado, fere mais do que um ataque de fora?',
+        verses: '2:1-2',
+        listen: 'Usa a confiança e o nome de Jesus; o caminho da verdade fica mal falado.',
+      },
+      {
+        ask: '“Vos farão de mercadoria.” Que sinais mostram que uma pessoa virou produto na mão de quem ensina?',
+        verses: '2:3',
+        listen: 'Vale pelo que dá; não pode perguntar; é descartada.',
+        follow: 'E que sinais mostram um pastor que cuida?',
+      },
+      {
+        ask: 'A alma de Ló se atormentava todo dia com o que via. O que Pedro reconhece nesse cansaço?',
+        verses: '2:7-8',
+        listen: 'Não se acostumar é sinal de vida. Deus viu o cansaço dele.',
+      },
+      {
+        ask: 'Por que, no meio de um aviso tão duro, o ponto de chegada é que o Senhor sabe livrar?',
+        verses: '2:9',
+        listen: 'Para que o aviso gere vigilância sem pânico.',
+        follow: 'Que diferença há entre vigiar e viver desconfiado?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que palavra bonita sobre Deus você já comprou e depois viu que era fonte sem água?',
+        listen: 'Promessa de troca, de cura garantida, de sucesso. Sem dar nomes.',
+      },
+      {
+        ask: 'Como você confere o que escuta num vídeo de três minutos sobre a Bíblia?',
+        listen: 'Ler o texto em volta, perguntar, comparar, esperar.',
+        follow: 'Quem você consultaria?',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que perguntas uma pessoa deveria poder fazer, sem medo, a quem a ensina?',
+        listen: 'Sobre dinheiro, vida, texto, decisões.',
+        for: ['adults', 'men', 'women', 'couples'],
+      },
+      {
+        ask: 'O que você vê todo dia e ainda cansa a sua alma, como cansava a de Ló? O que faz com isso?',
+        listen: 'Trabalho, rua, notícias; oração e descanso também são resposta.',
+        for: ['adults', 'elderly', 'singles'],
+      },
+      {
+        ask: 'Se alguém já usou o nome de Deus para tirar algo de você, o que ainda precisa de cuidado?',
+        listen: 'Sem detalhes; oferecer conversa a sós.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Você que já ensinou ou aconselhou alguém: onde o aplauso ou a vantagem quase mudou a sua fala?',
+        listen: 'Humildade: o aviso vale para quem fala.',
+        for: ['long-believers', 'parents'],
+      },
+      {
+        ask: 'De que aperto você pode dizer: o Senhor soube me livrar?',
+        listen: 'Uma história curta; pode ser pequena.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a imitação mais malfeita, ou a mais perfeita, que já quase enganou você: um tênis, um perfume, uma receita?',
+        bridge: 'Imitação de produto dá raiva. Pedro fala de imitação de palavra de Deus.',
+      },
+      {
+        text: 'Com sede, num dia de calor, você já andou até um bebedouro e não saía água? Conte a cena.',
+        bridge: 'Pedro chama certos mestres de fontes sem água. A sede era de verdade.',
+      },
+    ],
+    quiet: {
+      text: 'Beba devagar um copo de água, ou lembre do último gole quando a sede era grande.',
+      bridge: 'Há fontes secas e há um Senhor que sabe livrar. Leia procurando por ele.',
+    },
+    complete: [
+      {
+        name: 'Prova da fonte',
+        text: 'Pense num ensino que você ouve muito e complete: Ele me aproxima de Jesus porque … . Ele pede de mim … . Quem ganha com isso é … . Quando pergunto, a resposta é … . A sede que ele mata, ou não mata, é … .',
+      },
+      {
+        name: 'O Senhor sabe',
+        text: 'Termine: Como Ló, estou cansado de ver … . O Senhor já me livrou de … . Hoje peço que me livre de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma frase religiosa que você ouve ou repete muito, leia na Bíblia o capítulo de onde dizem que ela vem e veja se é isso que está escrito.',
+        tell: 'a frase e o que você achou no texto.',
+      },
+      {
+        do: 'Agradeça a alguém que ensinou você com verdade e sem interesse, e diga o que aprendeu.',
+        tell: 'quem foi e o que aprendeu.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor que não cochilas, guarda a tua igreja de palavras inventadas, e guarda a nossa boca também. Consola quem foi feito mercadoria em teu nome. Dá-nos sede da tua palavra e olho para conhecer a fonte. Tu sabes livrar: livra-nos. Amém.',
+    leader: {
+      lost: 'O grupo vai querer dar nomes de pregadores. Combine: hoje ninguém é citado. Os anjos do versículo 4 e Sodoma também puxam a conversa para longe; são exemplos de uma frase só: Deus julga e Deus livra.',
+      tender:
+        'Abuso espiritual, financeiro ou sexual por líderes é ferida comum e escondida. Se alguém contar, creia, não defenda a instituição e ajude a denunciar (Disque 100, Ligue 180, polícia). Os versículos 20 a 22 assustam quem recaiu: quem chora por ter caído não é de quem o texto fala.',
+      differ:
+        'Sobre os que escaparam do mundo e voltaram (2:20-22), uns entendem que se pode perder a salvação; outros, que eram discípulos só na aparência. E o Senhor que os comprou é lido de modos diferentes por quem crê que Cristo morreu por todos e por quem crê que morreu pelos eleitos.',
+    },
+    comfort:
+      'Ló estava cansado do que via, e foi desse homem cansado que Deus se lembrou. O Senhor sabe livrar. Você não precisa saber como; ele sabe.',
+    closing: 'O Senhor não cochila, e sabe livrar os seus.',
+    words: [
+      'falsos mestres',
+      'falsos instrutores',
+      'falsos profetas entre o povo',
+      'heresias de perdicao',
+      'farao de vos mercadoria',
+      'fontes sem agua',
+      'caminho de balaao',
+      'justo lo',
+      'sabe livrar os piedosos',
+      'prometendo lhes liberdade',
+      'cao voltou ao seu vomito',
+      'porca lavada',
+    ],
+  },
+  {
     verses: '3:8-13',
     key: '3:9',
     title: 'A demora que tem nome',

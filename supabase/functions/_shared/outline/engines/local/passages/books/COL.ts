@@ -344,6 +344,189 @@ export const COL: BookPassages = [
     ],
   },
   {
+    verses: '2:16-23',
+    key: '2:17',
+    title: 'A sombra e quem faz a sombra',
+    theme: 'Cristo e as regras que querem julgar a fé',
+    themes: ['identidade', 'fidelidade', 'graca', 'santidade'],
+    idea: 'Regras de comida, datas e proibições são sombra, e a realidade é Cristo: quem morreu com ele não precisa de juiz que lhe acrescente regras humanas, pois da cabeça vem todo o crescimento.',
+    context:
+      'Em Colossos apareceu um ensino que soava espiritual: dias certos, dietas, visões, anjos, dureza com o corpo. Quem não seguia era tido por cristão de segunda. Paulo acabou de dizer que em Cristo eles já são plenos e que a dívida foi cravada na cruz (2:9-15). O portanto do versículo 16 nasce daí.',
+    read: {
+      verses: '2:16-23',
+      how: 'Um lê 16 a 19. No 21, três pessoas dizem uma proibição cada, em tom de placa. Outro conclui, do 22 ao 23.',
+    },
+    observe: [
+      {
+        ask: 'Por que assuntos os colossenses estavam sendo julgados?',
+        verses: '2:16, 2:18',
+        listen:
+          'Comer, beber, festas, lua nova, sábados; não ter humildade e culto aos anjos como eles.',
+      },
+      {
+        ask: 'O que é chamado de sombra, e onde está a realidade?',
+        verses: '2:17',
+        listen: 'Aquelas coisas; a realidade pertence a Cristo.',
+      },
+      {
+        ask: 'Como o texto descreve quem se faz de juiz, e o que essa pessoa soltou?',
+        verses: '2:18-19',
+        listen: 'Envolve-se no que nunca viu, vangloria-se; não está ligada à cabeça.',
+      },
+      {
+        ask: 'O que as proibições parecem ter, e o que não têm?',
+        verses: '2:21-23',
+        listen: 'Aparência de sabedoria; nenhum valor contra a satisfação da carne.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Para que serve uma sombra, e o que acontece quando alguém se agarra a ela com o dono da sombra já presente?',
+        verses: '2:16-17',
+        listen: 'Anunciava quem vinha; depois, abraçar a sombra é deixar a pessoa.',
+      },
+      {
+        ask: 'Como pode haver orgulho dentro de uma “humildade” exibida?',
+        verses: '2:18, 2:23',
+        listen: 'O centro continua sendo eu, e o que eu consigo.',
+        follow: 'Por que essa aparência convence tanta gente?',
+      },
+      {
+        ask: 'O que a figura do corpo ligado à cabeça diz sobre como se cresce na fé?',
+        verses: '2:19',
+        listen: 'Cresce-se ligado a Cristo e aos outros, com o que Deus dá.',
+      },
+      {
+        ask: 'Por que “não toques” não cura o desejo de tocar?',
+        verses: '2:20-23',
+        listen: 'Mexe por fora. O coração só muda de dono em Cristo.',
+        follow: 'Então para que servem um bom jejum ou um bom limite?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Diante de que regra, que não vem de Cristo, você já se sentiu cristão de segunda?',
+        listen: 'Roupa, comida, festa, jeito de orar. Sem acusar igreja.',
+      },
+      {
+        ask: 'Em que assunto você se senta com facilidade na cadeira de juiz da fé de outro?',
+        listen: 'A própria régua; rir um pouco ajuda.',
+        follow: 'O que você teme que aconteça se largar essa régua?',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Nas redes há regra para tudo: o que ouvir, vestir, curtir. Quais ajudam você a ficar ligado a Cristo e quais só dão aparência?',
+        listen: 'Distinguir conselho bom de placa.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que disciplina faz bem à sua fé sem que você precise exigi-la de ninguém?',
+        listen: 'Jejum, dia de descanso, hora de oração, dados com liberdade.',
+      },
+      {
+        ask: 'Na sua casa, quais combinados ensinam a amar a Jesus, e quais só evitam comentário dos outros?',
+        listen: 'Um combinado a manter e um a rever.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Quando você começou a olhar para a fé cristã, o que lhe pareceu placa de proibido, e onde viu Jesus?',
+        listen: 'Escutar com curiosidade.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'O que deixaria você mais ligado à cabeça nesta semana, e menos ocupado com o que os outros veem?',
+        listen: 'Algo simples e escondido.',
+        for: ['adults', 'men', 'women'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual era a regra mais estranha da sua casa de infância: manga com leite, chinelo virado, espelho na chuva?',
+        bridge: 'Cada casa tem as suas placas. Em Colossos as placas queriam mandar na fé.',
+      },
+      {
+        text: 'Se você tivesse de reconhecer alguém aqui só pela sombra, quem seria mais fácil, e por quê?',
+        bridge: 'A sombra dá uma ideia, mas ninguém abraça sombra. Paulo fala disso.',
+      },
+    ],
+    quiet: {
+      text: 'Procure em volta uma sombra: da cadeira, da janela, da sua mão. Siga com os olhos até a coisa que a faz.',
+      bridge: 'O texto faz esse mesmo caminho, da sombra até Cristo.',
+    },
+    complete: [
+      {
+        name: 'Sombra e realidade',
+        text: 'Escreva: Eu me sinto mais espiritual quando … . Isso me aproxima de Cristo porque … . Vira só sombra quando … .',
+      },
+      {
+        name: 'Placas',
+        text: 'Complete três placas que você carrega: Não … . Não … . Não … . Ao lado de cada uma, escreva de onde ela veio: de Cristo, de um bom conselho ou do medo do que vão dizer.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Quando se pegar medindo a fé de alguém por um costume, diga por dentro: a realidade é Cristo. E procure nessa pessoa um sinal dele.',
+        tell: 'que sinal de Cristo encontrou, sem dizer em quem.',
+      },
+      {
+        do: 'Escolha uma prática que aproxime você de Jesus e faça-a durante sete dias sem contar a ninguém.',
+        tell: 'como foi não contar; a prática continua segredo.',
+      },
+    ],
+    children: {
+      truth: 'Não sigo a sombra: eu sigo Jesus.',
+      to7: {
+        story:
+          'O Davi esperava o papai no portão. O sol estava baixo. Primeiro apareceu na calçada uma sombra comprida. É o papai!, gritou o Davi, e pulou em cima da sombra. Pisou, riu, tentou pegar. Não deu: sombra não tem colo. Aí o papai chegou. E o Davi largou a sombra e correu para o abraço! Paulo escreveu assim: as festas e as regras antigas eram como a sombra de alguém que estava chegando. Quem estava chegando? Jesus! Agora ele já veio. Então ninguém precisa ficar segurando sombra. A gente pode ficar pertinho de Jesus, e ele faz a gente crescer.',
+        activity:
+          'Brinquem de sombra na parede com as mãos; depois larguem a sombra e deem um abraço em quem a fazia.',
+        questions: [
+          'O que apareceu primeiro na calçada?',
+          'Por que o Davi largou a sombra?',
+          'Quem já chegou, e faz a gente crescer?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine um clube com placas por todo lado. Não pegue! Não prove! Não toque! E um porteiro que mede as pessoas: você comeu o quê? Guardou a festa tal? Viu anjos? Então fica no fundo. Em Colossos, umas pessoas queriam que a igreja fosse assim. Pareciam muito humildes e muito santas. Mas Paulo escreveu: não deixem ninguém ser o juiz de vocês por causa disso! As festas e as comidas eram como uma sombra que anunciava alguém. Jesus chegou. Quem tem Jesus não precisa agarrar a sombra. E as placas nem funcionam: a gente lê não toque e fica com mais vontade de tocar. O que muda o coração é ficar ligado a Jesus, como o corpo fica ligado à cabeça. Regras de casa e da escola continuam valendo, porque cuidam da gente. Mas nenhuma regra faz Deus nos amar mais. Isso Jesus já fez.',
+        activity:
+          'Desenhem o contorno da sombra da mão numa folha e, dentro dela, escrevam o que só a mão de verdade faz. Em cima, escrevam: a realidade é Cristo.',
+        questions: [
+          'O que o porteiro das placas perguntava?',
+          'Por que placa não muda o coração?',
+          'O que ajuda você a ficar ligado a Jesus?',
+        ],
+      },
+      challenge: 'Não ria nem julgue quem come, ora ou se veste diferente de você.',
+    },
+    prayer:
+      'Cristo, tu és a realidade que as sombras anunciavam. Solta-nos das placas que inventamos e da cadeira de juiz. Consola quem foi medido e mandado para o fundo. Liga-nos a ti, que és a cabeça, e faz-nos crescer com o crescimento que vem de Deus. Amém.',
+    leader: {
+      lost: 'Cada um trará a regra da igreja de que veio, e vira debate. Ninguém precisa defender nem atacar a sua. A pergunta do texto é outra: isso nos liga à cabeça, ou toma o lugar dela?',
+      tender:
+        'Há quem tenha deixado de comer, adoecido ou se castigado por religião. O texto diz que tratar mal o corpo não santifica. Acolha, e ajude a procurar cuidado de saúde. Medo de castigo de Deus não passa com argumento: passa com companhia.',
+      differ:
+        'Adventistas e alguns outros guardam o sábado, e entendem que Paulo fala aqui dos sábados das festas; a maioria das igrejas celebra o domingo e inclui no texto todo sábado. Também jejum, festas e calendário variam. Paulo mesmo jejuava: ele recusa que essas coisas julguem alguém ou tomem o lugar de Cristo.',
+    },
+    comfort:
+      'Se você foi medido por muitas réguas e ficou sempre curto, ouça: ninguém vos julgue. A medida é Cristo, e nele já está tudo o que lhe faltava.',
+    closing: 'A realidade pertence a Cristo, e nós também.',
+    words: [
+      'ninguem vos julgue',
+      'comer ou beber',
+      'lua nova',
+      'sabados',
+      'sombra das coisas futuras',
+      'culto aos anjos',
+      'nao toques',
+      'nao proves',
+      'mandamentos e doutrinas humanas',
+      'legalismo',
+      'aparencia de sabedoria',
+      'rudimentos do mundo',
+    ],
+  },
+  {
     verses: '3:1-11',
     key: '3:3',
     title: 'Roupa velha, roupa nova',

@@ -1564,6 +1564,188 @@ export const JAS: BookPassages = [
     ],
   },
   {
+    verses: '5:1-6',
+    key: '5:4',
+    title: 'O salário que grita',
+    theme: 'a riqueza que explora, ouvida por Deus',
+    themes: ['justica', 'trabalho', 'generosidade'],
+    idea: 'Deus ouve o grito do trabalhador que não recebeu: a riqueza juntada com injustiça apodrece e testemunha contra quem a juntou.',
+    context:
+      'Tiago escreve a comunidades onde havia muito pobre e alguns donos de terra. Naquele tempo o diarista comia à noite o que ganhava de dia: reter o pagamento era deixar uma família com fome. Como os profetas antigos, ele fala aos ricos que exploram, e os pobres, sentados ali, escutam que Deus ouviu. Logo depois pede a estes paciência (5:7).',
+    read: {
+      verses: '5:1-6',
+      how: 'Uma voz só, firme e sem gritar. Depois do versículo 4, um silêncio de dez segundos antes de continuar.',
+    },
+    observe: [
+      {
+        ask: 'O que está acontecendo com as riquezas guardadas: comida, roupa, ouro e prata?',
+        verses: '5:2-3',
+        listen: 'Podres, comidas pela traça, enferrujados.',
+      },
+      {
+        ask: 'Que duas coisas clamam no versículo 4, e aos ouvidos de quem chegam?',
+        verses: '5:4',
+        listen: 'O salário retido e os trabalhadores; do Senhor dos exércitos.',
+      },
+      {
+        ask: 'Enquanto isso, como viviam esses ricos?',
+        verses: '5:5',
+        listen: 'Em luxo e prazeres, engordando o coração como em dia de matança.',
+      },
+      {
+        ask: 'De que mais são acusados no fim, e como reagiu a vítima?',
+        verses: '5:6',
+        listen: 'Condenaram e mataram o justo; ele não resistiu.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que a traça e a ferrugem contam sobre aquilo que se guarda e não se reparte?',
+        verses: '5:2-3',
+        listen: 'Sobrava tanto que estragou; faltava a quem colheu.',
+      },
+      {
+        ask: 'Por que Tiago faz o próprio salário gritar?',
+        verses: '5:4',
+        listen: 'O dinheiro retido acusa, mesmo quando o pobre não tem voz.',
+        follow: 'Que gritos assim ninguém ouve hoje?',
+      },
+      {
+        ask: 'Senhor dos exércitos é o título do Deus que comanda as hostes do céu. O que significa esse Senhor dar ouvidos a um boia-fria?',
+        verses: '5:4',
+        listen: 'O mais forte está do lado do mais fraco.',
+      },
+      {
+        ask: 'O texto condena ter bens ou o modo como foram juntados e usados? Em que palavras se vê?',
+        verses: '5:3-6',
+        listen: 'Retido fraudulentamente, acumular, luxo, matar. O alvo é a injustiça.',
+        follow: 'O que torna difícil, a quem tem muito, enxergar isso?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem colhe, limpa, entrega ou costura o que você usa, e o que você sabe de como é paga essa pessoa?',
+        listen: 'Um nome, uma profissão, uma pergunta a fazer.',
+      },
+      {
+        ask: 'A quem você ou a sua casa deve hoje: um pagamento, um acerto, um reajuste, uma hora extra?',
+        listen: 'Dívida concreta, sem expor a ninguém.',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+      {
+        ask: 'Roupa da moda, frete grátis, entrega em dez minutos: que parte do preço outra pessoa paga por nós?',
+        listen: 'Curiosidade sem culpa vazia.',
+        follow: 'O que dá para mudar sem virar discurso?',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'O que está guardado na sua casa a ponto de estragar, e faria falta a alguém?',
+        listen: 'Remédio, roupa, ferramenta, comida.',
+        for: ['adults', 'elderly', 'parents', 'singles'],
+      },
+      {
+        ask: 'Se você já trabalhou e não recebeu, o que significa ouvir que o seu grito chegou a Deus?',
+        listen: 'Deixar a raiva ter lugar; não corrigir.',
+        for: ['adults', 'visitors', 'new-believers'],
+      },
+      {
+        ask: 'Ao longo da vida, como mudou o seu jeito de lidar com o que sobra?',
+        listen: 'Histórias de aprender a repartir, e de medo de faltar.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Que injustiça perto de nós, na rua ou na firma, a gente se acostumou a não ouvir?',
+        listen: 'Uma situação próxima, e quem já luta contra ela.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o primeiro dinheiro que você ganhou com o seu trabalho, e no que gastou?',
+        bridge: 'Salário tem suor, tem nome e tem história. Tiago diz que tem até voz.',
+      },
+      {
+        text: 'Que coisa você guardou por tanto tempo, para uma ocasião especial, que estragou ou não serviu mais?',
+        bridge: 'De um vidro de perfume vencido a gente ri. Tiago abre outro armário.',
+      },
+    ],
+    quiet: {
+      text: 'Olhe para a roupa que está usando. Quantas mãos passaram por ela até chegar a você?',
+      bridge: 'Deus conhece essas mãos e ouve quando elas clamam. Leia devagar.',
+    },
+    complete: [
+      {
+        name: 'Do armário à mesa',
+        text: 'Complete: O que está parado comigo é … . Quem precisaria disso é … . O que me faz guardar é o medo de … . Nesta semana, isso sai de casa até … .',
+      },
+      {
+        name: 'Conta em dia',
+        text: 'Escreva para você: Devo a … (dinheiro, hora, acerto, palavra dada). Prometi para … . Posso resolver a primeira parte até … . Se não posso pagar agora, vou conversar no dia … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Acerte nesta semana uma conta atrasada com quem trabalhou para você. Se não deve nada, pague na hora, sem pechinchar, o próximo serviço de alguém.',
+        tell: 'o que acertou ou pagou, e como a pessoa reagiu.',
+      },
+      {
+        do: 'Aprenda o nome e um pouco da história de uma pessoa cujo trabalho sustenta o seu dia.',
+        tell: 'o nome e uma coisa que você não sabia.',
+      },
+    ],
+    children: {
+      truth: 'Deus ouve quem foi tratado com injustiça.',
+      to7: {
+        story:
+          'O seu Tonho colheu feijão o dia inteiro. O sol estava quente! De noite, foi buscar o dinheiro para comprar o pão dos filhos. Mas o dono da fazenda disse: não vou pagar. E foi comer a sua comida gostosa. Na casa dele havia tanta coisa guardada que estragava! O seu Tonho foi para casa triste. Quem ouviu o choro dele? Deus ouviu! Deus é grande e forte, e tem ouvido para quem é pequeno. Tiago escreveu ao dono: isso está errado! O dinheiro que você não pagou está gritando para Deus. Deus quer que a gente pague o que deve e reparta o que tem.',
+        activity:
+          'Separem juntos um brinquedo ou uma roupa boa que está parada e decidam a quem dar.',
+        questions: [
+          'O que o seu Tonho fez o dia inteiro?',
+          'Quem ouviu o choro dele?',
+          'O que você pode repartir?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine a carta de Tiago sendo lida numa sala cheia. No fundo, sentados no chão, estão os homens e as mulheres que fizeram a colheita. As mãos têm calos. Faz dias que não recebem. O leitor chega a um pedaço forte: escutem, ricos! A roupa de vocês está cheia de traça, o ouro está enferrujado, a comida apodreceu de tanto ser guardada. E o salário que vocês não pagaram está gritando. Os trabalhadores levantam a cabeça. Gritando para quem? Para o Senhor dos exércitos, o Deus mais forte que existe. E ele ouviu. Ninguém naquela fazenda tinha escutado; Deus escutou. Tiago não disse que é errado ter coisas. Errado é enganar quem trabalha, juntar sem repartir e viver como se o outro não existisse. Quem ama Jesus paga direito, reparte e presta atenção em quem quase ninguém vê.',
+        activity:
+          'Escrevam num papel os nomes de quem trabalhou para o dia de vocês acontecer (escola, ônibus, padaria) e façam um bilhete de obrigado para um deles.',
+        questions: [
+          'O que estava acontecendo com as coisas guardadas?',
+          'Por que o salário gritava, e quem ouviu?',
+          'Quem trabalha para você e quase ninguém vê?',
+        ],
+      },
+      challenge: 'Agradeça pelo nome a alguém que trabalha na sua escola ou na sua rua.',
+    },
+    prayer:
+      'Senhor dos exércitos, tu ouves o que nós deixamos de ouvir. Faz justiça a quem colheu e não recebeu. Abre os nossos armários e acerta as nossas contas. Dá-nos mãos limpas no dinheiro e ouvidos parecidos com os teus. Amém.',
+    leader: {
+      lost: 'A conversa escorrega para política ou para os ricos lá longe. Traga para perto: a diarista, o freelancer, o rapaz da entrega. E não use o texto para envergonhar quem tem posses; convide a fazer bem.',
+      tender:
+        'Haverá na roda gente endividada, desempregada ou explorada, e talvez quem deve e tem vergonha. Ninguém abre as suas contas. Trabalho em condição de escravo se denuncia no Disque 100; salário retido, no Ministério Público do Trabalho ou no sindicato.',
+      differ:
+        'Alguns leem que Tiago fala a ricos de fora da igreja, já que não os chama a mudar; outros, que avisa também os de dentro. No versículo 6, o justo pode ser qualquer inocente pobre, ou fazer lembrar Jesus.',
+    },
+    comfort:
+      'Se tiraram de você o que era seu e ninguém deu ouvidos, o texto lhe dá uma certeza: o seu clamor chegou. Quem o ouviu é o Senhor dos exércitos, e ele não é vagaroso de ouvido.',
+    closing: 'Deus ouve o salário que grita. Que nós também.',
+    words: [
+      'ricos chorai',
+      'riquezas podres',
+      'roupas comidas pela traca',
+      'ouro enferrujado',
+      'ferrugem testemunho contra vos',
+      'salario dos trabalhadores',
+      'salario retido',
+      'senhor dos exercitos',
+      'vivestes em luxo',
+      'dia de matanca',
+      'condenastes e matastes o justo',
+      'exploracao',
+    ],
+  },
+  {
     verses: '5:13-20',
     key: '5:16',
     title: 'Uns pelos outros',

@@ -2089,6 +2089,189 @@ export const REVELATION: BookPassages = [
     ],
   },
   {
+    verses: '12:1-17',
+    key: '12:11',
+    title: 'O acusador já foi lançado fora',
+    theme: 'a vitória sobre o acusador',
+    themes: ['cruz', 'sofrimento', 'esperanca', 'fidelidade'],
+    idea: 'O dragão persegue com fúria porque já perdeu: o acusador foi lançado fora do céu, e os irmãos o venceram pelo sangue do Cordeiro e pela palavra do seu testemunho.',
+    context:
+      'João escreve a igrejas perseguidas. No meio do livro, ele abre a cortina e mostra o que há por trás da dor delas: uma mulher, um menino, um dragão e uma batalha. As figuras vêm do Antigo Testamento. Depois da leitura, o dragão persegue a mulher, Deus a alimenta no deserto, e a fúria se volta contra os outros filhos dela (12:13-17).',
+    read: {
+      verses: '12:1-12',
+      how: 'Um narra 1 a 6, outro narra 7 a 9. A grande voz, do 10 ao 12, é lida por todos, de pé.',
+    },
+    observe: [
+      {
+        ask: 'O que o dragão queria fazer com o menino, e o que aconteceu?',
+        verses: '12:4-5',
+        listen: 'Devorar; o menino foi arrebatado para Deus e para o seu trono.',
+      },
+      {
+        ask: 'Para onde a mulher foi, e quem tinha preparado o lugar?',
+        verses: '12:6',
+        listen: 'Ao deserto; Deus, e ali a alimentavam.',
+      },
+      {
+        ask: 'Que nomes o texto dá ao dragão, e o que ele fazia dia e noite?',
+        verses: '12:9-10',
+        listen: 'Serpente antiga, diabo, Satanás, o que engana; acusava os irmãos.',
+      },
+      {
+        ask: 'Por meio de que os irmãos o venceram?',
+        verses: '12:11',
+        listen: 'Do sangue do Cordeiro e da palavra do testemunho; não amaram a vida até a morte.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O menino que vai dominar as nações parece indefeso diante do dragão. O que essa cena diz de como Deus vence?',
+        verses: '12:4-5',
+        listen: 'Pelo frágil: um nascimento, uma cruz. O poder do dragão falha.',
+      },
+      {
+        ask: 'Por que a notícia de que o acusador perdeu o lugar no céu era tão boa para aquelas igrejas?',
+        verses: '12:8-10',
+        listen: 'Ninguém mais as acusa diante de Deus, mesmo que as acusem na terra.',
+        follow: 'Que diferença há entre ser acusado e ser corrigido com amor?',
+      },
+      {
+        ask: 'O sangue é do Cordeiro, e o testemunho é deles. Como as duas coisas se juntam na mesma vitória?',
+        verses: '12:11',
+        listen: 'Ele venceu na cruz; eles se agarram a isso e o dizem em voz alta.',
+      },
+      {
+        ask: 'O diabo tem “grande ira, sabendo que ele tem pouco tempo”. Como isso muda o modo de olhar para a maldade que cresce?',
+        verses: '12:12',
+        listen: 'Fúria não é força: é de quem perdeu. E o ai é sério.',
+        follow: 'O que isso não promete a quem sofre?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que acusação volta sempre à sua cabeça, de noite ou de dia, e o que o sangue do Cordeiro responde a ela?',
+        listen: 'A resposta importa mais que a acusação. Ninguém precisa dizê-la.',
+      },
+      {
+        ask: 'Onde você já viu a maldade fazer muito barulho, e a vitória vir por um caminho pequeno?',
+        listen: 'História de fé sem alarde.',
+        for: ['adults', 'elderly', 'men', 'women'],
+      },
+      {
+        ask: 'Comentário, apelido, julgamento em público: quando acusam você, onde está a voz que diz quem você é?',
+        listen: 'Quem o defendeu; o que Deus diz.',
+        follow: 'Quem da sua turma precisa de um defensor?',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Quando foi a última vez que você contou, com as próprias palavras, o que Jesus fez por você?',
+        listen: 'Testemunho simples, um minuto. Pode contar agora.',
+        for: ['long-believers', 'adults', 'couples'],
+      },
+      {
+        ask: 'Que deserto seu acabou tendo um lugar preparado e comida na hora?',
+        listen: 'Cuidado recebido: pessoas, pão, tempo.',
+        for: ['mourning', 'elderly', 'singles', 'adults'],
+      },
+      {
+        ask: 'Para você que está chegando: o que pensava sobre o diabo, e o que este texto muda?',
+        listen: 'Nem fascínio, nem medo; ele perdeu.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Em que situação custa alguma coisa a você dizer que é de Jesus?',
+        listen: 'Custos reais, pequenos e grandes.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que vilão de filme ou novela dava medo e, no fim, perdeu feio?',
+        bridge: 'João também mostra um vilão enorme. E conta o fim logo no meio do livro.',
+      },
+      {
+        text: 'Você já viu um jogo sabendo o resultado? O que muda na hora do sufoco?',
+        bridge: 'João conta o resultado às igrejas enquanto o jogo ainda estava duro.',
+      },
+    ],
+    quiet: {
+      text: 'Pense na frase mais dura que você costuma dizer a si mesmo. Não brigue com ela. Só repare de quem é a voz.',
+      bridge: 'Há um acusador, e ele perdeu o lugar. Leia até a grande voz do versículo 10.',
+    },
+    complete: [
+      {
+        name: 'Acusação e resposta',
+        text: 'Escreva para si: A voz que acusa diz … . O Cordeiro, que deu o sangue por mim, diz … . Então hoje eu posso … .',
+      },
+      {
+        name: 'Palavra do testemunho',
+        text: 'Complete em três linhas, para poder dizer a alguém: Antes, eu … . Jesus … . Agora, mesmo quando …, eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte a uma pessoa, em um minuto, uma coisa que Jesus fez por você.',
+        tell: 'a quem contou e o que essa pessoa perguntou.',
+      },
+      {
+        do: 'Nesta semana, recuse-se a acusar quem já está no chão: diante de uma acusação contra alguém, diga uma palavra de defesa verdadeira.',
+        tell: 'onde foi preciso e como foi, sem dizer de quem se tratava.',
+      },
+    ],
+    children: {
+      truth: 'O mal faz barulho, mas Jesus já venceu.',
+      to7: {
+        story:
+          'João viu uma cena no céu. Havia uma mulher linda, com roupa de sol e coroa de estrelas. Ela teve um menino, e esse menino ia ser rei de tudo. Um dragão malvado não queria. Mas ele não conseguiu chegar perto! Deus levou o menino para o seu trono. E a mulher? Deus preparou para ela um lugar seguro, com comida todo dia. Então Miguel e os anjos de Deus puseram o dragão para fora do céu. Ele vivia falando mal dos amigos de Deus, e agora não pode mais! Uma voz cantou: Deus venceu! Por causa de Jesus, que nos ama. A gente pode dormir tranquilo.',
+        activity:
+          'Um diz bem baixinho uma frase boba de medo, e todos respondem de pé, com os braços para cima: Jesus já venceu!',
+        questions: [
+          'Onde Deus guardou o menino?',
+          'O que Deus preparou para a mulher?',
+          'O que você pode dizer quando sente medo?',
+        ],
+      },
+      to12: {
+        story:
+          'Os cristãos do tempo de João sofriam. Falavam mal deles, tomavam o que era deles, e eles se perguntavam: estamos perdendo? Então Deus abriu uma cortina e mostrou a João, em figuras, o que ninguém via. Uma mulher com coroa de estrelas teve um filho que ia ser rei das nações. Um dragão queria acabar com ele, e falhou: o menino foi levado para o trono de Deus. Houve uma batalha no céu, Miguel e os anjos contra o dragão, e o dragão foi jogado para fora. Quem é ele? Aquele que engana e que acusa os amigos de Deus de dia e de noite. Uma voz anunciou: agora veio a salvação! O acusador caiu! E como os amigos de Deus o venceram? Não foi com espada. Foi porque Jesus, o Cordeiro, deu a vida por eles, e porque contaram isso sem medo. O dragão ainda faz barulho. Mas é barulho de quem já perdeu.',
+        activity:
+          'Em uma folha, desenhem um microfone e escrevam nele uma coisa que Jesus fez por vocês. Cada um lê a sua, se quiser.',
+        questions: [
+          'Por que João precisava ver o que havia atrás da cortina?',
+          'Como os amigos de Deus venceram?',
+          'O que você diria no microfone sobre Jesus?',
+        ],
+      },
+      challenge: 'Quando acusarem um colega, diga uma coisa boa e verdadeira sobre ele.',
+    },
+    prayer:
+      'Cordeiro de Deus, pelo teu sangue o acusador perdeu o lugar. Cala em nós a voz que condena e abre a nossa boca para contar o que fizeste. Guarda no deserto quem está fugindo, alimenta quem não tem força. E vem logo. Amém.',
+    leader: {
+      lost: 'Cabeças, chifres e dias rendem a noite inteira. Diga que os números falam de um tempo limitado por Deus e volte ao versículo 11. Não deixe virar conversa sobre quem tem demônio.',
+      tender:
+        'Quem ouve vozes que acusam, ou vive com culpa doentia, precisa de cuidado médico junto com oração; diga isso sem susto. Se houver pensamento de morte, não deixe a pessoa só (CVV, 188). Não amar a própria vida, no texto, é ser fiel sob perseguição. Não é desprezar-se nem buscar a morte.',
+      differ:
+        'A mulher é lida como o povo de Deus, Israel e a igreja; católicos e ortodoxos veem nela também Maria; outros, só Israel. A queda do dragão é posta por uns no princípio do mundo, por outros na cruz, por outros no fim dos tempos. Todos leem que Cristo venceu.',
+    },
+    comfort:
+      'O que acusa você dia e noite não tem mais lugar diante de Deus. Lá, quem fala é o Cordeiro, e ele deu o sangue por você. No seu deserto há um lugar preparado.',
+    closing: 'O acusador caiu. O Cordeiro está de pé.',
+    words: [
+      'mulher vestida do sol',
+      'dragao vermelho',
+      'miguel e seus anjos',
+      'batalha no ceu',
+      'serpente antiga',
+      'acusador dos nossos irmaos',
+      'pelo sangue do cordeiro',
+      'palavra do testemunho',
+      'nao amaram suas vidas',
+      'coroa de doze estrelas',
+      'mil duzentos e sessenta dias',
+      'asas de aguia',
+      'pouco tempo',
+    ],
+  },
+  {
     verses: '21:1-7',
     key: '21:4',
     title: 'Tudo novo',
