@@ -1034,6 +1034,191 @@ export const FIRST_TIMOTHY: BookPassages = [
     ],
   },
   {
+    verses: '5:1-16',
+    key: '5:8',
+    title: 'A igreja como casa',
+    theme: 'honrar idosos e viúvas como família',
+    themes: ['familia', 'comunhao', 'generosidade', 'proximo'],
+    idea: 'Na igreja, cada idade é tratada como gente da família, e a fé se mostra no cuidado: primeiro cada um com os seus, e todos juntos com a viúva que não tem ninguém.',
+    context:
+      'Timóteo era um pastor jovem em Éfeso. Ali, mulher que perdia o marido e não tinha filhos por perto perdia também o sustento: não havia pensão. A igreja mantinha uma lista das que cuidava. Paulo orienta Timóteo sobre como falar com cada idade e como ajudar sem desamparar quem mais precisa.',
+    read: {
+      verses: '5:1-10',
+      how: 'Um versículo por pessoa. Depois, em silêncio, cada um procure a palavra que fala da família e pare nela.',
+    },
+    observe: [
+      {
+        ask: 'A que pessoas da família Timóteo deve comparar os idosos, os jovens, as idosas e as moças?',
+        verses: '5:1-2',
+        listen: 'Pai, irmãos, mães, irmãs, em toda pureza.',
+      },
+      {
+        ask: 'Se a viúva tem filhos ou netos, quem cuida dela primeiro, e o que eles aprendem com isso?',
+        verses: '5:4',
+        listen: 'Eles; a viver a fé em casa e a recompensar os pais.',
+      },
+      {
+        ask: 'Como é descrita a viúva desamparada?',
+        verses: '5:5',
+        listen: 'Espera em Deus, persevera noite e dia em orações.',
+      },
+      {
+        ask: 'Que obras boas tinha feito a mulher que entrava na lista?',
+        verses: '5:9-10',
+        listen: 'Criou filhos, hospedou, lavou pés, socorreu aflitos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que muda numa repreensão quando você imagina que a pessoa à sua frente é seu pai ou sua irmã?',
+        verses: '5:1-2',
+        listen: 'Respeito, cuidado com o tom, pureza no olhar.',
+        follow: 'Com que idade é mais difícil para você acertar o tom?',
+      },
+      {
+        ask: 'Por que cuidar dos pais e avós aparece como algo “agradável diante de Deus”, e não só como obrigação de família?',
+        verses: '5:4',
+        listen: 'Fé começa em casa; devolve-se o cuidado recebido.',
+      },
+      {
+        ask: 'Paulo usa palavras fortíssimas para quem não cuida dos seus. Por que abandonar a própria casa nega a fé?',
+        verses: '5:8',
+        listen: 'Fala-se de amor e deixa-se faltar o pão. Até quem não crê cuida.',
+        follow: 'De que omissão ele fala, e de que impossibilidade não fala?',
+      },
+      {
+        ask: 'A lista de obras da viúva é toda feita de gestos de casa. O que isso diz sobre o que vale diante de Deus?',
+        verses: '5:10',
+        listen: 'Serviço escondido de uma vida inteira é lembrado pela igreja.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem, na sua vida, foi pai, mãe, irmão ou irmã sem ser do mesmo sangue?',
+        listen: 'Família da fé com nome e cena.',
+      },
+      {
+        ask: 'Quem dos seus precisa hoje de um cuidado que vem ficando para depois?',
+        listen: 'Telefonema, remédio, companhia, dinheiro.',
+        follow: 'O que dá para dividir, e com quem?',
+        for: ['adults', 'men', 'women', 'couples'],
+      },
+      {
+        ask: 'Com que pessoa mais velha você conversa de verdade, e o que perguntaria a ela se tivesse uma tarde?',
+        listen: 'Uma pergunta concreta, um nome.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'O que ajuda, e o que humilha, quando alguém cuida de você?',
+        listen: 'Deixar que os mais velhos ensinem.',
+        for: ['elderly', 'mourning'],
+      },
+      {
+        ask: 'Quem perto de nós ficou sem ninguém: viúva, viúvo, mãe sozinha, idoso no fim da rua?',
+        listen: 'Não ficar na lista: escolher um.',
+        for: ['adults', 'long-believers', 'singles'],
+      },
+      {
+        ask: 'O que os filhos aprendem sobre Deus vendo como vocês tratam os avós?',
+        listen: 'Cenas de casa, boas e difíceis.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'O que faria você se sentir em família num grupo como este?',
+        listen: 'Anotar em silêncio e fazer.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que conselho, remédio caseiro ou mania de avó você repete até hoje?',
+        bridge:
+          'A gente carrega os mais velhos sem notar. Paulo fala de como carregá-los de propósito.',
+      },
+      {
+        text: 'De quem você, quando era criança, dizia tio ou tia sem ser parente?',
+        bridge:
+          'O brasileiro faz família fácil. Paulo quer a igreja assim, com cuidado de verdade.',
+      },
+    ],
+    quiet: {
+      text: 'Lembre das mãos de uma pessoa idosa que cuidou de você: o que elas sabiam fazer?',
+      bridge: 'O texto pergunta como se devolve esse cuidado. Leia com aquelas mãos na memória.',
+    },
+    complete: [
+      {
+        name: 'Mapa da minha casa grande',
+        text: 'Complete: Para mim, … é como um pai. … é como uma mãe. … é como um irmão. Eu sou um pouco … para … . A cadeira vazia, que alguém poderia ocupar, é … .',
+      },
+      {
+        name: 'Recompensar',
+        text: 'Escreva: De quem me criou recebi … . Hoje essa pessoa precisa de … . Eu posso dar … . Não posso dar …, e vou pedir ajuda a … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Passe uma hora com alguém idoso que anda só e peça que conte uma história da juventude.',
+        tell: 'a história, se a pessoa deixar.',
+      },
+      {
+        do: 'Cuide de uma necessidade concreta de alguém da sua família que você vinha adiando.',
+        tell: 'o que era e quanto tempo levou.',
+      },
+    ],
+    children: {
+      truth: 'Na família de Deus, a gente cuida um do outro.',
+      to7: {
+        story:
+          'Dona Zilda morava sozinha. O marido dela tinha morrido, e ela não tinha filhos. Todo dia ela orava de manhã e de noite. Paulo escreveu uma carta a Timóteo, que cuidava da igreja: os velhinhos são como o seu papai. As velhinhas são como a sua mamãe. Os moços são seus irmãos, e as moças, suas irmãs. E quem está sozinha, como dona Zilda, a igreja cuida! Então bateram na porta: toc, toc! Era gente com sopa, com flor, com abraço. Dona Zilda riu: agora eu tenho uma família grande! E contou histórias até tarde.',
+        activity:
+          'Façam juntos um cartão ou uma ligação para alguém idoso, e perguntem do que brincava quando era criança.',
+        questions: [
+          'Por que dona Zilda estava sozinha?',
+          'Quem bateu na porta dela?',
+          'De que pessoa mais velha você pode cuidar?',
+        ],
+      },
+      to12: {
+        story:
+          'Timóteo era moço e já cuidava da igreja de Éfeso. Como um rapaz fala com um senhor de setenta anos que errou? Paulo ensinou: nunca com grosseria; fale como falaria com o seu pai. Com as senhoras, como com a sua mãe. Com os da sua idade, como irmãos e irmãs, com todo respeito. Depois Paulo lembrou as viúvas. Naquele tempo não havia aposentadoria. Se a mulher perdia o marido, podia ficar sem pão. Então ele disse: se ela tem filhos e netos, que eles cuidem primeiro; é a hora de devolver o carinho que receberam, e Deus gosta disso. Se ela não tem ninguém, a igreja é a família dela. E quem eram essas mulheres? Gente que tinha criado crianças, recebido viajantes, ajudado quem sofria, passado noites orando. A igreja não dava esmola: honrava. Cuidar da própria família faz parte da fé, tanto quanto cantar.',
+        activity:
+          'Façam uma entrevista de cinco perguntas com uma pessoa idosa (a brincadeira, a escola, o susto, a comida, a oração) e contem no próximo encontro.',
+        questions: [
+          'Como Timóteo devia falar com cada idade?',
+          'Quem cuida da viúva que tem filhos, e da que não tem?',
+          'O que você poderia devolver a quem cuida de você?',
+        ],
+      },
+      challenge: 'Ligue ou visite uma pessoa idosa e pergunte uma história dela.',
+    },
+    prayer:
+      'Pai de uma família tão grande, ensina-nos a falar com cada um como quem fala em casa. Lembra-nos dos nossos que esperam, e de quem não tem ninguém que espere. Ouve as que oram noite e dia. Faz do nosso cuidado uma parte da nossa fé. Amém.',
+    leader: {
+      lost: 'Os versículos 11 a 15, sobre viúvas jovens, incomodam. Diga o contexto: a lista era um compromisso de vida com a igreja, e Paulo responde a um caso de Éfeso. O versículo 16 volta ao centro: que ninguém fique sem cuidado.',
+      tender:
+        'O versículo 8 pode esmagar quem está desempregado, quem cuida até a exaustão ou quem foi ferido pelos pais. Paulo fala de quem pode e abandona. Cuidar não obriga a voltar para perto de quem abusou. Abandono e maus-tratos de idosos se denunciam no Disque 100. Viúvas e viúvos da roda merecem atenção.',
+      differ:
+        'Alguns veem na lista de viúvas um serviço organizado de mulheres na igreja; outros, só a assistência a quem não tinha sustento. As palavras haver sido mulher de um marido são entendidas como casada uma vez só ou como fiel ao marido.',
+    },
+    comfort:
+      'Deus escreveu numa carta o lugar de quem ficou só. A que espera nele e ora noite e dia não é esquecida. Se a sua casa ficou silenciosa, que alguém bata à porta; e, se puder, abra.',
+    closing: 'Na casa de Deus, ninguém fica sem família.',
+    words: [
+      'honra as viuvas',
+      'verdadeiramente viuvas',
+      'viuvas',
+      'nao repreendas ao idoso',
+      'idosos como pais',
+      'mocas como irmas',
+      'nao cuida dos seus',
+      'negou a fe',
+      'pior que um incredulo',
+      'pior que o infiel',
+      'recompensar os seus pais',
+      'sessenta anos',
+    ],
+  },
+  {
     verses: '6:6-19',
     key: '6:6',
     title: 'O lucro de estar contente',

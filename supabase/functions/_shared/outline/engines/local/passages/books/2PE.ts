@@ -495,7 +495,7 @@ export const SECOND_PETER: BookPassages = [
     leader: {
       lost: 'O grupo vai querer dar nomes de pregadores. Combine: hoje ninguém é citado. Os anjos do versículo 4 e Sodoma também puxam a conversa para longe; são exemplos de uma frase só: Deus julga e Deus livra.',
       tender:
-        'Abuso espiritual, financeiro ou sexual por líderes é ferida comum e escondida. Se alguém contar, creia, não defenda a instituição e ajude a denunciar (Disque 100, Ligue 180, polícia). Os versículos 20 a 22 assustam quem recaiu: quem chora por ter caído não é de quem o texto fala.',
+        'Abuso espiritual, financeiro ou sexual por líderes é ferida comum e escondida. Se alguém contar, acredite, não defenda a instituição e ajude a denunciar (Disque 100, Ligue 180, polícia). Os versículos 20 a 22 assustam quem recaiu: quem chora por ter caído não é de quem o texto fala.',
       differ:
         'Sobre os que escaparam do mundo e voltaram (2:20-22), uns entendem que se pode perder a salvação; outros, que eram discípulos só na aparência. E o Senhor que os comprou é lido de modos diferentes por quem crê que Cristo morreu por todos e por quem crê que morreu pelos eleitos.',
     },

@@ -445,8 +445,8 @@ export const COL: BookPassages = [
         bridge: 'Cada casa tem as suas placas. Em Colossos as placas queriam mandar na fé.',
       },
       {
-        text: 'Se você tivesse de reconhecer alguém aqui só pela sombra, quem seria mais fácil, e por quê?',
-        bridge: 'A sombra dá uma ideia, mas ninguém abraça sombra. Paulo fala disso.',
+        text: 'Que sombra já assustou você de noite e, com a luz acesa, era só uma coisa boba: um cabide, uma planta, o gato?',
+        bridge: 'Sombra impressiona, mas quem existe é a coisa que a faz. Paulo fala disso.',
       },
     ],
     quiet: {

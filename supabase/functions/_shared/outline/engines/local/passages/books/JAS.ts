@@ -1728,7 +1728,7 @@ export const JAS: BookPassages = [
         'Alguns leem que Tiago fala a ricos de fora da igreja, já que não os chama a mudar; outros, que avisa também os de dentro. No versículo 6, o justo pode ser qualquer inocente pobre, ou fazer lembrar Jesus.',
     },
     comfort:
-      'Se tiraram de você o que era seu e ninguém deu ouvidos, o texto lhe dá uma certeza: o seu clamor chegou. Quem o ouviu é o Senhor dos exércitos, e ele não é vagaroso de ouvido.',
+      'Se tiraram de você o que era seu e ninguém deu ouvidos, o texto lhe dá uma certeza: o seu clamor chegou. Quem o ouviu é o Senhor dos exércitos, e dele ninguém esconde a conta.',
     closing: 'Deus ouve o salário que grita. Que nós também.',
     words: [
       'ricos chorai',

@@ -2272,6 +2272,165 @@ export const REVELATION: BookPassages = [
     ],
   },
   {
+    verses: '20:11-15',
+    key: '20:12',
+    title: 'Os livros e o livro',
+    theme: 'o juízo diante do grande trono branco',
+    themes: ['justica', 'salvacao', 'esperanca', 'arrependimento'],
+    idea: 'No fim, grandes e pequenos estarão de pé diante de Deus: nada do que foi feito ficará escondido, a própria morte será lançada fora, e a esperança é estar escrito no livro da vida.',
+    context:
+      'As igrejas de João viam inocentes morrerem e poderosos escaparem. Antes desta cena, o diabo que os enganava já foi derrotado para sempre (20:10). Depois dela vem o novo céu, em que Deus enxuga as lágrimas (21:1-4). No meio está o tribunal, porque o mundo novo não pode nascer sobre injustiça varrida para debaixo do tapete.',
+    read: {
+      verses: '20:11-15',
+      how: 'Uma pessoa lê tudo, devagar, com uma pausa depois de cada versículo. Quem conduz lembra, ao fim, que a história continua no capítulo 21.',
+    },
+    observe: [
+      {
+        ask: 'Como é o trono, e o que acontece com a terra e o céu diante de quem está nele?',
+        verses: '20:11',
+        listen: 'Grande e branco; fogem, e não se acha lugar para eles.',
+      },
+      {
+        ask: 'Quem está de pé diante de Deus, e de onde vieram os mortos?',
+        verses: '20:12-13',
+        listen: 'Grandes e pequenos; do mar, da morte e do Xeol. Ninguém foi esquecido.',
+      },
+      {
+        ask: 'Que livros são abertos, e o que se lê neles?',
+        verses: '20:12',
+        listen: 'Livros com as obras, e outro livro, o da vida.',
+      },
+      {
+        ask: 'O que acontece com a morte, e de que depende a sorte de cada um no fim?',
+        verses: '20:14-15',
+        listen: 'É lançada no lago de fogo; de estar escrito no livro da vida.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que é dito que ali estão “grandes e pequenos”? Que notícia isso é para quem nunca foi ouvido num tribunal?',
+        verses: '20:12',
+        listen: 'Ninguém é importante demais nem sem importância.',
+        follow: 'E para quem sempre escapou?',
+      },
+      {
+        ask: 'O mar, nas histórias antigas, guardava quem sumia sem túmulo. O que diz de Deus que até o mar entregue os seus mortos?',
+        verses: '20:13',
+        listen: 'Ninguém se perde da memória dele.',
+      },
+      {
+        ask: 'Há livros, com as obras, e há um livro, o da vida. O que mudaria se existissem só os primeiros?',
+        verses: '20:12, 20:15',
+        listen:
+          'Ninguém ficaria de pé só por suas obras; a vida está no livro do Cordeiro (21:27).',
+        follow: 'E se existisse só o segundo, sem os livros das obras?',
+      },
+      {
+        ask: 'O que significa a morte ser a condenada, ela que parecia ter a última palavra?',
+        verses: '20:14',
+        listen: 'O último inimigo acaba. O que vem depois não terá morte.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que injustiça você gostaria de ver posta na mesa desse tribunal?',
+        listen: 'Uma dor do mundo ou da rua. Dar lugar à sede de justiça.',
+      },
+      {
+        ask: 'Que coisa boa você já fez sem ninguém notar, e como é pensar que está anotada?',
+        listen: 'As obras boas também estão nos livros.',
+        for: ['adults', 'elderly', 'women', 'men'],
+      },
+      {
+        ask: 'Histórico apagado, conversa sumida, conta secreta: o que muda saber que há livros que ninguém edita?',
+        listen: 'Vida sem duas versões; sem clima de ameaça.',
+        follow: 'O que dá alívio em não precisar esconder?',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'O que sente quando ouve falar de juízo: medo, alívio, raiva, nada? De onde vem isso na sua história?',
+        listen: 'Qualquer resposta serve. Não corrigir.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Se Deus é quem julga no fim, que julgamento você pode largar hoje?',
+        listen: 'Vingança, rancor, sentença sobre alguém ou sobre si.',
+      },
+      {
+        ask: 'Depois de tantos anos de fé, em que você ainda se apoia quando pensa nesse dia: nos livros ou no livro?',
+        listen: 'Sinceridade; a confiança volta para Cristo.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'O que você gostaria de consertar com alguém antes que fique tarde?',
+        listen: 'Um acerto possível nesta semana.',
+        for: ['couples', 'parents', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Lista de chamada, de espera, de convidados: em que lista foi uma alegria achar o seu nome?',
+        bridge: 'João viu um livro em que ter o nome escrito é a maior das alegrias.',
+      },
+      {
+        text: 'Qual foi a marcação de juiz mais injusta que você já viu num jogo? Ainda dói?',
+        bridge: 'A gente tem sede de um juiz que veja tudo. João viu o trono dele.',
+      },
+    ],
+    quiet: {
+      text: 'Escreva o seu nome devagar, à mão ou com o dedo na palma. Olhe para ele.',
+      bridge:
+        'Há um livro de vida com nomes escritos. Leia sem pressa, até o fim, e depois leia 21:1-4.',
+    },
+    complete: [
+      {
+        name: 'Entrego ao trono',
+        text: 'Complete só para você: O que fizeram e ninguém julgou: … . O que eu fiz e escondi: … . O que só Deus pode acertar: … . O que eu ainda posso acertar: … .',
+      },
+      {
+        name: 'Nome escrito',
+        text: 'Termine a frase em oração: Senhor Jesus, quero o meu nome no teu livro porque … . Não confio em … . Confio em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conserte nesta semana uma coisa que você preferia que ninguém lesse: devolva, conte a quem é de direito, peça perdão.',
+        tell: 'que tirou um peso, sem precisar dizer qual.',
+      },
+      {
+        do: 'Faça um bem que ninguém descubra, e não o conte a pessoa alguma.',
+        tell: 'apenas se conseguiu guardar o segredo.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Deus do trono branco, tu não te esqueces de ninguém, nem dos que o mar guardou. Faz justiça a quem nunca a teve. Perdoa o que está nos nossos livros, por amor do Cordeiro, e guarda os nossos nomes no teu. Acaba depressa com a morte. Amém.',
+    leader: {
+      lost: 'Mil anos, lago de fogo e ordem dos acontecimentos levam a noite embora. Fique com o que se vê na cena: todos, os livros, o livro, a morte condenada. E não deixe ninguém dizer quem está ou não está escrito.',
+      tender:
+        'Quem perdeu alguém que não se dizia cristão vai pensar nessa pessoa. Não responda pelo juiz. Diga: ele está nas mãos de quem o conhece e é justo. Quem tem pavor de inferno desde criança precisa de calma; não use medo para apressar decisão.',
+      differ:
+        'O lago de fogo é entendido por muitos como castigo consciente sem fim, e por outros como destruição final. Também se discute se este juízo é um só para todos ou o último de vários. Ser julgado pelas obras não nega a graça: para uns, as obras mostram a fé; outros falam de obras feitas com a graça.',
+    },
+    comfort:
+      'Até o mar entregou os seus. Nenhum dos que você perdeu ficou fora da memória de Deus. E a morte, que levou quem você amava, é ela que vai embora no fim.',
+    closing: 'A morte não tem a última palavra; o livro da vida tem.',
+    words: [
+      'grande trono branco',
+      'trono branco',
+      'os livros foram abertos',
+      'livro da vida',
+      'mortos grandes e pequenos',
+      'o mar entregou os mortos',
+      'xeol',
+      'hades',
+      'segunda morte',
+      'lago de fogo',
+      'juizo final',
+      'julgados segundo as obras',
+    ],
+  },
+  {
     verses: '21:1-7',
     key: '21:4',
     title: 'Tudo novo',
@@ -2442,6 +2601,193 @@ export const REVELATION: BookPassages = [
       'primeiras coisas',
       'alfa e o omega',
       'noiva',
+    ],
+  },
+  {
+    verses: '21:9-27',
+    key: '21:22',
+    title: 'A cidade sem templo e sem noite',
+    theme: 'a noiva do Cordeiro, cidade onde Deus mora',
+    themes: ['esperanca', 'adoracao', 'comunhao', 'santidade'],
+    idea: 'A noiva do Cordeiro é uma cidade inteira feita morada de Deus: não precisa de templo nem de sol, porque ele e o Cordeiro estão nela, e as portas não se fecham às nações.',
+    context:
+      'Um anjo diz a João: vem ver a noiva. E mostra uma cidade que desce do céu, brilhando. Nas doze portas estão os nomes das tribos de Israel; nos doze fundamentos, os dos apóstolos (21:9-14): o povo de Deus de todos os tempos. Tem a forma de um cubo, como o Santo dos Santos do antigo templo, o lugar mais sagrado.',
+    read: {
+      verses: '21:16-27',
+      how: 'Um lê as medidas (16 e 17), outro as pedras, sem correr (18 a 21). O que não há na cidade (22 a 27), todos juntos.',
+    },
+    observe: [
+      {
+        ask: 'Que forma e que tamanho tem a cidade?',
+        verses: '21:16-17',
+        listen: 'Comprimento, largura e altura iguais: um cubo enorme.',
+      },
+      {
+        ask: 'De que são feitos o muro, os fundamentos, as portas e a praça?',
+        verses: '21:18-21',
+        listen: 'Jaspe, pedras preciosas, pérolas, ouro como vidro.',
+      },
+      {
+        ask: 'O que João procura e não encontra ali? Por quê?',
+        verses: '21:22-23, 21:25',
+        listen: 'Templo, sol, lua, noite; Deus e o Cordeiro são templo e luz.',
+      },
+      {
+        ask: 'Quem e o que entra na cidade, e o que fica de fora?',
+        verses: '21:24, 21:26-27',
+        listen: 'As nações, a glória delas, os do livro da vida; nada que contamine, nem mentira.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'No templo antigo, só um homem entrava no cubo, uma vez por ano. O que quer dizer a cidade inteira ter essa forma?',
+        verses: '21:16, 21:22',
+        listen: 'Todo lugar é o lugar mais perto de Deus, e todos moram lá.',
+        follow: 'O que sobra, então, da distância entre santo e comum?',
+      },
+      {
+        ask: 'João esperava um templo no centro e encontrou uma pessoa. O que isso diz sobre o que buscamos quando vamos à igreja?',
+        verses: '21:22',
+        listen: 'O próprio Deus; o resto é caminho.',
+      },
+      {
+        ask: 'Porta de cidade antiga se fechava à noite, por medo. O que contam as portas que nunca se fecham?',
+        verses: '21:25-26',
+        listen: 'Acabou o perigo; há lugar, há chegada.',
+      },
+      {
+        ask: 'As nações trazem “a glória e a honra” delas. O que de bom dos povos você imagina entrando por aquelas portas?',
+        verses: '21:24, 21:26',
+        listen: 'Música, língua, sabor, arte, trabalho. Deus não joga fora o que é belo.',
+        follow: 'E o que ficaria do lado de fora, pelo versículo 27?',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que da sua terra, do seu povo ou da sua família você gostaria de levar por aquelas portas?',
+        listen: 'Coisas concretas: uma canção, uma receita, um jeito de receber.',
+      },
+      {
+        ask: 'Que noite, das que você conhece, mais quer ver acabar?',
+        listen: 'Medo, vício, guerra, doença. Escutar até o fim.',
+        for: ['adults', 'mourning', 'singles'],
+      },
+      {
+        ask: 'Ouro lá serve de chão. O que hoje vale ouro para a sua turma, e como fica perto dessa cidade?',
+        listen: 'Marca, corpo, fama; humor e verdade.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Em que lugares você separa Deus aqui, vida ali, e como seria viver já um pouco sem parede?',
+        listen: 'Cozinha, trabalho, dinheiro, lazer.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Que porta da nossa casa ou do nosso grupo anda fechada, e para quem?',
+        listen: 'Horário, linguagem, olhar. Uma porta a abrir.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'Alguma cidade já fez você se sentir de fora. O que muda ouvir que esta tem portas para todos os lados?',
+        listen: 'Migrantes, gente do interior, quem recomeçou.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Que luz o Senhor já acendeu em você, e a quem ela ajuda a andar?',
+        listen: 'Frutos de uma vida longa de fé.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Nada de mentira entra lá. Que mentira pequena você pode deixar de carregar desde já?',
+        listen: 'Resposta pode ficar em silêncio.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual cidade deixou você de boca aberta na chegada, e o que viu primeiro?',
+        bridge: 'João foi levado a um monte alto para ver uma cidade. Vamos olhar com ele.',
+      },
+      {
+        text: 'Sem luz em casa, de noite: qual foi o apagão mais engraçado ou mais comprido que você viveu?',
+        bridge: 'João viu uma cidade onde nunca falta luz, e não é por causa da rede elétrica.',
+      },
+    ],
+    quiet: {
+      text: 'Feche os olhos e pense na luz do fim da tarde no lugar mais bonito que você já viu.',
+      bridge: 'João procura palavras para uma luz maior. Leia como quem olha pela janela.',
+    },
+    complete: [
+      {
+        name: 'Carta de um morador',
+        text: 'Complete como quem já mora lá: Cheguei pela porta do … . Aqui não há mais … . Trouxe comigo … . Encontrei gente de … . E o melhor de tudo é que … .',
+      },
+      {
+        name: 'Já um pouco',
+        text: 'Escreva: Se Deus enche a cidade toda, então a minha … (cozinha, firma, sala de aula) também pode ser lugar dele. Nesta semana, ali, eu vou … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Abra uma porta: receba à sua mesa, ou sente-se à mesa de alguém que veio de outro lugar e ainda se sente de fora.',
+        tell: 'de onde a pessoa veio e o que ela trouxe de bonito.',
+      },
+      {
+        do: 'Em sete noites, ao apagar a luz, diga a Deus uma coisa boa que viu no dia e que caberia naquela cidade.',
+        tell: 'a mais bonita das sete.',
+      },
+    ],
+    children: {
+      truth: 'Na cidade de Deus não há noite: ele é a luz.',
+      to7: {
+        story:
+          'Um anjo levou João para cima de um monte bem alto. Olhe, João! E João viu uma cidade descendo do céu. Como brilhava! O chão era de ouro. As portas eram pérolas enormes, três de cada lado. As pedras eram verdes, azuis, roxas. João procurou o sol. Não tinha! Procurou a lua. Não tinha! Quem fazia a luz? O próprio Deus, e Jesus, o Cordeiro. Ali nunca fica escuro. As portas nunca se fecham. Chega gente de todos os países, trazendo coisas bonitas. E o melhor: Deus mora ali, pertinho de todos.',
+        activity:
+          'Pintem ou desenhem doze portas bem abertas e, em cada uma, alguém de um país chegando.',
+        questions: [
+          'De que eram as portas da cidade?',
+          'Quem faz a luz ali?',
+          'O que de bonito você levaria para lá?',
+        ],
+      },
+      to12: {
+        story:
+          'João era velho e estava preso numa ilha, longe dos amigos. Um anjo lhe disse: vem, eu mostro a noiva do Cordeiro. João talvez esperasse uma moça de véu. Viu uma cidade! A noiva é o povo de Deus, e a cidade mostra como esse povo vai ficar bonito. Nas portas estavam os nomes das tribos de Israel; nas bases, os dos apóstolos de Jesus. O anjo mediu: altura, largura e comprimento iguais, como um cubo. No templo antigo havia um cubo assim, o lugar mais santo, onde quase ninguém podia entrar. Agora a cidade toda é esse lugar! João procurou um templo e não achou: Deus mesmo está ali, e o Cordeiro. Sol? Não precisa. Noite? Não há. Portas fechadas? Nunca. As nações vêm chegando com o que têm de melhor. Só a mentira e a maldade não entram. E o que se usa para calçar a rua? Ouro, aquilo pelo que tanta gente briga hoje.',
+        activity:
+          'Construam uma cidade com caixas, livros e potes, com portas para os quatro lados, e deem a cada porta um nome de povo ou de país.',
+        questions: [
+          'Por que João não achou um templo?',
+          'Por que as portas não se fecham?',
+          'Como a sua casa pode ter um pouco dessa cidade?',
+        ],
+      },
+      challenge: 'Receba bem alguém que chegou há pouco na escola ou na rua.',
+    },
+    prayer:
+      'Senhor Deus, e Cordeiro, vós sois o templo e a luz. Acendei desde já a nossa casa. Abri as portas que trancamos por medo. Levai para a vossa cidade o que os povos têm de belo, e deixai do lado de fora as nossas mentiras. Que não haja mais noite. Amém.',
+    leader: {
+      lost: 'As pedras e as medidas podem virar curiosidade. Diga que João descreve a noiva, isto é, gente, com imagens de cidade. Deixe as pessoas se encantarem, e vá ao versículo 22.',
+      tender:
+        'Quem está em luto pode querer saber se a pessoa que perdeu está lá agora. Não explique demais: diga que a luz é Deus, e que ele guarda os seus. Falar de portas de ouro a quem não tem casa pede respeito.',
+      differ:
+        'Alguns entendem uma cidade que se verá com essas pedras; outros, uma figura do povo de Deus glorificado; muitos juntam as duas coisas. Também se discute quem são as nações do versículo 24, que muitas Bíblias trazem sem as palavras dos salvos. Todos leem que Deus morará com o seu povo.',
+    },
+    comfort:
+      'Ali não haverá noite. Se a sua está comprida, não se apresse em acender nada. A luz daquela cidade é alguém, e esse alguém já sabe o caminho até o seu quarto.',
+    closing: 'Deus será o nosso templo, e o Cordeiro, a nossa luz.',
+    words: [
+      'noiva do cordeiro',
+      'nova jerusalem',
+      'santa jerusalem',
+      'doze portas',
+      'doze fundamentos',
+      'muro de jaspe',
+      'ruas de ouro',
+      'nao vi templo',
+      'nao necessita de sol',
+      'sua lampada e o cordeiro',
+      'portas nao se fecharao',
+      'ali nao havera noite',
+      'gloria das nacoes',
     ],
   },
   {

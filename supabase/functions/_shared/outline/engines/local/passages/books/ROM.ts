@@ -4354,4 +4354,194 @@ export const ROM: BookPassages = [
       'gentios glorifiquem',
     ],
   },
+  {
+    verses: '16:1-16',
+    key: '16:3',
+    title: 'Uma carta cheia de nomes',
+    theme: 'gente que trabalha junto no Senhor',
+    themes: ['comunhao', 'servico', 'gratidao', 'amizade'],
+    idea: 'O evangelho anda por meio de gente com nome: mulheres e homens, hóspedes e presos, pobres e ricos, que Paulo lembra um a um pelo que fizeram no Senhor e manda que se acolham.',
+    context:
+      'Depois de onze capítulos de doutrina e quatro de vida, Paulo fecha a carta aos romanos com saudações. Nunca tinha ido a Roma, e conhece mais de vinte pessoas de lá. Febe, que vem primeiro, provavelmente levou a carta. No fim da lista vêm Rufo, a mãe dele, que foi mãe também para Paulo, e um beijo santo para todos (16:13-16).',
+    read: {
+      verses: '16:1-12',
+      how: 'Cada um lê um versículo, sem medo de errar os nomes. Ao fim de cada um, todos dizem: no Senhor!',
+    },
+    observe: [
+      {
+        ask: 'O que se diz de Febe, e o que Paulo pede que façam por ela?',
+        verses: '16:1-2',
+        listen: 'Irmã, servidora da igreja, ajudou a muitos; recebê-la e ajudá-la.',
+      },
+      {
+        ask: 'O que Priscila e Áquila fizeram por Paulo, e o que acontecia na casa deles?',
+        verses: '16:3-5',
+        listen: 'Arriscaram o pescoço; a igreja se reunia ali.',
+      },
+      {
+        ask: 'Quem, nesta leitura, é lembrado por ter trabalhado, e quantas dessas pessoas são mulheres?',
+        verses: '16:3, 16:6, 16:9, 16:12',
+        listen: 'Priscila e Áquila, Maria, Urbano, Trifena, Trifosa, Pérside: cinco mulheres.',
+      },
+      {
+        ask: 'Que palavras de carinho e de honra Paulo vai pondo ao lado dos nomes?',
+        verses: '16:5, 16:7-10',
+        listen: 'Amado, primeiro fruto, companheiros na prisão, notáveis, aprovado.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que uma carta tão funda sobre a graça termina numa lista de gente?',
+        verses: '16:3-12',
+        listen: 'A graça tem rosto; doutrina que não chega a nomes ficou no meio do caminho.',
+      },
+      {
+        ask: '“No Senhor” e em Cristo aparecem quase a cada linha. O que essas palavras acrescentam a um simples abraço?',
+        verses: '16:2-3, 16:8-12',
+        listen: 'O que une não é gosto nem sangue: é pertencer a Cristo.',
+        follow: 'Quem você só conhece por causa dele?',
+      },
+      {
+        ask: 'Uma casa comum virou lugar de igreja. O que Priscila e Áquila arriscavam ao abrir a porta?',
+        verses: '16:3-5',
+        listen: 'Conforto, nome, segurança; o pescoço já tinham arriscado.',
+      },
+      {
+        ask: 'Maria, Trifena, Trifosa e Pérside só aparecem aqui, com uma frase. O que faz dessa frase uma honra?',
+        verses: '16:6, 16:12',
+        listen: 'Trabalhou muito no Senhor. Alguém notou e escreveu.',
+        follow: 'Que frase você gostaria que ficasse ao lado do seu nome?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se você fosse escrever a sua lista de saudações, quem viria primeiro e por quê?',
+        listen: 'Um nome com um motivo.',
+      },
+      {
+        ask: 'Quem arriscou alguma coisa por você, tempo, dinheiro, reputação, e ouviu pouco obrigado?',
+        listen: 'Gratidão que virou dívida boa.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Quem foi como mãe, pai ou irmã mais velha para você fora de casa?',
+        listen: 'Treinador, vizinha, professora, líder.',
+        follow: 'Essa pessoa sabe?',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Que parte da casa de vocês já serve, ou poderia servir, para reunir gente?',
+        listen: 'Mesa, sofá, quintal, garagem; sem obrigação.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'Quem trabalha aqui entre nós sem aparecer: abre, limpa, faz café, ora, dá carona?',
+        listen: 'Dizer o nome na frente de todos.',
+      },
+      {
+        ask: 'Chegar a um grupo em que todos já se conhecem não é fácil. O que fez, ou faria, você se sentir recebido?',
+        listen: 'Ouvir sem se justificar.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que nomes da sua história de fé os mais novos precisam conhecer?',
+        listen: 'Pedir uma história curta.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Há um nome que você não pode mais saudar. O que Paulo diria dele, em uma linha?',
+        listen: 'Deixar a pessoa compor a frase.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De onde veio o seu nome, quem escolheu, e qual foi a forma mais estranha de alguém errar?',
+        bridge:
+          'A leitura de hoje tem Trifosa e Andrônico. Atrás de cada nome há alguém que Paulo amava.',
+      },
+      {
+        text: 'Que apelido carinhoso já lhe deram, e quem ainda o usa?',
+        bridge: 'Paulo também punha carinho ao lado dos nomes: meu amado, meu cooperador.',
+      },
+    ],
+    quiet: {
+      text: 'Diga baixinho cinco nomes de pessoas que ajudaram você a chegar até aqui.',
+      bridge: 'Paulo fez o mesmo por mais de vinte. Leia os nomes dele ao lado dos seus.',
+    },
+    complete: [
+      {
+        name: 'O meu capítulo 16',
+        text: 'Escreva três saudações como as de Paulo: Saudai …, que … por mim. Saudai …, que trabalhou muito em … . Saudai a mãe de …, e minha também, porque … .',
+      },
+      {
+        name: 'Recomendação',
+        text: 'Complete sobre alguém do grupo, para ler diante dele: Recomendo a vocês …, que … . Recebam-no ou recebam-na bem, porque … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Mande nesta semana três saudações de uma linha, cada uma com o nome da pessoa e o que ela fez por você ou pelos outros.',
+        tell: 'qual resposta mais surpreendeu.',
+      },
+      {
+        do: 'Aprenda o nome e a história de alguém que você só cumprimenta de longe na igreja, no prédio ou no trabalho.',
+        tell: 'o nome e uma coisa boa que descobriu.',
+      },
+    ],
+    children: {
+      truth: 'Deus conhece o nome de cada um que o ama.',
+      to7: {
+        story:
+          'Paulo escreveu uma carta bem comprida. No fim, ele disse: agora, mandem um oi! Um oi para Priscila e Áquila: eles salvaram a minha vida, e a igreja se reúne na casa deles. Um oi para Maria, que trabalhou muito. Um oi para Trifena e Trifosa! E para Rufo, e para a mãe dele, que cuida de mim como se fosse a minha mamãe. Era um oi atrás do outro. E quem levou a carta? Parece que foi Febe, uma amiga que ajudava muita gente. Deus também sabe todos os nomes. Sabe o seu. E sabe as coisas boas que você faz.',
+        activity:
+          'Em roda, cada um diz o nome de quem está ao lado e uma coisa boa sobre essa pessoa. Todos respondem: oi!',
+        questions: [
+          'O que Paulo mandou no fim da carta?',
+          'O que a mãe de Rufo fazia por Paulo?',
+          'A quem você quer mandar um oi?',
+        ],
+      },
+      to12: {
+        story:
+          'Sabe os créditos que passam no fim do filme, com aquele monte de nomes que quase ninguém lê? A carta aos Romanos também tem créditos, e vale a pena ler. O primeiro nome é Febe, uma mulher que servia a igreja e ajudava muita gente; provavelmente foi ela quem levou a carta até Roma. Depois vêm Priscila e Áquila, que fabricavam tendas e um dia arriscaram o pescoço por Paulo. A igreja se reunia na sala deles. Andrônico e Júnia tinham ficado presos com Paulo. Maria e Pérside trabalharam muito. Trifena e Trifosa também. Lá no fim aparece Rufo, com a mãe, e Paulo diz: ela é minha mãe também. Há nomes de gente rica e nomes que se davam a escravos, judeus e estrangeiros, todos na mesma lista. Paulo não esqueceu ninguém. O trabalho de Deus nunca é feito por uma estrela só. Se os créditos passassem hoje, o que estaria escrito ao lado do seu nome?',
+        activity:
+          'Escrevam os créditos do grupo ou da turma: um nome por linha, e ao lado o que a pessoa faz de bom. Leiam em voz alta, como no cinema.',
+        questions: [
+          'Quem era Febe?',
+          'O que Priscila e Áquila arriscaram?',
+          'O que você quer que escrevam ao lado do seu nome?',
+        ],
+      },
+      challenge: 'Agradeça pelo nome a alguém que trabalha sem aparecer.',
+    },
+    prayer:
+      'Senhor, que chamas cada um pelo nome, obrigado por quem nos trouxe até aqui. Abençoa quem abre a casa, quem leva recado, quem trabalha muito e não aparece. Ensina-nos a receber como convém, e a guardar nomes com carinho. Amém.',
+    leader: {
+      lost: 'Os nomes podem virar piada ou susto. Ria junto e siga. O debate sobre cargos de mulheres também pode tomar a noite: registre a pergunta e volte ao que o texto faz, que é honrar pessoas.',
+      tender:
+        'Quem serviu muito e nunca ouviu um obrigado pode se emocionar. Quem chegou há pouco pode sentir que não está em lista nenhuma: diga o nome dessa pessoa em voz alta, com alegria.',
+      differ:
+        'A palavra que descreve Febe é traduzida por servidora ou diaconisa. Júnia, para muitos estudiosos e para autores antigos, é uma mulher contada entre os apóstolos; outros leem que ela e Andrônico eram bem vistos por eles. Igrejas tiram daí conclusões diferentes sobre ministérios. Todas veem que as mulheres trabalharam muito no Senhor.',
+    },
+    comfort:
+      'Talvez ninguém tenha dito o seu nome hoje. Há alguém que o escreve e põe do lado uma palavra de carinho. Amado no Senhor: pode ser também a sua linha.',
+    closing: 'No Senhor, ninguém é só mais um nome.',
+    words: [
+      'febe',
+      'priscila e aquila',
+      'cencreia',
+      'junia',
+      'andronico',
+      'arriscaram seus pescocos',
+      'igreja que se reune na casa deles',
+      'trifena e trifosa',
+      'perside',
+      'rufo e a mae dele',
+      'epeneto',
+      'saudai',
+      'beijo santo',
+      'osculo santo',
+    ],
+  },
 ]
