@@ -2293,7 +2293,8 @@ export const REVELATION: BookPassages = [
       {
         ask: 'Quem está de pé diante de Deus, e de onde vieram os mortos?',
         verses: '20:12-13',
-        listen: 'Grandes e pequenos; do mar, da morte e do Xeol. Ninguém foi esquecido.',
+        listen:
+          'Grandes e pequenos; do mar, da morte e do Xeol, o lugar dos mortos. Ninguém foi esquecido.',
       },
       {
         ask: 'Que livros são abertos, e o que se lê neles?',
@@ -2395,7 +2396,7 @@ export const REVELATION: BookPassages = [
     challenges: [
       {
         do: 'Conserte nesta semana uma coisa que você preferia que ninguém lesse: devolva, conte a quem é de direito, peça perdão.',
-        tell: 'que tirou um peso, sem precisar dizer qual.',
+        tell: 'se tirou um peso, sem precisar dizer qual.',
       },
       {
         do: 'Faça um bem que ninguém descubra, e não o conte a pessoa alguma.',
@@ -2751,7 +2752,7 @@ export const REVELATION: BookPassages = [
       },
       to12: {
         story:
-          'João era velho e estava preso numa ilha, longe dos amigos. Um anjo lhe disse: vem, eu mostro a noiva do Cordeiro. João talvez esperasse uma moça de véu. Viu uma cidade! A noiva é o povo de Deus, e a cidade mostra como esse povo vai ficar bonito. Nas portas estavam os nomes das tribos de Israel; nas bases, os dos apóstolos de Jesus. O anjo mediu: altura, largura e comprimento iguais, como um cubo. No templo antigo havia um cubo assim, o lugar mais santo, onde quase ninguém podia entrar. Agora a cidade toda é esse lugar! João procurou um templo e não achou: Deus mesmo está ali, e o Cordeiro. Sol? Não precisa. Noite? Não há. Portas fechadas? Nunca. As nações vêm chegando com o que têm de melhor. Só a mentira e a maldade não entram. E o que se usa para calçar a rua? Ouro, aquilo pelo que tanta gente briga hoje.',
+          'João estava preso numa ilha, longe dos amigos. Um anjo lhe disse: vem, eu mostro a noiva do Cordeiro. João talvez esperasse uma moça de véu. Viu uma cidade! A noiva é o povo de Deus, e a cidade mostra como esse povo vai ficar bonito. Nas portas estavam os nomes das tribos de Israel; nas bases, os dos apóstolos de Jesus. O anjo mediu: altura, largura e comprimento iguais, como um cubo. No templo antigo havia um cubo assim, o lugar mais santo, onde quase ninguém podia entrar. Agora a cidade toda é esse lugar! João procurou um templo e não achou: Deus mesmo está ali, e o Cordeiro. Sol? Não precisa. Noite? Não há. Portas fechadas? Nunca. As nações vêm chegando com o que têm de melhor. Só a mentira e a maldade não entram. E o que se usa para calçar a rua? Ouro, aquilo pelo que tanta gente briga hoje.',
         activity:
           'Construam uma cidade com caixas, livros e potes, com portas para os quatro lados, e deem a cada porta um nome de povo ou de país.',
         questions: [
@@ -2763,7 +2764,7 @@ export const REVELATION: BookPassages = [
       challenge: 'Receba bem alguém que chegou há pouco na escola ou na rua.',
     },
     prayer:
-      'Senhor Deus, e Cordeiro, vós sois o templo e a luz. Acendei desde já a nossa casa. Abri as portas que trancamos por medo. Levai para a vossa cidade o que os povos têm de belo, e deixai do lado de fora as nossas mentiras. Que não haja mais noite. Amém.',
+      'Senhor, o teu Cordeiro é a lâmpada, e tu mesmo és o templo. Acende desde já a nossa casa. Abre as portas que trancamos por medo. Leva para a tua cidade o que os povos têm de belo, e deixa do lado de fora as nossas mentiras. Que não haja mais noite. Amém.',
     leader: {
       lost: 'As pedras e as medidas podem virar curiosidade. Diga que João descreve a noiva, isto é, gente, com imagens de cidade. Deixe as pessoas se encantarem, e vá ao versículo 22.',
       tender:

@@ -4379,9 +4379,9 @@ export const ROM: BookPassages = [
         listen: 'Arriscaram o pescoço; a igreja se reunia ali.',
       },
       {
-        ask: 'Quem, nesta leitura, é lembrado por ter trabalhado, e quantas dessas pessoas são mulheres?',
+        ask: 'Quem, nesta leitura, é lembrado por ter trabalhado no evangelho?',
         verses: '16:3, 16:6, 16:9, 16:12',
-        listen: 'Priscila e Áquila, Maria, Urbano, Trifena, Trifosa, Pérside: cinco mulheres.',
+        listen: 'Priscila e Áquila, Maria, Urbano, Trifena, Trifosa, Pérside. Cinco são mulheres.',
       },
       {
         ask: 'Que palavras de carinho e de honra Paulo vai pondo ao lado dos nomes?',
@@ -4476,7 +4476,7 @@ export const ROM: BookPassages = [
       },
       {
         name: 'Recomendação',
-        text: 'Complete sobre alguém do grupo, para ler diante dele: Recomendo a vocês …, que … . Recebam-no ou recebam-na bem, porque … .',
+        text: 'Complete sobre alguém do grupo, para ler diante dele: Recomendo a vocês …, que … . Acolham bem essa pessoa, porque … .',
       },
     ],
     challenges: [
