@@ -2,8 +2,11 @@ export const feedbackMessages = {
   title: 'Feedback',
   lead: 'Conte o que ajudou, o que atrapalhou e o que falta.',
   why: 'O que você conta daqui ajuda a escolher o que consertar e o que criar primeiro.',
-  howItArrives:
-    'Como chega até nós: quando você terminar, o seu e-mail se abre com o texto pronto, e você toca em enviar. Daqui, nada é enviado sozinho.',
+  howItArrives: 'Como chega até nós, em dois passos:',
+  steps: [
+    'Escreva aqui e toque em “Enviar pelo meu e-mail”.',
+    'O seu e-mail se abre com o texto pronto: toque em enviar nele.',
+  ],
   needsAnswer: 'Precisa de uma resposta?',
   toContact: 'Fale com a gente',
   description:
@@ -36,7 +39,7 @@ export const feedbackMessages = {
   aboutYou: 'Se quiser, diga quem é você',
   submit: 'Enviar pelo meu e-mail',
   submitHint: 'Abre o seu e-mail com o texto pronto.',
-  thanksMailOpened: 'Obrigado! Agora toque em enviar no seu e-mail',
+  thanksMailOpened: 'Obrigado! Falta tocar em enviar no seu e-mail',
   mailOpened:
     'O seu e-mail se abre com o texto pronto. Ele só chega até nós depois que você tocar em enviar.',
   thanksNotSent: 'Obrigado! Falta enviar o seu texto',

@@ -51,9 +51,14 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
   }
   return (
     <form ref={filledIn} noValidate onSubmit={onSubmit} className="flex flex-col gap-7">
-      <p className="rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft">
-        {feedbackMessages.howItArrives}
-      </p>
+      <div className="flex flex-col gap-2 rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft">
+        <p className="font-semibold">{feedbackMessages.howItArrives}</p>
+        <ol className="flex list-decimal flex-col gap-1 pl-5">
+          {feedbackMessages.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
       <StarRating
         error={errors.rating}
         onChange={() => setErrors((before) => ({ ...before, rating: undefined }))}

@@ -80,11 +80,11 @@ describe('the feedback form', () => {
     const calls = recordCalls()
     const opened = openedLinks()
     const user = await open()
-    expect(main().getByText(/o seu e-mail se abre com o texto pronto, e você toca/)).toBeVisible()
+    expect(main().getByText(/^O seu e-mail se abre com o texto pronto: toque em enviar/)).toBeVisible()
     await giveFeedback(user)
 
     expect(
-      screen.getByRole('heading', { name: 'Obrigado! Agora toque em enviar no seu e-mail' }),
+      screen.getByRole('heading', { name: 'Obrigado! Falta tocar em enviar no seu e-mail' }),
     ).toHaveFocus()
     expect(opened).toHaveLength(1)
     const mail = new URL(opened[0] ?? '')
