@@ -37,7 +37,7 @@ export const historyMessages = {
   deleteOutline: 'Excluir esboço',
   deleteTitle: 'Excluir este esboço?',
   deleteText: (title: string) =>
-    `“${title}” sai do seu histórico. Excluir não muda quantos esboços você ainda pode gerar.`,
+    `“${title}” sai do seu histórico. Por alguns segundos dá para desfazer; depois, não dá mais para recuperar. Excluir não muda quantos esboços você ainda pode gerar.`,
   deleteConfirm: 'Excluir',
   deleted: 'Esboço excluído',
   notDeleted: 'Não foi possível excluir o esboço.',
