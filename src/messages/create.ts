@@ -57,7 +57,7 @@ export const createMessages = {
   transcriptPlaceholder: 'Cole o texto aqui',
   transcriptHint: [
     'Só é preciso se o vídeo não tiver legendas.',
-    'No computador, abra o vídeo no YouTube, clique em “…mais” e em “Mostrar transcrição”, copie o texto e cole aqui.',
+    'Dá para copiar no celular ou no computador: toque no campo para ver o passo a passo.',
   ],
   transcriptSteps: 'Como copiar a transcrição, passo a passo',
   chooseFile: 'Escolher um arquivo (.srt, .vtt ou .txt)',
