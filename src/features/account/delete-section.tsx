@@ -57,14 +57,13 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
       closeLabel={commonMessages.close}
       footer={
         <>
-          <Button variant="quiet" className="grow sm:grow-0" disabled={busy} onClick={onClose}>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
             {accountMessages.deleteKeep}
           </Button>
           <Button
             type="submit"
             form={FORM}
             variant="danger"
-            className="grow sm:grow-0"
             busy={busy}
             busyLabel={accountMessages.deleteBusy}
           >

@@ -28,6 +28,8 @@ import { StructureField } from './structure-field'
 import { useBeginOutline } from './use-begin-outline'
 import { useStructure } from './use-structure'
 
+const FORM = 'grupo'
+
 const USUAL = 'usual'
 
 const WORD_OPTIONS = [
@@ -95,8 +97,13 @@ export function GroupDialog({ userId, group, usualType, onClose }: GroupDialogPr
       onClose={onClose}
       title={group ? groupMessages.editTitle : groupMessages.addTitle}
       closeLabel={commonMessages.close}
+      footer={
+        <Button type="submit" form={FORM} busy={busy} busyLabel={groupMessages.saving}>
+          {groupMessages.save}
+        </Button>
+      }
     >
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <form id={FORM} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <TextField
           label={groupMessages.name}
           name="name"
@@ -153,9 +160,6 @@ export function GroupDialog({ userId, group, usualType, onClose }: GroupDialogPr
           />
         )}
         <FormError problem={problem} />
-        <Button type="submit" wide busy={busy} busyLabel={groupMessages.saving}>
-          {groupMessages.save}
-        </Button>
       </form>
     </Dialog>
   )

@@ -62,17 +62,11 @@ export function WithdrawSection({ userId, until, byPix, onWithdrawn }: WithdrawS
         closeLabel={commonMessages.close}
         footer={
           <>
-            <Button
-              variant="secondary"
-              className="grow sm:grow-0"
-              disabled={isPending}
-              onClick={close}
-            >
+            <Button variant="secondary" disabled={isPending} onClick={close}>
               {words.withdrawKeep}
             </Button>
             <Button
               variant="danger"
-              className="grow sm:grow-0"
               busy={isPending}
               busyLabel={checkoutMessages.withdrawBusy}
               onClick={() => mutate()}

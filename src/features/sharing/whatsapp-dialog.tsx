@@ -109,7 +109,7 @@ export function WhatsappDialog({ tree, details, onShare, onClose }: WhatsappDial
         {messages.length > 1 ? (
           <>
             <p className="text-sm">{sharingMessages.whatsappTooLong}</p>
-            <div className="flex flex-wrap gap-2">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
               {messages.map((message, index) => (
                 <Button key={message} variant="secondary" onClick={() => void copy(message)}>
                   {copied === message

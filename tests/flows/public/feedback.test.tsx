@@ -80,7 +80,9 @@ describe('the feedback form', () => {
     const calls = recordCalls()
     const opened = openedLinks()
     const user = await open()
-    expect(main().getByText(/^O seu e-mail se abre com o texto pronto: toque em enviar/)).toBeVisible()
+    expect(
+      main().getByText(/^O seu e-mail se abre com o texto pronto: toque em enviar/),
+    ).toBeVisible()
     await giveFeedback(user)
 
     expect(
