@@ -38,6 +38,7 @@ import { TypeSizeControl } from './type-size-control'
 import { useEditedText } from './editing/use-edited-text'
 import { useEditing, type Editing } from './editing/use-editing'
 import { useEscape } from './editing/use-escape'
+import { useUndoKey } from './editing/use-undo-key'
 import { useSectionMenu } from './editing/use-section-menu'
 import { useRewriting } from './editing/use-rewriting'
 
@@ -122,6 +123,16 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
     editButton.current?.focus()
   }
   useEscape(everyLine, finish)
+  const { undo } = editing
+  const undoStep =
+    undo &&
+    (() => {
+      undo()
+      // with the last step the bar may go, and the button that had the focus
+      if (document.activeElement === document.body)
+        editButton.current?.focus({ preventScroll: true })
+    })
+  useUndoKey(undoStep)
 
   const isChanging =
     everyLine || editing.line !== null || editing.undo !== null || edited.state !== 'saved'
@@ -205,7 +216,7 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
         {isChanging && (
           <EditBar
             edited={edited}
-            onUndo={editing.undo}
+            onUndo={undoStep}
             onDone={everyLine || editing.line ? finish : null}
           />
         )}

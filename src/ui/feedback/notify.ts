@@ -6,8 +6,6 @@ type NotifyOptions = {
   action?: { label: string; onClick: () => void }
   /** Whoever goes on to another page still needs it there. */
   staysOnLeaving?: boolean
-  /** What was said before, as it was said, that is no longer so. */
-  insteadOf?: string
   /** Milliseconds that it stays, where the usual time is too short. */
   duration?: number
 }
@@ -23,19 +21,16 @@ const JUST_SAID = 2 * SECONDS
 function show(
   kind: 'success' | 'error',
   title: string,
-  {
-    staysOnLeaving = kind === 'error',
-    insteadOf = title,
-    ...options
-  }: NotifyOptions & { duration: number },
-): void {
+  { staysOnLeaving = kind === 'error', ...options }: NotifyOptions & { duration: number },
+): () => void {
   const id = toast[kind](title, {
     ...options,
     // said again it starts anew, in place of a second one on top of the first; what can be undone is each its own
-    ...(!options.action && { id: `${kind} ${insteadOf}` }),
+    ...(!options.action && { id: `${kind} ${title}` }),
     ...((isDialogOpen() || isOnlyTold(kind, options)) && { position: 'top-right' as const }),
   })
   if (!staysOnLeaving) ofThisPage.set(id, Date.now())
+  return () => void toast.dismiss(id)
 }
 
 /** At the bottom it would lie on the buttons of a dialog. */
@@ -56,13 +51,13 @@ function isOnlyTold(kind: 'success' | 'error', { action }: NotifyOptions): boole
   return kind === 'success' && !action && matchMedia('(width < 37.5rem)').matches
 }
 
-/** Says something in passing, in a live region. `error` is the destructive kind; it stays longer. */
+/** Says something in passing, in a live region. `error` is the destructive kind; it stays longer. Both answer how to take it back. */
 export const notify = {
-  success(title: string, options?: NotifyOptions): void {
-    show('success', title, { duration: 6 * SECONDS, ...options })
+  success(title: string, options?: NotifyOptions): () => void {
+    return show('success', title, { duration: 6 * SECONDS, ...options })
   },
-  error(title: string, options?: NotifyOptions): void {
-    show('error', title, { duration: 12 * SECONDS, ...options })
+  error(title: string, options?: NotifyOptions): () => void {
+    return show('error', title, { duration: 12 * SECONDS, ...options })
   },
   /** Takes back what was said of a page that has been left. */
   leavePage(): void {

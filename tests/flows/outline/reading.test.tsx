@@ -329,6 +329,8 @@ describe('editing', () => {
     screen.getByRole<HTMLTextAreaElement>('textbox').setSelectionRange(0, 10)
     await user.keyboard('Aos filipenses')
     expect(bold()).toBe('Aos filipenses 4:13')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(saved()).toContain('**Aos filipenses 4:13**'))
   })
 
   it('goes back step by step', async () => {
@@ -386,10 +388,35 @@ describe('editing', () => {
       const user = await choose('Quebra-gelo', 'Remover')
       await waitFor(() => expect(saved()).not.toContain('Quebra-gelo'))
       await screen.findByText('Parte removida: Quebra-gelo')
-      await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+      const messages = screen.getByRole('region', { name: /Avisos|Notific/ })
+      await user.click(within(messages).getByRole('button', { name: 'Desfazer' }))
       await waitFor(() => expect(saved()).toBe(MARKDOWN))
       expect(await screen.findByText('Parte de volta')).toBeInTheDocument()
-      expect(screen.queryByText('Parte removida: Quebra-gelo')).toBeNull()
+      await waitFor(() => expect(screen.queryByText('Parte removida: Quebra-gelo')).toBeNull())
+      expect(screen.getByRole('button', { name: 'Mudar a parte: Quebra-gelo' })).toHaveFocus()
+    })
+
+    it('brings it back with Ctrl+Z, but in a field, which has its own', async () => {
+      const user = await choose('Desafio', 'Remover')
+      await waitFor(() => expect(saved()).not.toContain('Desafio'))
+      // the credits have no menu
+      const before = screen.getByRole('button', { name: 'Mudar a parte: Perguntas para discussão' })
+      expect(before).toHaveFocus()
+      await user.click(screen.getByText(QUESTION))
+      await user.keyboard('{Control>}z{/Control}')
+      expect(saved()).not.toContain('Desafio')
+      await user.keyboard('{Escape}{Control>}z{/Control}')
+      await waitFor(() => expect(saved()).toBe(MARKDOWN))
+      expect(screen.getByRole('button', { name: 'Mudar a parte: Desafio' })).toHaveFocus()
+    })
+
+    it('takes the message back, with its way back, once something else was changed', async () => {
+      const user = await choose('Quebra-gelo', 'Remover')
+      await screen.findByText('Parte removida: Quebra-gelo')
+      await user.click(screen.getByText(QUESTION))
+      await user.keyboard(' Conte.{Escape}')
+      await waitFor(() => expect(screen.queryByText('Parte removida: Quebra-gelo')).toBeNull())
+      expect(screen.getAllByRole('button', { name: 'Desfazer' })).toHaveLength(1)
     })
 
     it('gives it another line', async () => {

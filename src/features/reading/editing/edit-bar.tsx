@@ -17,7 +17,10 @@ export function EditBar({
   onDone: (() => void) | null
 }) {
   return (
-    <div className="print-none sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line bg-paper px-5 py-2 sm:mx-0 sm:rounded-t-md sm:border-x">
+    <div
+      data-edit-bar
+      className="print-none sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line bg-paper px-5 py-2 sm:mx-0 sm:rounded-t-md sm:border-x"
+    >
       <SaveStatus edited={edited} />
       <div className="ml-auto flex gap-2">
         {onUndo && (

@@ -26,8 +26,11 @@ type Written = { text: string; at: number }
 /** Stands in a line that has no words yet, and is never saved. */
 const NOTHING = '\u200B'
 
-/** A change, by the Markdown before it, and what is to be told once it is taken back. */
-type Step = { before: string; onUndone: (() => void) | undefined }
+/** What is to be told of a change: once it is taken back, and before that, once it is no longer the last one. */
+export type ChangeListener = { undone: () => void; over: () => void }
+
+/** A change, by the Markdown before it. */
+type Step = { before: string; listener: ChangeListener | undefined }
 
 let lines = 0
 
@@ -45,8 +48,10 @@ export function useEditing(edited: EditedText) {
     return place + readEditable(text).source.length - line.shown.length
   }
 
-  const remember = (before: string, now: string, onUndone?: () => void) => {
-    if (now !== before) setSteps([...steps, { before, onUndone }])
+  const remember = (before: string, now: string, listener?: ChangeListener) => {
+    if (now === before) return
+    steps.at(-1)?.listener?.over()
+    setSteps([...steps, { before, listener }])
   }
 
   const openIn = (markdown: string, place: number, caret: number | null) => {
@@ -171,10 +176,10 @@ export function useEditing(edited: EditedText) {
   }
 
   /** Changes the outline as a whole: a part goes, or comes to stand elsewhere. */
-  const apply = (edit: (outline: EditableOutline) => string, onUndone?: () => void) => {
+  const apply = (edit: (outline: EditableOutline) => string, listener?: ChangeListener) => {
     const now = edit(readEditable(text))
     setLine(null)
-    remember(text, now, onUndone)
+    remember(text, now, listener)
     change(now)
     flush()
   }
@@ -182,11 +187,13 @@ export function useEditing(edited: EditedText) {
   const undo = () => {
     const step = steps.at(-1)
     if (step === undefined) return
-    setLine(null)
-    setSteps(steps.slice(0, -1))
-    change(step.before)
+    flushSync(() => {
+      setLine(null)
+      setSteps(steps.slice(0, -1))
+      change(step.before)
+    })
     flush()
-    step.onUndone?.()
+    step.listener?.undone()
   }
 
   return {

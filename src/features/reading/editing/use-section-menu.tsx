@@ -54,18 +54,7 @@ export function useSectionMenu(
             const place = lastLine(editing.current.outline, index)
             if (place !== null) editing.current.addAfter(place)
           }}
-          onRemove={
-            movable.size > 1
-              ? () => {
-                  const removed = readingMessages.partRemoved(title)
-                  editing.current.apply(
-                    (now) => withoutSection(now, index),
-                    () => notify.success(readingMessages.partBack, { insteadOf: removed }),
-                  )
-                  notify.success(removed)
-                }
-              : undefined
-          }
+          onRemove={movable.size > 1 ? () => remove(title, index, editing) : undefined}
         />
       )
     },
@@ -73,11 +62,37 @@ export function useSectionMenu(
   )
 }
 
+/** Milliseconds: long enough to find the way back without a mouse, or without haste. */
+const OFFERED = 20_000
+
+/** The way back is in the message, as long as nothing else was changed after it. */
+function remove(title: string, index: number, editing: RefObject<Editing>): void {
+  const unsay = notify.success(readingMessages.partRemoved(title), {
+    action: { label: readingMessages.undoStep, onClick: () => editing.current.undo?.() },
+    duration: OFFERED,
+  })
+  flushSync(() =>
+    editing.current.apply((now) => withoutSection(now, index), {
+      undone: () => {
+        unsay()
+        notify.success(readingMessages.partBack)
+        showPart(index)
+      },
+      over: unsay,
+    }),
+  )
+  // the part that follows has taken its place, with the focus; the credits have nothing that takes it
+  if (document.activeElement === document.body) showPart(index - 1)
+}
+
 /** Goes along with a part that was moved. */
 function showPart(index: number): void {
   const part = document.querySelector(`#${sectionId(index)}`)
   part?.scrollIntoView({ block: 'nearest' })
-  part?.querySelector<HTMLElement>('[data-menu] button')?.focus({ preventScroll: true })
+  const menu = part?.querySelector<HTMLElement>('[data-menu] button')
+  menu?.focus({ preventScroll: true })
+  // a message that had it gives it back to what had it before
+  if (document.activeElement !== menu) menu?.focus({ preventScroll: true })
 }
 
 function lastLine(outline: EditableOutline, index: number): number | null {
