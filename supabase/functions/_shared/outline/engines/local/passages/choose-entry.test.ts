@@ -63,14 +63,16 @@ describe('chooseEntry', () => {
   })
 
   it('leaves an entry whose point stands in verses that were not preached', async () => {
-    const base = { book: 'ECC', chapter: 4, verse: 1, endVerse: 6 } as const
+    const base = { book: 'JER', chapter: 2, verse: 1, endVerse: 8 } as const
     const chosen = await chooseEntry(
-      speech('Os oprimidos choravam sem consolador, e o trabalho nascia da inveja do vizinho. '),
+      speech(
+        'Teus pais se afastaram e ninguém perguntava: onde está o Senhor que nos guiou no deserto? ',
+      ),
       base,
       { ...nothing, expounds: true },
     )
     expect(chosen).toMatchObject({ prepared: null, relation: 'plain' })
-    expect(chosen.near?.entry.verses).toBe('4:1-12')
+    expect(chosen.near?.entry.verses).toBe('2:1-13')
   })
 
   it('does not believe a text of which the sermon never speaks against its every word', async () => {

@@ -3816,6 +3816,166 @@ export const FIRST_KINGS: BookPassages = [
     ],
   },
   {
+    verses: '21:17-29',
+    key: '21:29',
+    title: 'Viste como Acabe se humilhou?',
+    theme: 'a sentença e a misericórdia',
+    themes: ['arrependimento', 'justica', 'graca', 'humildade'],
+    idea: 'Na vinha roubada, Deus manda dizer na cara do rei o crime que ele dava por encerrado; e, quando até Acabe se humilha, o Senhor é o primeiro a ver e adia o castigo.',
+    context:
+      'Acabe quis a vinha do vizinho. Jezabel, a rainha, arranjou testemunhas falsas e Nabote foi morto (21:1-16). O rei desce para tomar posse da terra. É ali que Deus manda Elias procurá-lo, para perguntar pelo morto. Mais adiante (22:34-38) Acabe morrerá em combate.',
+    read: {
+      verses: '21:18-29',
+      how: 'Uma voz lê Deus e Elias, outra a frase de Acabe no 20. Antes do 27, um minuto de silêncio. O 28 e o 29, bem baixo, como quem conta um segredo.',
+    },
+    observe: [
+      {
+        ask: 'Onde Elias encontra Acabe, e que pergunta leva da parte de Deus?',
+        verses: '21:18-19',
+        listen: 'Na vinha de Nabote: “Não mataste e também possuíste?”',
+      },
+      {
+        ask: 'De que Acabe chama Elias, e que verbo Elias usa para o que o rei fez consigo?',
+        verses: '21:20, 21:25',
+        listen: 'Inimigo meu; te vendeste.',
+      },
+      {
+        ask: 'O que o narrador acha de Acabe, para que ninguém o confunda com um bom rei?',
+        verses: '21:25-26',
+        listen: 'Ninguém foi como ele; abominável, atrás dos ídolos.',
+      },
+      {
+        ask: 'Que coisas Acabe faz ao ouvir, e o que Deus comenta com Elias?',
+        verses: '21:27-29',
+        listen:
+          'Rasga a roupa, saco, jejum, dorme no saco, anda humilhado; viste? Não será em seus dias.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Para o rei, o assunto estava resolvido, e a terra já era dele. O que a chegada de Elias muda na história de Nabote?',
+        verses: '21:18-19',
+        listen: 'O morto tem quem fale por ele; caso fechado na terra segue aberto diante de Deus.',
+      },
+      {
+        ask: '“Achaste-me, inimigo meu?” Por que quem diz a verdade costuma virar o inimigo?',
+        verses: '21:20',
+        listen: 'É mais fácil brigar com a voz do que olhar a vinha.',
+        follow: 'Como a gente reconhece que um inimigo desses pode ser o melhor amigo?',
+      },
+      {
+        ask: 'O que quer dizer vender-se para fazer o mal? O que Acabe entregou e o que recebeu?',
+        verses: '21:20, 21:25',
+        listen:
+          'Entregou a si mesmo, por uma horta; não deixa de ser responsável por ter sido incitado.',
+      },
+      {
+        ask: 'Depois de dizer que ninguém foi pior, o texto mostra Deus atento ao jejum dele. O que esse “Não viste?” revela?',
+        verses: '21:25, 21:27-29',
+        listen: 'Ele procura o menor sinal de volta; e mesmo assim o mal feito tem consequência.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa você deu por encerrada e Deus, de vez em quando, chama pelo nome?',
+        listen: 'Ninguém conta o quê. Se alguém quiser, que seja depois, a sós.',
+      },
+      {
+        ask: 'Quem foi o Elias que um dia encontrou você na vinha, e quanto tempo levou para você deixar de vê-lo como inimigo?',
+        listen: 'Mãe, amigo, médico, filho. Uma história com final.',
+        for: ['adults', 'men', 'women', 'elderly'],
+      },
+      {
+        ask: 'O print apagado, a mentira que colou, a culpa que ficou com outro: o que fazer quando ninguém descobriu, mas você sabe?',
+        listen: 'Contar a alguém seguro e reparar. Se houver chantagem ou risco, um adulto hoje.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Vender-se é aos poucos. Por quanto você já trocou a paz, e o que a horta lhe rendeu?',
+        listen: 'Cargo, aparência, uma última palavra numa briga.',
+        for: ['adults', 'singles', 'long-believers'],
+      },
+      {
+        ask: 'Jezabel incitava, e o texto não desculpa Acabe. Num casal ou entre amigos, como se diz: nisso eu não vou com você?',
+        listen: 'Uma frase amorosa e firme, para ter pronta.',
+        for: ['couples', 'young', 'parents'],
+      },
+      {
+        ask: 'De quem você acha que não muda mais? O que o versículo 29 faz com essa certeza?',
+        listen: 'Orar por alguém não exige voltar a se expor a quem fere.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Se até o susto de Acabe foi notado, o que isso diz a você, que talvez se ache longe demais?',
+        listen: 'Voltar começa de qualquer ponto.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quando criança, onde você se escondia depois de aprontar, e quem sempre achava?',
+        bridge: 'Um rei foi achado bem no lugar do crime, e reclamou de ter sido achado.',
+      },
+      {
+        text: 'Que bronca você levou com raiva e hoje agradece?',
+        bridge: 'Acabe chamou de inimigo quem lhe trouxe a verdade. Vamos ver no que deu.',
+        for: ['adults', 'young', 'teens', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Fique em silêncio um minuto com esta frase: Deus sabe onde eu estou. Repare se ela assusta ou descansa.',
+      bridge: 'Elias recebeu o endereço exato de um rei. Leia até o último versículo.',
+    },
+    complete: [
+      {
+        name: 'Achaste-me',
+        text: 'Senhor, tu me achaste em … . Eu chamei de inimigo … , que só me disse a verdade sobre … . Hoje eu respondo a essa pessoa … . E a ti: … .',
+      },
+      {
+        name: 'Rasgar o quê',
+        text: 'Acabe rasgou a roupa. Escreva num pedaço de papel o que você quer rasgar diante de Deus: uma desculpa, um plano, uma vantagem: … . Rasgue. No outro pedaço, o que vai devolver ou acertar, e com quem: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Pense em algo que você tirou de alguém, um crédito, um objeto, o bom nome, e dê o primeiro passo para devolver.',
+        tell: 'só como foi dar o passo; o resto fica entre vocês.',
+      },
+      {
+        do: 'Procure alguém que lhe disse uma verdade dura e diga o que ela fez de bom em você.',
+        tell: 'a cara que a pessoa fez.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Deus que sabe o endereço, acha-nos antes que a vinha pareça nossa. Dá voz a Nabote e a quem hoje não pode falar. Rasga as nossas desculpas. Tu viste até Acabe: vê também a nós, que voltamos devagar. Amém.',
+    leader: {
+      lost: 'Os cães e o fim de Jezabel tomam conta da conversa, ou todos discutem se o choro de Acabe foi sincero. O texto guarda o comentário de Deus para o fim, e é a ele que convém chegar: viste como se humilhou?',
+      tender:
+        'Quem foi ferido por alguém poderoso pode achar injusto que Acabe receba adiamento. Diga que Deus não retirou a sentença nem se esqueceu de Nabote. Ninguém está obrigado a receber de volta um agressor porque ele chorou: proteção primeiro, Ligue 180 e Disque 100.',
+      differ:
+        'Foi arrependimento ou medo? Alguns veem aqui uma volta verdadeira, embora curta; outros, um pesar que não mudou o caminho, como o capítulo 22 parece mostrar. Sobre o castigo que passa ao filho, muitos lembram que Acazias e Jorão seguiram os mesmos passos.',
+    },
+    comfort:
+      'Se tudo o que você consegue é andar devagar, de cabeça baixa, alguém reparou. Antes que qualquer pessoa percebesse a mudança, Deus já dizia a Elias: viste?',
+    closing: 'Deus acha, diz a verdade e vê quem volta.',
+    words: [
+      'elias tisbita',
+      'acabe se humilhou',
+      'mataste e tambem possuiste',
+      'achaste me inimigo meu',
+      'te vendeste',
+      'vendeu a fazer o mal',
+      'vinha de nabote',
+      'rasgou suas roupas',
+      'pano de saco',
+      'jejuou',
+      'nao trarei o mal em seus dias',
+      'caes lamberam',
+      'jezabel',
+    ],
+  },
+  {
     verses: '22:1-28',
     key: '22:14',
     title: 'Quatrocentos contra um',

@@ -1238,6 +1238,187 @@ export const ECC: BookPassages = [
     ],
   },
   {
+    verses: '4:1-6',
+    key: '4:6',
+    title: 'Uma mão cheia com descanso',
+    theme: 'trabalho, inveja e descanso',
+    themes: ['descanso', 'trabalho', 'justica', 'sofrimento'],
+    idea: 'Entre a lágrima do oprimido que ninguém consola e a canseira de quem trabalha por inveja, o Pregador acha melhor uma mão cheia com descanso do que duas com correria.',
+    context:
+      'O Pregador acabou de falar da injustiça no lugar do juízo (3:16) e agora olha a rua. Vê quem sofre na mão dos fortes e diz uma coisa que assusta: melhor nem ter nascido. Depois olha o trabalho e acha a inveja; olha a preguiça e acha a ruína. Abaixo do sol é o mundo visto do chão. Logo adiante (4:9) ele dirá que dois são melhores do que um.',
+    read: {
+      verses: '4:1-6',
+      how: 'Leiam em três partes, com uma pausa entre elas: as lágrimas (1-3), a inveja e a preguiça (4-5), a mão cheia (6). No 6, todos abrem uma só mão.',
+    },
+    observe: [
+      {
+        ask: 'O que o Pregador viu, e o que diz duas vezes que faltava aos oprimidos?',
+        verses: '4:1',
+        listen: 'As opressões e as lágrimas; não tinham consolador.',
+      },
+      {
+        ask: 'A que conclusão ele chega sobre os mortos e os vivos, e por quê?',
+        verses: '4:2-3',
+        listen: 'Os mortos, e quem não nasceu, não veem as más obras.',
+      },
+      {
+        ask: 'O que todo trabalho e habilidade acabam causando entre vizinhos?',
+        verses: '4:4',
+        listen: 'A inveja do próximo; também isto é perseguir o vento.',
+      },
+      {
+        ask: 'Como são as mãos do tolo, e quais as duas medidas comparadas no fim?',
+        verses: '4:5-6',
+        listen: 'Juntas, e ele se consome; uma cheia com descanso, as duas com trabalho e vento.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'De um lado estão as lágrimas; do outro, a força. Por que dói tanto que ela esteja toda de um lado só?',
+        verses: '4:1',
+        listen: 'Quem podia ajudar é quem oprime; não sobra a quem recorrer.',
+      },
+      {
+        ask: 'A Bíblia guardou a frase dos versículos 2 e 3 sem corrigir. O que isso diz a quem já pensou assim?',
+        verses: '4:2-3',
+        listen: 'Desabafo cabe diante de Deus; é dor de quem vê, não conselho para morrer.',
+        follow: 'O que ajuda a ouvir uma frase dessas sem responder depressa?',
+      },
+      {
+        ask: 'A inveja de um é movida pela habilidade do outro. Como um trabalho bem feito acaba virando corrida?',
+        verses: '4:4',
+        listen: 'O vizinho deixa de ser próximo e vira medida.',
+      },
+      {
+        ask: 'Entre mãos cruzadas e mãos cheias demais ele põe uma terceira. O que cabe na mão que fica livre?',
+        verses: '4:5-6',
+        listen:
+          'Descanso, outra mão, a lágrima de alguém; trabalhar sim, correr atrás do vento não.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De quem são as lágrimas que passam por você toda semana e das quais ninguém fala?',
+        listen: 'No ônibus, na portaria, na família. Um rosto.',
+      },
+      {
+        ask: 'Se ninguém fosse comparar, que parte do seu trabalho você faria com mais calma?',
+        listen: 'O que é serviço e o que é corrida.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Curso, corpo, celular: com quem você está correndo sem a pessoa saber, e o que ganha se chegar?',
+        listen: 'A comparação em silêncio. Sem dizer nomes.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'O que seria, para a casa de vocês, uma mão cheia: que contas, que horas, que sossego bastariam?',
+        listen: 'Número e hora, não ideia bonita.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Você já teve a força do seu lado. Como a usou, e o que faria agora com quem tinha menos?',
+        listen: 'Chefia, dinheiro, voz, idade. Sem acusação.',
+        for: ['elderly', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Quando foi que só um consolador ao lado mudou o peso do dia, sem resolver nada?',
+        listen: 'Presença; guarde como o grupo pode fazer igual.',
+        for: ['mourning', 'women', 'new-believers'],
+      },
+      {
+        ask: 'O que você acha de um livro da Bíblia que fala tão franco da injustiça e da canseira?',
+        listen: 'Alívio ou estranheza, os dois servem.',
+        for: ['visitors', 'new-believers', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você já tentou carregar tudo de uma vez para não fazer duas viagens, e o que caiu no chão?',
+        bridge: 'O Pregador tem um ditado para quem anda com as duas mãos cheias.',
+      },
+      {
+        text: 'Qual é o seu descanso de bolso: rede, cochilo no sofá, banco da praça, café devagar?',
+        bridge: 'Um sábio disse que uma mão cheia disso vale mais que duas do resto.',
+        for: ['adults', 'elderly', 'couples', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Feche as duas mãos com força e conte até dez. Depois abra só uma e descanse nela os olhos.',
+      bridge: 'Leia com essa mão aberta. O texto chega a ela no fim.',
+    },
+    complete: [
+      {
+        name: 'O contorno da mão',
+        text: 'Contorne a sua mão. Dentro dela, o que me basta: … , … , … . De fora, na outra, o que eu seguro só por comparação: … , … . Uma coisa que eu solto até sexta: … .',
+      },
+      {
+        name: 'Eu vi',
+        text: 'O Pregador escreveu o que viu. Nesta semana, abaixo do sol, eu vi … . Quem chorava era … . A força estava com … . Consolador, até agora, … . Eu poderia … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma noite e pare de trabalhar e de comprar numa hora marcada, com o serviço por terminar. Fique com o que já tem na mão.',
+        tell: 'o que apareceu nessa hora: sono, conversa, culpa, paz.',
+      },
+      {
+        do: 'Chegue perto de alguém que está sendo esmagado, no serviço ou em casa, ouça por vinte minutos e não ofereça conselho.',
+        tell: 'como foi só ouvir, sem contar a história da pessoa.',
+      },
+    ],
+    children: {
+      truth: 'O que tenho com paz já é bastante.',
+      to7: {
+        story:
+          'Um sábio saiu para passear e olhar as pessoas. Viu gente chorando, e ninguém chegava perto para abraçar. O sábio ficou triste. Depois viu um homem correndo, com os braços cheios, cheios, porque o vizinho tinha mais do que ele. Mais, mais, mais! As coisas caíam, e ele nem sentava. E viu outro, de braços cruzados, que não fazia nada o dia inteiro. Hum, assim também não! Então o sábio abriu a mão e pensou: é melhor uma mão cheinha, com descanso, do que duas cheias correndo atrás do vento. Pois quem tem uma mão livre pode até abraçar alguém.',
+        activity:
+          'Encham os braços de almofadas e tentem dar um abraço. Depois segurem uma só e abracem com o outro braço. Qual foi melhor?',
+        questions: [
+          'Por que o sábio ficou triste?',
+          'O que acontecia com o homem de braços cheios?',
+          'Quem você quer abraçar nesta semana?',
+        ],
+      },
+      to12: {
+        story:
+          'O Pregador era um homem que gostava de observar. Um dia olhou para quem sofria injustiça e viu lágrimas. O pior, escreveu ele duas vezes, é que ninguém consolava. Quem tinha força estava do outro lado. Aquilo doeu muito nele. Depois olhou para os que trabalhavam sem parar e fez uma descoberta: boa parte daquele esforço era para ganhar do vizinho. Se um comprava um burro, o outro queria dois. Era como correr atrás do vento: ninguém alcança. Será que a saída é não fazer nada? Também não. O preguiçoso, de mãos cruzadas, acaba sem comida. Então o Pregador chegou a uma frase que dá para guardar no bolso: é melhor uma mão cheia com descanso do que as duas cheias de canseira. Uma mão trabalha e recebe o necessário. A outra fica livre, para descansar, e talvez para enxugar uma lágrima.',
+        activity:
+          'Desenhem o contorno de uma mão e escrevam nela cinco coisas que já bastam para um dia bom. Comparem: quantas custam dinheiro?',
+        questions: [
+          'O que faltava às pessoas que choravam?',
+          'Por que muita gente trabalhava sem parar?',
+          'O que você pode fazer com uma mão livre?',
+        ],
+      },
+      challenge: 'Chegue perto de alguém que está triste e fique um pouquinho.',
+    },
+    prayer:
+      'Deus que vês as lágrimas que ninguém enxuga, não nos deixes passar de longe. Tira a força de quem oprime e a inveja de quem corre. Ensina-nos uma mão cheia, com descanso, e a outra livre para consolar. Amém.',
+    leader: {
+      lost: 'O ditado do 6 é bonito, e o grupo vai direto a ele, saltando as lágrimas. Deixe o versículo 1 pesar. E não use o 5 contra quem não acha emprego: o tolo ali cruza as mãos por gosto.',
+      tender:
+        'Os versículos 2 e 3 podem ser o que alguém na sala sente. Leia sem susto, diga que a Bíblia dá lugar a essa dor, e procure a pessoa ainda hoje. CVV 188, a qualquer hora. Quem sofre opressão em casa ou no trabalho precisa de proteção, não de aceitar: Ligue 180, Disque 100.',
+    },
+    comfort:
+      'Alguém olhou para as suas lágrimas e escreveu que elas não deviam estar sozinhas. Hoje não é preciso encher as mãos. Uma basta, e ela pode ficar aberta.',
+    closing: 'Uma mão cheia, a outra livre.',
+    words: [
+      'lagrimas dos oprimidos',
+      'nao tinham consolador',
+      'opressoes',
+      'forca do lado dos opressores',
+      'inveja de seu proximo',
+      'inveja do proximo',
+      'o tolo junta suas maos',
+      'cruza os bracos',
+      'uma mao cheia',
+      'mao cheia com descanso',
+      'perseguicao ao vento',
+      'correr atras do vento',
+    ],
+  },
+  {
     verses: '5:1-7',
     key: '5:1',
     title: 'Chegar para ouvir',

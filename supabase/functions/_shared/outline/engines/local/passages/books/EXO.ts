@@ -2729,6 +2729,188 @@ export const EXO: BookPassages = [
     ],
   },
   {
+    verses: '33:1-11',
+    key: '33:7',
+    title: 'A tenda fora do acampamento',
+    theme: 'a falta que Deus faz',
+    themes: ['arrependimento', 'oracao', 'adoracao', 'santidade'],
+    idea: 'Deus oferece a terra sem ir no meio do povo, e o povo põe luto por essa notícia; mas, numa tenda fora do acampamento, quem o busca ainda tem aonde ir.',
+    context:
+      'Ao pé do monte, o povo fez um bezerro de ouro com os brincos que tinha e disse que aquele era o seu deus. Moisés intercedeu, houve castigo, e o povo não foi destruído. Agora vem a ordem de partir: a promessa da terra está de pé, e um anjo vai adiante. Falta uma coisa. Logo depois (33:12-17), Moisés insistirá até ouvir que a presença de Deus irá junto.',
+    read: {
+      verses: '33:1-11',
+      how: 'Uma voz lê Deus (1-3 e 5); outra conta. No 7, todos se levantam e ficam de pé até o fim, como o povo à porta das tendas.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus ainda promete, o que diz que não fará, e por quê?',
+        verses: '33:1-3',
+        listen: 'A terra, o anjo; não subirá no meio deles, de dura cerviz, para não os consumir.',
+      },
+      {
+        ask: 'Como o povo recebe a palavra, e o que tira do corpo?',
+        verses: '33:4-6',
+        listen: 'Veste luto e tira os ornamentos.',
+      },
+      {
+        ask: 'Onde ficava a tenda, quem podia ir e o que os outros faziam?',
+        verses: '33:7-10',
+        listen:
+          'Longe, fora do acampamento; qualquer um que buscava; de pé à porta, olhavam e adoravam.',
+      },
+      {
+        ask: 'Como Deus falava com Moisés, e quem não saía dali?',
+        verses: '33:11',
+        listen: 'Face a face, como a um companheiro; o jovem Josué.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Leite, mel e inimigo vencido continuavam garantidos. Por que, então, o povo se veste de luto?',
+        verses: '33:1-4',
+        listen: 'Percebem que a terra sem ele é só terra.',
+        follow: 'O que a gente chama de bênção e poderia receber sem Deus?',
+      },
+      {
+        ask: 'Deus diz que não irá “para que eu não te consuma”. Que cuidado há dentro dessa distância?',
+        verses: '33:3',
+        listen: 'A proximidade do santo seria perigo para quem não quer mudar; ele os poupa.',
+      },
+      {
+        ask: 'Os ornamentos que tiram são parentes dos brincos do bezerro. O que tirar significa depois do que fizeram?',
+        verses: '33:4-6',
+        listen: 'Largar aquilo com que se enfeitaram e se perderam; esperar de mãos vazias.',
+      },
+      {
+        ask: 'A tenda fica longe, e ainda assim qualquer um que busca pode ir. O que ela diz ao povo que acabara de ouvir não subirei?',
+        verses: '33:7-9',
+        listen: 'A porta não fechou; é preciso sair e procurar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa boa você tem hoje que, sem Deus, seria só uma coisa boa?',
+        listen: 'Casa, trabalho, filhos, igreja cheia.',
+      },
+      {
+        ask: 'Onde fica a sua tenda, o lugar para onde você sai do barulho e procura Deus?',
+        listen: 'Carro, cozinha, calçada, capela. Quem não tem pode ouvir ideias.',
+        for: ['adults', 'women', 'men', 'parents'],
+      },
+      {
+        ask: 'Josué era jovem e ficava na tenda quando Moisés já tinha voltado. O que prende você num lugar desses, e o que puxa para fora?',
+        listen: 'Amizade, música, silêncio; celular, vergonha, sono.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Com que você se enfeita para parecer bem, e como seria ficar diante de Deus sem isso?',
+        listen: 'Cargo, frase pronta, foto. Ninguém precisa dizer qual.',
+        for: ['adults', 'long-believers', 'women', 'men'],
+      },
+      {
+        ask: 'De pé à porta, o povo olhava outro ir ao encontro de Deus. Em que tempo da vida você ficou olhando de longe?',
+        listen: 'Pode ser agora. De longe também se adorou.',
+        for: ['visitors', 'new-believers', 'elderly'],
+      },
+      {
+        ask: 'Se pudessem escolher entre chegar logo ou chegar com ele, que decisão da família ou do casal seria repensada?',
+        listen: 'Mudança, compra, pressa.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Quando Deus pareceu longe, o que você fez com essa falta?',
+        listen: 'Luto, raiva, distração, busca. Sentir falta já é um começo.',
+        for: ['mourning', 'long-believers', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o passeio em que estava tudo certo, comida, lugar, tempo, mas faltou uma pessoa e perdeu a graça?',
+        bridge: 'Deus ofereceu a Israel uma terra com tudo, menos ele. Vejam a reação.',
+      },
+      {
+        text: 'Para onde você foge quando quer cinco minutos de sossego em casa?',
+        bridge: 'Moisés armou uma tenda longe do barulho, e qualquer um podia ir.',
+        for: ['adults', 'parents', 'young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Tire do corpo uma coisa que você usa todo dia, relógio, anel, óculos, crachá, e deixe-a de lado enquanto lê.',
+      bridge: 'O povo também tirou os seus enfeites para esperar. Leia assim.',
+    },
+    complete: [
+      {
+        name: 'Com tudo, menos',
+        text: 'Pense numa coisa boa que você espera: … . Se ela viesse inteira, mas sem Deus no meio, faltaria … , … . Por isso peço primeiro … .',
+      },
+      {
+        name: 'Mapa do acampamento',
+        text: 'Desenhe as tendas onde a sua semana acontece: … , … , … . Bem fora delas, desenhe a sua tenda de buscar a Deus: o lugar … , a hora … , o que eu deixo para trás ao sair … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um lugar fora do seu barulho e vá até lá em três dias, a pé se puder, só para buscar a Deus.',
+        tell: 'onde é a sua tenda, e em qual dos dias quase não foi.',
+      },
+      {
+        do: 'Deixe por um dia um enfeite que ajuda você a parecer bem: um filtro, uma etiqueta, a pressa de contar o que fez.',
+        tell: 'do que sentiu falta, e do que não sentiu.',
+      },
+    ],
+    children: {
+      truth: 'O melhor presente é Deus estar comigo.',
+      to7: {
+        story:
+          'O povo tinha desobedecido e estava triste. Deus disse: podem ir para a terra gostosa, cheia de leite e mel. Mas eu não vou no meio de vocês. Como assim? Uma terra linda, sem Deus? Todos ficaram tristes, tristes, e tiraram os colares e os anéis. Então Moisés armou uma tenda lá fora, bem longe das outras. Quem queria falar com Deus saía de casa e ia até lá. Quando Moisés entrava, uma nuvem descia bem na porta. O povo ficava em pé e adorava. E Deus conversava com Moisés como a gente conversa com um amigo!',
+        activity:
+          'Façam uma tenda com lençol e duas cadeiras, longe dos brinquedos. Cada um vai até lá, entra e conta a Deus uma coisa, bem baixinho.',
+        questions: [
+          'Por que o povo ficou triste?',
+          'Onde ficava a tenda de Moisés?',
+          'Onde você gosta de conversar com Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine ganhar a viagem dos seus sonhos, com uma condição: quem você mais ama não vai. Você iria contente? Depois do bezerro de ouro, Israel ouviu algo assim. Deus cumpriria a promessa: a terra boa, um anjo à frente, os inimigos vencidos. Mas ele mesmo não iria no meio daquele povo teimoso, para não acabar com ele no caminho. Foi a pior notícia. Ninguém quis usar enfeite nenhum. Só que Deus não fechou a porta. Moisés armou uma tenda fora do acampamento, e qualquer um que buscasse a Deus podia ir até lá. Quando Moisés saía, todo mundo se levantava e ficava olhando da porta. A nuvem descia, e Deus falava com ele face a face, como quem fala com um companheiro. Um rapaz chamado Josué não queria nem sair dali. Anos depois, ele seria o líder do povo.',
+        activity:
+          'Procurem na casa ou no quintal um canto sem tela nem barulho e marquem o chão com barbante. Fiquem lá três minutos, cada um em silêncio com Deus.',
+        questions: [
+          'O que Deus ainda ia dar, e o que faltava?',
+          'Quem podia ir à tenda?',
+          'Que lugar pode ser a sua tenda com Deus?',
+        ],
+      },
+      challenge: 'Separe um cantinho e converse lá com Deus três vezes.',
+    },
+    prayer:
+      'Senhor, a terra sem ti é só terra. Tiramos os enfeites e ficamos à porta, olhando. Obrigado por não teres fechado a tenda. Ensina-nos a sair do barulho e a buscar-te, e fala conosco como se fala a um companheiro. Amém.',
+    leader: {
+      lost: 'O grupo pode se prender a uma dúvida: que tenda é essa, se o tabernáculo ainda não foi construído? Em geral se entende que é uma tenda simples, anterior a ele, que Moisés armava. Siga para o que importa: longe, e aberta a qualquer um.',
+      tender:
+        'Quem está em depressão ou de luto costuma sentir Deus longe e pode concluir que foi rejeitado. Diga que este texto fala de um pecado que todos conheciam, e que não sentir não é o mesmo que ter sido deixado. Se a tristeza não passa, incentive ajuda médica; CVV 188.',
+    },
+    comfort:
+      'Se a falta de Deus dói em você, essa dor já está virada para o lado dele. A tenda ficava longe, mas aberta. Hoje basta ficar de pé à porta e olhar.',
+    closing: 'Longe do barulho, a tenda está aberta.',
+    words: [
+      'nao subirei em meio de ti',
+      'nao irei no meio de ti',
+      'povo de dura cerviz',
+      'tiraram os ornamentos',
+      'despojaram de seus ornamentos',
+      'fora do acampamento',
+      'fora do arraial',
+      'tenda do encontro',
+      'tenda da congregacao',
+      'face a face',
+      'coluna de nuvem',
+      'josue nunca se afastava',
+      'leite e mel',
+    ],
+  },
+  {
     verses: '33:12-23',
     key: '33:15',
     title: 'Se tu não fores, não quero ir',

@@ -184,6 +184,164 @@ export const LEVITICUS: BookPassages = [
     ],
   },
   {
+    verses: '17:10-14',
+    key: '17:11',
+    title: 'A vida está no sangue',
+    theme: 'a vida que é de Deus',
+    themes: ['cruz', 'santidade', 'perdao', 'obediencia'],
+    idea: 'O sangue é a vida, e a vida é de Deus: por isso Israel não o come, e foi o próprio Deus quem o deu sobre o altar, para expiar as pessoas.',
+    context:
+      'O capítulo 16 descreveu o dia em que o povo todo era purificado com sangue. Este explica por quê. Antes (1-9), Deus manda levar cada animal abatido à porta do tabernáculo, e não a outros deuses. Comer sangue era costume de vários povos. Desde Noé a carne era permitida, mas o sangue, não (Gênesis 9:4). A regra vale também para o estrangeiro que mora ali.',
+    read: {
+      verses: '17:10-14',
+      how: 'Uma voz lê tudo, sem pressa. Depois do 11, pausa. Releiam só o 11 em três pedaços, cada um por uma pessoa: a vida, eu vos dei, para expiar.',
+    },
+    observe: [
+      {
+        ask: 'O que é proibido, e a quem?',
+        verses: '17:10, 17:12',
+        listen: 'Comer sangue; ao israelita e ao estrangeiro que vive entre eles.',
+      },
+      {
+        ask: 'Que motivo o texto dá, e quantas vezes ele aparece?',
+        verses: '17:11, 17:14',
+        listen: 'A vida está no sangue; no 11 e, de mais de um jeito, no 14.',
+      },
+      {
+        ask: 'Quem deu o sangue, onde e para quê?',
+        verses: '17:11',
+        listen: 'Deus: “eu vos a dei para expiar vossas pessoas sobre o altar”.',
+      },
+      {
+        ask: 'O que o caçador deve fazer antes de preparar a carne?',
+        verses: '17:13',
+        listen: 'Derramar o sangue e cobri-lo com terra.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Podiam comer a carne, e não o sangue. O que esse limite lembrava à família em cada refeição?',
+        verses: '17:12, 17:14',
+        listen: 'A vida do animal não é coisa nossa; é recebida e tem dono.',
+      },
+      {
+        ask: 'A gente pensa que o sacrifício é o que se dá a Deus. No 11 é ele que diz “eu vos a dei”. O que muda?',
+        verses: '17:11',
+        listen: 'O perdão não é invenção nossa nem pagamento: é presente de quem foi ofendido.',
+        follow: 'O que as pessoas costumam oferecer a Deus para se acertar com ele?',
+      },
+      {
+        ask: 'Sozinho no mato, sem sacerdote por perto, o caçador cobre o sangue com terra. Que respeito esse gesto mostra?',
+        verses: '17:13',
+        listen: 'Quase um enterro; a vida tem valor mesmo quando ninguém vê.',
+      },
+      {
+        ask: 'Vida por vida: como essa frase ajuda a entender por que os cristãos falam do sangue de Jesus?',
+        verses: '17:11',
+        listen: 'Ele entrega a própria vida no nosso lugar; o Novo Testamento diz que uma vez só.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que momento já fez você perceber que a vida é um presente, e não uma coisa sua?',
+        listen: 'Um nascimento, um susto, um hospital. Dê tempo.',
+      },
+      {
+        ask: 'Quando erra feio, que pagamento você tenta oferecer, a Deus ou aos outros, para ficar quite?',
+        listen: 'Promessa, serviço, culpa comprida. E se já foi dado?',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Em jogo, em meme, em vídeo, a morte passa rápido. Onde você sente que o valor da vida foi ficando barato?',
+        listen:
+          'Sem lista do que pode ver. Quem contar de violência real precisa de um adulto: Disque 100.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O caçador cobria o sangue onde ninguém via. Que respeito seu continua igual quando não há plateia?',
+        listen: 'Com bicho, com gente, com o que é dos outros.',
+        for: ['singles', 'adults', 'men'],
+      },
+      {
+        ask: 'À mesa de vocês, como as crianças poderiam perceber que comida é vida recebida?',
+        listen: 'Agradecer, não jogar fora, saber de onde veio.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'O que as palavras “eu vos a dei” despertam em quem carrega uma culpa antiga?',
+        listen: 'Ninguém conta a culpa. Silêncio também é resposta.',
+        for: ['elderly', 'women', 'new-believers'],
+      },
+      {
+        ask: 'Se esta linguagem de sangue e altar parece distante, qual pergunta ela levanta em você?',
+        listen: 'Acolha. Não é preciso resolver tudo hoje.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que comida a sua família ama e você não come de jeito nenhum, ou o contrário?',
+        bridge: 'Israel tinha uma coisa que não ia à mesa, e a razão é bonita.',
+      },
+      {
+        text: 'O que, na casa dos seus avós, se tratava com um respeito quase sagrado: o pão, a Bíblia, a cadeira do avô?',
+        bridge: 'Deus ensinou o povo a tratar a vida assim, até na cozinha.',
+        for: ['adults', 'elderly', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha dois dedos no pulso ou no pescoço e procure o seu batimento. Conte vinte, bem devagar.',
+      bridge: 'Você não mandou bater. Leia agora o que Deus diz dessa vida.',
+    },
+    complete: [
+      {
+        name: 'Recebido',
+        text: 'Cada linha começa igual: a vida de … me foi confiada, e eu mostro respeito por ela quando … . A vida de … . A minha própria vida … .',
+      },
+      {
+        name: 'Quem deu',
+        text: 'Para acertar com Deus, eu já tentei dar: … , … . O que o 11 diz que ele deu: … . Por isso hoje eu posso largar … , e agradecer por … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Em cada refeição principal, pare um instante e agradeça por uma vida: a de quem plantou, a de quem cozinhou ou a do animal.',
+        tell: 'que refeição ficou diferente, e quem estranhou a pausa.',
+      },
+      {
+        do: 'Faça um gesto que cuide da vida de alguém: doar sangue, se a sua saúde permite, levar alguém ao médico ou visitar um doente.',
+        tell: 'o que fez, e o que percebeu do valor daquela vida.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor da vida, cada batida do nosso coração é tua. Obrigado porque foste tu quem deu, quando nada do que tínhamos bastava. Ensina-nos a tratar com respeito toda vida, e a descansar no que Jesus deu por nós. Amém.',
+    leader: {
+      lost: 'O grupo corre para o que pode e o que não pode comer. Responda curto, com o que está em differ, e volte ao 11: a vida é de Deus, e foi ele quem deu.',
+      tender:
+        'Pode haver na sala quem perdeu alguém de modo violento, quem sofreu um aborto ou não suporta falar de sangue. Avise antes de ler e deixe que a pessoa saia ou só escute. Se surgir a dúvida de uma transfusão, não decidam ali: a conversa é com a equipe médica.',
+      differ:
+        'Atos 15 pediu aos cristãos vindos de outros povos que se abstivessem do sangue. Parte dos cristãos guarda isso até hoje e não come chouriço nem molho pardo; a maioria entende que foi um cuidado para aquele tempo, de mesa com judeus. Sobre transfusão, quase todas as igrejas entendem que o texto fala de comer; há grupos que a recusam.',
+    },
+    comfort:
+      'Quando não há mais nada para oferecer, ouça quem fala no meio da lei: “eu vos a dei”. A sua vida está nas mãos de quem a fez.',
+    closing: 'A vida é dele, e foi ele quem deu.',
+    words: [
+      'vida da carne',
+      'a vida esta no sangue',
+      'comer sangue',
+      'nao comereis o sangue',
+      'expiar',
+      'expiacao',
+      'sobre o altar',
+      'derramara seu sangue',
+      'cobrira com terra',
+      'levitico dezessete',
+      'sangue de jesus',
+      'sem derramamento de sangue',
+    ],
+  },
+  {
     verses: '19:9-18',
     key: '19:18',
     title: 'O canto da roça que fica',

@@ -186,6 +186,192 @@ export const MAL: BookPassages = [
     ],
   },
   {
+    verses: '2:17-3:5',
+    key: '3:3',
+    title: 'O fogo de quem senta para refinar',
+    theme: 'a vinda do Senhor que purifica',
+    themes: ['justica', 'santidade', 'arrependimento', 'volta'],
+    idea: 'A quem pergunta onde está o Deus do juízo, ele responde que vem, de repente, ao seu templo: senta-se como quem refina a prata e toma a causa dos que são oprimidos.',
+    context:
+      'O povo voltou do exílio, o Templo funciona, e o mal parece dar lucro. Cansados, eles dizem que Deus gosta de quem faz o mal, e perguntam: “Onde está o Deus do juízo?” (2:17). Queriam que ele viesse acertar as contas com os outros. A resposta fala primeiro de um mensageiro que prepara o caminho; o Novo Testamento o reconhece em João Batista.',
+    read: {
+      verses: '3:1-5',
+      how: 'Quem conduz lê a pergunta do 2:17 em tom de queixa. Outra voz responde com 3:1-5. No 2, todos fazem as duas perguntas juntos, devagar.',
+    },
+    observe: [
+      {
+        ask: 'Quem vem primeiro e quem vem depois, para onde, e de que maneira?',
+        verses: '3:1',
+        listen: 'O mensageiro que prepara; o Senhor, de repente, ao seu templo.',
+      },
+      {
+        ask: 'Que dois materiais de limpeza são comparados com ele?',
+        verses: '3:2',
+        listen: 'O fogo do ourives e o sabão dos lavandeiros.',
+      },
+      {
+        ask: 'Quem é limpo em primeiro lugar, e com que resultado?',
+        verses: '3:3-4',
+        listen: 'Os filhos de Levi, os do altar; trarão oferta com justiça, suave ao Senhor.',
+      },
+      {
+        ask: 'Contra quem Deus vai testemunhar, e quem são os prejudicados da lista?',
+        verses: '3:5',
+        listen:
+          'Feiticeiros, adúlteros, perjuros, opressores; o empregado, a viúva, o órfão, o estrangeiro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: '“A quem vós buscais”, “a quem vós desejais”: que ironia há em Deus usar essas palavras antes de perguntar quem vai suportar?',
+        verses: '3:1-2',
+        listen: 'Pediram o juízo para os outros; ele começa pela própria casa.',
+      },
+      {
+        ask: 'O refinador se senta diante do fogo. O que essa postura diz de como Deus purifica?',
+        verses: '3:3',
+        listen: 'Com atenção e tempo; quer a prata, não a cinza.',
+        follow: 'Que diferença há entre ser refinado e ser queimado?',
+      },
+      {
+        ask: 'Por que a limpeza começa pelos que cuidam do altar?',
+        verses: '3:3-4',
+        listen: 'Deles vinha o exemplo; com eles sujos, a oferta de todos ficava suja.',
+      },
+      {
+        ask: 'Feitiço, adultério, juramento falso e salário oprimido estão na mesma frase. O que isso ensina sobre o que Deus leva a sério?',
+        verses: '3:5',
+        listen:
+          'Ele não separa pecado de religião e pecado de patrão; “não me temem” vale para tudo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Diante de que situação você já disse, mesmo sem palavras: onde está o Deus do juízo?',
+        listen: 'É queixa legítima; a Bíblia a guarda. Ouça até o fim.',
+      },
+      {
+        ask: 'Quando pede que Deus ponha ordem no mundo, o que você torce para que ele não olhe na sua casa?',
+        listen: 'Ninguém precisa contar. Um sorriso já responde.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Quem presta serviço a você, em casa, no comércio, no aplicativo: como anda o que é devido a essa pessoa?',
+        listen: 'Salário, prazo, combinado, gorjeta, registro. O versículo 5 é bem concreto.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'Na sua turma, quem faz o papel do estrangeiro, aquele cujo direito ninguém defende, e o que você poderia dizer em voz alta?',
+        listen: 'Um nome guardado e um gesto.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que época da sua vida foi de fogo, e o que hoje você vê brilhar que antes não via?',
+        listen: 'Conte quem quiser. Não chame de refino a dor que outro acabou de contar.',
+        for: ['elderly', 'long-believers', 'women'],
+      },
+      {
+        ask: 'De que escória, hábito ou jeito de falar, você já queria ser limpo faz tempo?',
+        listen: 'Um passo e alguém que acompanhe.',
+        for: ['new-believers', 'men', 'adults'],
+      },
+      {
+        ask: 'A igreja é a primeira a ser limpa neste texto. O que você, de fora ou chegando, gostaria que Deus limpasse nela?',
+        listen: 'Receber sem defender. Isso também é fogo de ourives.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o truque da sua família para uma mancha impossível: vinho, caneta, açaí, graxa?',
+        bridge: 'Malaquias compara a vinda de Deus com o sabão mais forte do tempo dele.',
+      },
+      {
+        text: 'Já chegou na sua casa uma visita que você tinha convidado, só que antes da hora? O que deu tempo de esconder?',
+        bridge: 'De repente virá aquele a quem vocês buscam, diz o texto.',
+        for: ['adults', 'young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Lave as mãos devagar, com sabão, prestando atenção na água. Seque-as sem pressa.',
+      bridge:
+        'É uma das imagens que Malaquias dá para o que Deus quer fazer. A outra leva mais tempo.',
+    },
+    complete: [
+      {
+        name: 'Prata e escória',
+        text: 'Desenhe uma panelinha no fogo. Dentro dela, a prata que Deus pôs em mim: … , … . Por cima, o que ele já tirou: … . O que ainda está saindo: … . Ao lado, sentado, quem cuida do fogo.',
+      },
+      {
+        name: 'Cinco nomes do versículo 5',
+        text: 'Um trabalhador que eu conheço: … . Uma viúva ou mãe sozinha: … . Uma criança sem quem cuide: … . Alguém de fora: … . O que o temor de Deus me pede com um deles: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Confira o que você deve a quem trabalha para você ou lhe prestou serviço, e acerte até o fim da semana, com um obrigado.',
+        tell: 'que conta ou palavra estava esquecida.',
+      },
+      {
+        do: 'Ao reclamar de uma injustiça, faça primeiro a oração: Senhor, começa por mim; e depois um gesto a favor de quem sofre com ela.',
+        tell: 'qual foi a injustiça, e que gesto coube.',
+      },
+    ],
+    children: {
+      truth: 'Deus me limpa com cuidado e defende os pequenos.',
+      to7: {
+        story:
+          'As pessoas estavam reclamando: onde está Deus? Por que ele não arruma as coisas? Deus respondeu: eu estou chegando! Primeiro mando alguém para preparar o caminho. E eu venho limpar, como quem lava roupa com um bom sabão. Esfrega, esfrega! Venho como quem cuida da prata. Ele se senta pertinho do fogo, olha com atenção e tira a sujeirinha, até ela brilhar. Deus vai começar pela casa dele. E vai defender quem trabalha e não recebe, a viúva, a criança sem papai e sem mamãe, e quem veio de longe. Que bom que ele vem!',
+        activity:
+          'Com um paninho e um pouco de sabão, lavem uma colher ou um brinquedo até brilhar. A cada esfregada: Deus cuida de mim!',
+        questions: [
+          'O que as pessoas perguntavam?',
+          'Como Deus limpa, igual a quem?',
+          'De quem você pode cuidar como Deus cuida?',
+        ],
+      },
+      to12: {
+        story:
+          'Você já chamou um adulto para resolver uma briga e, quando ele chegou, a primeira pergunta foi para você? O povo de Israel passou por isso. Vivia reclamando: quem faz o mal se dá bem! Onde está o Deus que julga? Deus respondeu: eu venho. Antes vai um mensageiro, que prepara o caminho. E de repente chega ao Templo aquele que vocês tanto procuram. Só que ele vem como fogo de ourives e sabão de lavar roupa. E começa pelos sacerdotes, os de dentro de casa! O ourives do tempo antigo se sentava diante do fogo. A prata derretia, a sujeira subia, e ele tirava, com toda a atenção. Não queria estragar: queria a prata limpa. Deus disse também de quem tomaria a defesa: do empregado mal pago, da viúva, do órfão e do estrangeiro. Muitos anos depois veio João Batista, preparando o caminho, e depois dele veio Jesus.',
+        activity:
+          'Deem brilho a moedas velhas com um pouco de vinagre e sal. Enquanto esfregam, conversem: que atitude Deus pode estar limpando em nós?',
+        questions: [
+          'O que o povo queria que Deus fizesse?',
+          'Por que o ourives se senta diante do fogo?',
+          'Quem precisa que alguém o defenda na sua escola?',
+        ],
+      },
+      challenge: 'Pague uma promessa ou dívida pequena que você estava devendo.',
+    },
+    prayer:
+      'Senhor a quem buscamos, vem, mesmo sem termos escondido nada direito. Começa por nós. Senta-te junto do fogo e não nos deixes antes do brilho. Lembra-te do empregado, da viúva, do órfão e do estrangeiro, e faze-nos estar do teu lado. Amém.',
+    leader: {
+      lost: 'O grupo pode parar em quem é o mensageiro ou fazer do texto um aviso para os de fora. A pergunta de 2:17 é do povo de Deus, e o fogo começa pelo altar. Ajude a ficar no versículo 3: ele se senta, e quer a prata.',
+      tender:
+        'Não diga a quem está doente, de luto ou sofrendo violência que isso é o fogo de Deus: o texto fala de purificar do mal cometido. Quem foi explorado no trabalho ou traído pode enfim ouvir que Deus é testemunha dele; se precisar, o sindicato, a Defensoria Pública e o Ligue 180 ajudam.',
+      differ:
+        'A vinda repentina ao templo: muitos a veem na vinda de Jesus ao mundo, outros na sua volta, e há quem junte as duas. Sobre o refino, uns falam do que Deus faz na vida toda; católicos o ligam também à purificação depois da morte.',
+    },
+    comfort:
+      'Você perguntou onde ele estava, e ele não se ofendeu: disse que vem. É testemunha de quem ninguém quis ouvir. E, quando se senta perto do fogo, os olhos dele não saem da prata.',
+    closing: 'Ele se senta junto do fogo, e quer a prata.',
+    words: [
+      'malaquias',
+      'onde esta o deus do juizo',
+      'meu mensageiro',
+      'preparara o caminho',
+      'de repente vira a seu templo',
+      'fogo do ourives',
+      'sabao de lavandeiros',
+      'refinador',
+      'purificador da prata',
+      'filhos de levi',
+      'quem podera suportar',
+      'mensageiro do pacto',
+      'anjo da alianca',
+    ],
+  },
+  {
     verses: '3:6-12',
     key: '3:7',
     title: 'Voltem, e eu voltarei',
