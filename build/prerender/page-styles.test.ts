@@ -15,9 +15,13 @@ it('keeps what the page shows, in its layers', () => {
   const styles = stylesFor(HTML, SHEET)
   expect(styles).toMatch(/^@layer theme,base,components,utilities;/)
   expect(styles).toContain('body{color:var(--ink)}')
-  for (const name of ['.shown', '.hover\\:shown:hover', '.group-open\\:turned', '.sm\\:wide']) {
+  for (const name of ['.shown', '.group-open\\:turned', '.sm\\:wide']) {
     expect(styles).toContain(name)
   }
+})
+
+it('leaves out what only a pointer shows, which makes the app come', () => {
+  expect(stylesFor(HTML, SHEET)).not.toContain(':hover')
 })
 
 it('leaves out the classes of other pages, and what only they read', () => {

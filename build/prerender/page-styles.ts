@@ -61,6 +61,8 @@ function trimmed(
       return !part.name.startsWith('data-') || markup.attributes.has(part.name)
     if (part.type === 'pseudo-element') return !isInsideOfField(part)
     if (part.type !== 'pseudo-class') return true
+    // whoever points at the page makes the app come, and the whole sheet with it
+    if (part.kind === 'hover') return false
     if (part.kind === 'disabled') return markup.attributes.has('disabled')
     if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has') {
       return part.selectors.some(mayMatch)
@@ -94,7 +96,13 @@ function trimmed(
         return initial === null ? (fallback ?? undefined) : { raw: initial }
       },
       Selector: (selector) => (mayMatch(selector) ? undefined : []),
-      Declaration: { custom: (property) => (unused.has(property.name) ? [] : undefined) },
+      Declaration: {
+        custom: (property) => (unused.has(property.name) ? [] : undefined),
+        // nothing changes that could take its time
+        'transition-property': () => [],
+        'transition-timing-function': () => [],
+        'transition-duration': () => [],
+      },
     },
   })
   return code.toString()
