@@ -20,7 +20,7 @@ export function SaidAndAsked() {
         </div>
         <div className="grid gap-8 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16">
           <figure className="flex flex-col gap-4">
-            <blockquote className="border-l-4 border-gilt pl-5 font-serif text-2xl leading-snug italic">
+            <blockquote className="border-l-4 border-gilt pl-5 font-serif text-2xl leading-snug">
               <p>{`“${said}”`}</p>
             </blockquote>
             <figcaption className="pl-6">
