@@ -1,13 +1,12 @@
 /** The groups of a leader: their page, and choosing one in the form of an outline. */
 export const groupMessages = {
   title: 'Meus grupos',
-  lead: 'Salve cada grupo uma vez. Depois, um toque preenche o formulário.',
+  lead: 'Diga uma vez quem é o grupo e quanto tempo vocês têm. Depois, um toque preenche o formulário.',
   description: 'Os grupos com que você se reúne.',
   loading: 'Carregando seus grupos…',
   failed: 'Não foi possível carregar os seus grupos.',
   emptyTitle: 'Nenhum grupo salvo',
-  emptyText:
-    'Diga quem é o grupo e quanto tempo vocês têm. Assim você não digita tudo de novo a cada semana.',
+  emptyText: 'Com o grupo salvo, você não digita tudo de novo a cada semana.',
   add: 'Novo grupo',
   edit: 'Editar',
   remove: 'Excluir',

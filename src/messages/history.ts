@@ -11,7 +11,7 @@ export const historyMessages = {
   failed: 'Não foi possível carregar o histórico de esboços.',
   partly: 'Só uma parte do histórico foi carregada.',
   emptyTitle: 'Nenhum esboço encontrado',
-  emptyText: 'Cada esboço que você gera fica guardado aqui, para ler, ajustar e levar ao encontro.',
+  emptyText: 'Cada esboço que você gera fica aqui.',
   emptyAction: 'Criar um esboço',
   noMatchTitle: 'Nenhum resultado',
   noMatchText: 'Tente outra palavra ou veja todos os tipos.',

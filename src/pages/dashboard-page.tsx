@@ -40,7 +40,7 @@ export function Page() {
           >
             <div className="flex flex-col gap-1">
               <h2 className="text-xl">{historyMessages.newTitle}</h2>
-              <p className="max-sm:sr-only">{historyMessages.newText}</p>
+              <p>{historyMessages.newText}</p>
             </div>
             <ButtonLink to={paths.createOutline} variant="onCloth" size="lg" className="shrink-0">
               {historyMessages.newAction}

@@ -40,7 +40,7 @@ export function Groups({ userId, usualType }: GroupsProps) {
   )
   return (
     <>
-      {isPending && <LoadingNotice text={groupMessages.loading} />}
+      {isPending && <LoadingNotice rest text={groupMessages.loading} />}
       {isError && (
         <RetryNotice
           text={groupMessages.failed}

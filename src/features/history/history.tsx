@@ -86,7 +86,7 @@ function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
   const { data: outlines, isPending, isError, isRefreshing, retry } = useAllOutlines(userId)
   return (
     <>
-      {isPending && <LoadingNotice text={historyMessages.loading} />}
+      {isPending && <LoadingNotice rest text={historyMessages.loading} />}
       {isError && (
         <RetryNotice
           text={outlines ? historyMessages.partly : historyMessages.failed}

@@ -8,7 +8,7 @@ import { LoadingNotice } from '@/ui/feedback/spinner'
 /** Goes on to the newest outline; to the history where there is none, or where that cannot be told. */
 export function LastOutline({ userId }: { userId: string }) {
   const { data: outlines, isPending } = useInfiniteQuery(outlineQueries.list(userId))
-  if (isPending) return <LoadingNotice text={historyMessages.loading} />
+  if (isPending) return <LoadingNotice rest text={historyMessages.loading} />
   const [newest] = outlines ?? []
   return <Navigate to={newest ? outlinePath(newest.id) : paths.dashboard} replace />
 }

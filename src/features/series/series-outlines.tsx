@@ -81,7 +81,7 @@ export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesPr
       >
         <span className="wrap-anywhere">{found ? name : seriesPageMessages.pageTitle}</span>
       </PageTitle>
-      {isPending && <LoadingNotice text={seriesPageMessages.loading} />}
+      {isPending && <LoadingNotice rest text={seriesPageMessages.loading} />}
       {isError && (
         <RetryNotice
           text={seriesPageMessages.failed}
