@@ -69,12 +69,16 @@ async function pack({ folder, sources, read, subjects }: Shelf): Promise<void> {
   )
 
   const vocabulary = new URL(VOCABULARY, packed)
-  const known = unpacked(vocabulary)?.toString().split('\n') ?? []
-  const decode = createDecoder(known)
-  const changed = texts.filter(([book, json]) => {
+  const before = unpacked(vocabulary)?.toString().split('\n') ?? []
+  const decode = createDecoder(before)
+  const outdated = texts.filter(([book, json]) => {
     const codes = unpacked(new URL(`${book}.ts`, packed))
     return codes === null || decode(codes) !== json
   })
+  // where most books are packed again, their words are counted again: the list of another branch is none for these
+  const isAnew = outdated.length > texts.length / 2
+  const known = isAnew ? [] : before
+  const changed = isAnew ? texts : outdated
   // new words come after those that are known, so that the other books stay as they are
   const words = [...known, ...newWords(changed, new Set(known))]
   const numbers = new Map(words.map((word, number) => [word, number]))

@@ -13,6 +13,7 @@ function round(text: string, before = 0): string {
 describe('a text by the numbers of its words', () => {
   it.each([
     '["No princípio criou Deus os céus e a terra.","E a terra"]',
+    '[{"verses":"1:1-2","read":{"how":"Leiam."},"to7":[{"ask":"Quem?","words":["fé"]}]}]',
     'duas  lacunas, três   lacunas',
     ' no começo e no fim ',
     '“Senhor”, disse ele: 70 x 7 … coração\u0301',
@@ -28,6 +29,16 @@ describe('a text by the numbers of its words', () => {
     const words = ['os', 'céus']
     expect([...toCodes('os céus os', numbered(words))]).toEqual([0, 1, 0])
     expect(createDecoder(words)(Uint8Array.from([0, 1, 0]))).toBe('os céus os')
+  })
+
+  it('takes a key of JSON and the marks around it for one word', () => {
+    expect(wordsOf('[{"ask":"Quem?","listen":"Ele."}]')).toEqual([
+      '[{"ask":"',
+      'Quem',
+      '?","listen":"',
+      'Ele',
+      '."}]',
+    ])
   })
 
   it('names a word that nobody has numbered', () => {

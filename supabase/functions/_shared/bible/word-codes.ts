@@ -1,9 +1,9 @@
 /*
  * Text as numbers of words, the commonest in one byte: gzip makes a quarter less of it. A blank between two words is left
- * out; everything else that is no letter is a word as well.
+ * out; everything else that is no letter is a word as well, and so is a key of JSON with the marks around it.
  */
 
-const PARTS = /[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu
+const PARTS = /[^\p{L}\p{M}]*"[a-z][a-z0-9]*":[^\p{L}\p{M}]*|[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu
 const LETTER = /^[\p{L}\p{M}]/u
 
 /** So many words have a byte of their own, so many two bytes; the others have three. */
