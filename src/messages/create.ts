@@ -12,6 +12,7 @@ export const createMessages = {
   url: 'URL do vídeo do YouTube',
   urlPlaceholder: 'https://youtu.be/…',
   paste: 'Colar link',
+  urlHint: 'No YouTube, toque em Compartilhar e em Copiar link.',
   pasteByHand: 'Não deu para ler o que você copiou. Toque e segure no campo e escolha “Colar”.',
   lookingUp: 'Vendo que vídeo é este…',
   understood: (minutes: number | null) =>

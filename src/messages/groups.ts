@@ -20,7 +20,6 @@ export const groupMessages = {
   typeMissing: 'Escolha o tipo de esboço.',
   tooShort: (name: string, least: number) =>
     `O encontro de “${name}” precisa de pelo menos ${least}\u00a0minutos para caber tudo.`,
-  tooShortTitle: 'O encontro não cabe no tempo',
   save: 'Salvar grupo',
   saving: 'Salvando…',
   saved: 'Grupo salvo',

@@ -9,6 +9,8 @@ export type FieldProps = {
   hint?: ReactNode
   /** What is wrong with the value; announced when it appears. */
   error?: string | null | undefined
+  /** The longest error to expect: it has its room from the start, in place of the hint, so that nothing moves. */
+  errorRoom?: string | undefined
   /** A short remark beside the label, such as 'opcional'. */
   mark?: string
   /** Only read out: in a row of fields whose meaning can be seen. */
@@ -52,6 +54,7 @@ export function FieldFrame({
   label,
   hint,
   error,
+  errorRoom,
   mark,
   labelHidden = false,
   labelledBy = false,
@@ -65,7 +68,7 @@ export function FieldFrame({
 }) {
   const labelClass = 'font-semibold leading-snug'
   return (
-    <div className={classNames('flex flex-col gap-2', className)}>
+    <div data-field className={classNames('flex flex-col gap-2', className)}>
       <div
         className={
           labelHidden ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-3'
@@ -83,26 +86,35 @@ export function FieldFrame({
         {mark && <span className="text-sm text-muted">{mark}</span>}
       </div>
       {children}
-      <div aria-live="polite" className="empty:hidden">
-        {error && (
-          <p id={wiring.errorId} className="flex gap-2 text-sm font-medium text-danger">
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 20 20"
-              fill="currentColor"
-              className="mt-0.5 size-5 shrink-0"
-            >
-              <path d="M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm-.9 4.2h1.8v5H9.1v-5Zm0 6.4h1.8v1.8H9.1v-1.8Z" />
-            </svg>
-            {error}
-          </p>
+      <div
+        data-room={errorRoom}
+        className={
+          errorRoom === undefined
+            ? 'contents'
+            : 'grid text-sm after:invisible after:pl-7 after:font-medium after:content-[attr(data-room)] *:col-start-1 *:row-start-1 after:col-start-1 after:row-start-1'
+        }
+      >
+        <div aria-live="polite" className="empty:hidden">
+          {error && (
+            <p id={wiring.errorId} className="flex gap-2 text-sm font-medium text-danger">
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 20 20"
+                fill="currentColor"
+                className="mt-0.5 size-5 shrink-0"
+              >
+                <path d="M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm-.9 4.2h1.8v5H9.1v-5Zm0 6.4h1.8v1.8H9.1v-1.8Z" />
+              </svg>
+              {error}
+            </p>
+          )}
+        </div>
+        {hint && !(error && errorRoom) && (
+          <div id={wiring.hintId} className="text-sm text-muted">
+            {hint}
+          </div>
         )}
       </div>
-      {hint && (
-        <div id={wiring.hintId} className="text-sm text-muted">
-          {hint}
-        </div>
-      )}
     </div>
   )
 }
@@ -119,5 +131,7 @@ export function controlClass(invalid: boolean): string {
 export function focusFirstInvalid(form: HTMLElement): boolean {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   field?.focus()
+  // with its label, which stands above it
+  field?.closest('[data-field]')?.scrollIntoView?.({ block: 'nearest' })
   return field !== null
 }

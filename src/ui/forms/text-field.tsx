@@ -13,6 +13,7 @@ export function TextField({
   label,
   hint,
   error,
+  errorRoom,
   mark,
   labelHidden,
   id,
@@ -37,7 +38,7 @@ export function TextField({
     />
   )
   return (
-    <FieldFrame {...{ wiring, label, hint, error, mark, labelHidden, className }}>
+    <FieldFrame {...{ wiring, label, hint, error, errorRoom, mark, labelHidden, className }}>
       {action !== undefined ? (
         <div className="relative">
           {control}

@@ -302,10 +302,37 @@ describe('a form that is not ready', () => {
   it('asks for the type, and puts the cursor there', async () => {
     const asked = answerWebhook(() => success())
     const user = await openForm()
-    await fill(user, screen.getByLabelText('URL do vídeo do YouTube'), 'https://youtu.be/x')
+    await fill(
+      user,
+      screen.getByLabelText('URL do vídeo do YouTube'),
+      'https://youtu.be/demo-paz-01',
+    )
     await user.click(submitButton())
     expect(await screen.findByText('Por favor, selecione o tipo de esboço.')).toBeInTheDocument()
     expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveFocus()
+    expect(asked).toEqual([])
+  })
+
+  it('tells a wrong link as its field is left, and leads back to it first', async () => {
+    const asked = answerWebhook(() => success())
+    const user = await openForm()
+    const field = screen.getByLabelText('URL do vídeo do YouTube')
+    await user.type(field, 'culto da igreja')
+    expect(field).toHaveAccessibleDescription(/^No YouTube, toque em Compartilhar/)
+    await user.tab()
+    const wrong = 'Confira o link: ele precisa abrir um vídeo do YouTube.'
+    expect(field).toHaveAccessibleDescription(wrong)
+    await user.click(submitButton())
+    expect(await screen.findByText(/^Escolha um dos/)).toBeInTheDocument()
+    expect(field).toHaveFocus()
+
+    await chooseType(user, 'Sermão')
+    await user.click(submitButton())
+    expect(field).toHaveFocus()
+    const toasts = screen.getByRole('region', { name: /Avisos/ })
+    await waitFor(() => expect(within(toasts).queryByRole('listitem')).toBeNull())
+    await user.clear(field)
+    expect(field).not.toHaveAttribute('aria-invalid')
     expect(asked).toEqual([])
   })
 

@@ -18,9 +18,19 @@ describe('fieldErrorsOf', () => {
 })
 
 it('counts the types that there are', () => {
-  const problem = { field: 'outlineType', title: '', text: '' } as const
+  const values = { url: 'https://youtu.be/dQw4w9WgXcQ', outlineType: '' } as const
   const count = ['quatro', 'cinco', 'seis', 'sete'][OUTLINE_TYPES.length - 4]
-  expect(problemErrors(problem)).toEqual({ outlineType: `Escolha um dos ${count} tipos.` })
+  expect(problemErrors(values, { field: 'outlineType', title: '' })).toEqual({
+    outlineType: `Escolha um dos ${count} tipos.`,
+  })
+})
+
+it('tells everything that is wrong at once', () => {
+  const values = { url: 'culto da igreja', outlineType: '' } as const
+  expect(problemErrors(values, { field: 'outlineType', title: '' })).toEqual({
+    url: 'Confira o link: ele precisa abrir um vídeo do YouTube.',
+    outlineType: expect.stringContaining('Escolha um dos'),
+  })
 })
 
 describe('withoutErrorsOf', () => {

@@ -1,3 +1,4 @@
+import { parseVideoId } from '@contract/video-url'
 import type { GenerationFailure } from '@/domain/generation/generation-failure'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import type { AppErrorCode } from '@/lib/app-error'
@@ -5,7 +6,7 @@ import { createMessages } from '@/messages/create'
 import { seriesMessages } from '@/messages/series'
 import type { FormProblem } from './read-form'
 
-/** What stands beside a field. The toast says what happened, these say what to do here. */
+/** What stands beside a field. Where a message in passing says what happened (GEN-2), these say what to do here. */
 export type FieldErrors = {
   url?: string
   outlineType?: string
@@ -14,12 +15,19 @@ export type FieldErrors = {
   series?: string
 }
 
-/** For a form that was not sent. Wrong times carry their own errors. */
-export function problemErrors({ field }: FormProblem): FieldErrors {
-  if (field === 'url') return { url: createMessages.urlMissingHere }
-  if (field === 'transcript') return { transcript: createMessages.transcriptTooLong }
-  if (field === 'series') return { series: seriesMessages.wrongTitle }
-  return field === 'outlineType' ? { outlineType: createMessages.typeMissingHere } : {}
+/** For a form that was not sent, everything that is wrong with it. Wrong times carry their own errors. */
+export function problemErrors(
+  { url, outlineType }: Pick<OutlineFormValues, 'url' | 'outlineType'>,
+  { field }: FormProblem,
+): FieldErrors {
+  return {
+    ...(url.trim() === ''
+      ? { url: createMessages.urlMissingHere }
+      : parseVideoId(url) === null && { url: createMessages.urlWrongHere }),
+    ...(outlineType === '' && { outlineType: createMessages.typeMissingHere }),
+    ...(field === 'transcript' && { transcript: createMessages.transcriptTooLong }),
+    ...(field === 'series' && { series: seriesMessages.wrongTitle }),
+  }
 }
 
 /** Whether what kept the form from being sent is looked after by this change. */

@@ -142,12 +142,13 @@ export function OutlineForm(props: OutlineFormProps) {
     if ('problem' in read) {
       const { field, title, text } = read.problem
       problem.current = read.problem
-      notify.error(title, text === undefined ? {} : { description: text })
-      show(problemErrors(read.problem), field === 'times')
+      if (title === null) notify.clear()
+      else notify.error(title, text === undefined ? {} : { description: text })
+      show(problemErrors(values, read.problem), field === 'times')
       return
     }
     if (tooShort !== null) {
-      notify.error(groupMessages.tooShortTitle, { description: tooShort })
+      notify.clear()
       show({})
       return
     }

@@ -44,11 +44,7 @@ describe('readForm', () => {
   it('sends no paste that no service fills', () => {
     const pasted = 'a'.repeat(2_500_001)
     expect(readForm({ ...FILLED, transcript: pasted }, true)).toEqual({
-      problem: {
-        field: 'transcript',
-        title: 'Erro ao gerar esboço',
-        text: 'O texto colado é grande demais. Cole só a transcrição da mensagem, sem o restante do culto.',
-      },
+      problem: { field: 'transcript', title: null },
     })
     expect(readForm({ ...FILLED, transcript: pasted.slice(1) }, true)).toHaveProperty('input')
   })
@@ -74,5 +70,14 @@ describe('readForm', () => {
     expect(readForm(FILLED, false)).toEqual({
       problem: { field: 'login', title: 'Você precisa estar logado para gerar esboços.' },
     })
+  })
+
+  it.each([
+    ['culto da igreja', { problem: { field: 'url', title: null } }],
+    ['https://vimeo.com/1234567', { problem: { field: 'url', title: null } }],
+    // it opens no video, but that is for whoever makes the outline to say
+    ['youtube.com/@igreja', { input: expect.objectContaining({ url: 'youtube.com/@igreja' }) }],
+  ])('with the link %j', (url, read) => {
+    expect(readForm({ ...FILLED, url }, true)).toEqual(read)
   })
 })

@@ -1,15 +1,15 @@
 import { MAX_LENGTH } from '@contract/limits'
+import { isYoutubeAddress } from '@contract/video-url'
 import { secondsOf } from '@/domain/generation/clip-time'
 import type { OutlineFormValues, OutlineInput } from '@/domain/generation/outline-input'
 import { readSeries, type SeriesFields } from '@/domain/series/series'
 import { createMessages } from '@/messages/create'
-import { generationMessages } from '@/messages/generation'
-import { seriesMessages } from '@/messages/series'
 import { timeErrors } from './time-input'
 
 export type FormProblem = {
   field: 'url' | 'outlineType' | 'times' | 'transcript' | 'series' | 'login'
-  title: string
+  /** Said in passing; null where the field says all there is to say. */
+  title: string | null
   text?: string
 }
 
@@ -27,6 +27,8 @@ export function readForm(
   const { outlineType, duration } = values
   if (!url) return { problem: { field: 'url', title: createMessages.urlMissing } }
   if (!outlineType) return { problem: { field: 'outlineType', title: createMessages.typeMissing } }
+  // what only looks like no video is left to whoever makes the outline
+  if (!isYoutubeAddress(url)) return { problem: { field: 'url', title: null } }
   const { start, end } = timeErrors({ start: values.startTime, end: values.endTime })
   if (start !== null || end !== null) {
     return {
@@ -39,17 +41,11 @@ export function readForm(
   }
   // far too much to be sent to a server that would refuse it
   if (values.transcript.trim().length > MAX_LENGTH.transcript) {
-    return {
-      problem: {
-        field: 'transcript',
-        title: generationMessages.failedTitle,
-        text: createMessages.transcriptTooLong,
-      },
-    }
+    return { problem: { field: 'transcript', title: null } }
   }
   const series = readSeries(seriesFieldsOf(values))
   if ('problem' in series) {
-    return { problem: { field: 'series', title: seriesMessages.wrongTitle } }
+    return { problem: { field: 'series', title: null } }
   }
   if (!signedIn) return { problem: { field: 'login', title: createMessages.loginMissing } }
   return {

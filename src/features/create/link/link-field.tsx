@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '@contract/limits'
+import { parseVideoId } from '@contract/video-url'
 import { useState } from 'react'
 import { timeValue } from '@/domain/generation/clip-time'
 import { createMessages } from '@/messages/create'
@@ -31,12 +32,16 @@ export function LinkField({
   onTranscript,
 }: LinkFieldProps) {
   const [unreadable, setUnreadable] = useState(false)
+  // not while it is typed
+  const [looked, setLooked] = useState(false)
+  const wrong = looked && url.trim() !== '' && parseVideoId(url) === null
   const start = linkStart(url)
 
   const paste = async () => {
     try {
       const text = (await navigator.clipboard.readText()).trim()
       setUnreadable(text === '')
+      setLooked(true)
       if (text !== '') onUrl(text.slice(0, MAX_LENGTH.url))
     } catch {
       // not allowed, or the phone's own question was answered with no
@@ -55,8 +60,9 @@ export function LinkField({
         placeholder={createMessages.urlPlaceholder}
         maxLength={MAX_LENGTH.url}
         value={url}
-        error={error}
-        hint={unreadable && url === '' ? createMessages.pasteByHand : undefined}
+        error={error ?? (wrong ? createMessages.urlWrongHere : undefined)}
+        errorRoom={createMessages.urlWrongHere}
+        hint={unreadable && url === '' ? createMessages.pasteByHand : createMessages.urlHint}
         action={
           url === '' && canPaste() ? (
             <button
@@ -68,7 +74,11 @@ export function LinkField({
             </button>
           ) : null
         }
-        onChange={(event) => onUrl(event.target.value)}
+        onChange={(event) => {
+          setLooked(false)
+          onUrl(event.target.value)
+        }}
+        onBlur={() => setLooked(true)}
       />
       <VideoPreview url={url} />
       {start !== null && start < LONGEST_START && offersStart && (

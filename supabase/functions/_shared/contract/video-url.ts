@@ -7,6 +7,8 @@ const HOSTS = new Set([
   'www.youtube-nocookie.com',
 ])
 
+const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be'])
+
 const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/
 
 /** Whether this has the form of a video's id. */
@@ -22,6 +24,18 @@ export function isVideoId(text: string): boolean {
  * only this id ever leaves for the network (fault 16).
  */
 export function parseVideoId(input: string): string | null {
+  const url = webAddress(input)
+  const candidate = url && idFrom(url)
+  return candidate && isVideoId(candidate) ? candidate : null
+}
+
+/** Whether this leads to YouTube at all, whatever it opens there. */
+export function isYoutubeAddress(input: string): boolean {
+  const host = webAddress(input)?.hostname ?? ''
+  return HOSTS.has(host) || SHORT_HOSTS.has(host)
+}
+
+function webAddress(input: string): URL | null {
   const text = input.trim()
   if (!text || text.length > 500 || /\s/.test(text)) return null
   let url: URL
@@ -38,13 +52,12 @@ export function parseVideoId(input: string): string | null {
   ) {
     return null
   }
-  const candidate = idFrom(url)
-  return candidate && isVideoId(candidate) ? candidate : null
+  return url
 }
 
 function idFrom(url: URL): string | null | undefined {
   const [first, second] = url.pathname.split('/').filter(Boolean)
-  if (url.hostname === 'youtu.be' || url.hostname === 'www.youtu.be') return first
+  if (SHORT_HOSTS.has(url.hostname)) return first
   if (!HOSTS.has(url.hostname)) return null
   if (first === 'watch') return url.searchParams.get('v')
   if (first && ['live', 'shorts', 'embed', 'v'].includes(first)) return second
