@@ -2,6 +2,190 @@ import type { BookPassages } from '../passage.ts'
 
 export const FIRST_PETER: BookPassages = [
   {
+    verses: '1:1-12',
+    key: '1:2',
+    title: 'Estrangeiros e escolhidos',
+    theme: 'ser escolhido por Deus e estrangeiro no mundo',
+    themes: ['identidade', 'esperanca', 'salvacao', 'graca'],
+    idea: 'Quem vive como forasteiro foi escolhido pelo Pai, separado pelo Espírito e alcançado pelo sangue de Jesus: pode se alegrar na provação, porque a sua é a salvação que os profetas procuraram.',
+    context:
+      'Pedro escreve a cristãos espalhados por cinco províncias da Ásia Menor. Por causa da fé tinham virado gente de fora na própria rua: os vizinhos estranhavam, os parentes se afastavam. Antes de qualquer conselho, Pedro lhes diz quem são, e faz um louvor que vai da misericórdia do Pai até os profetas e os anjos.',
+    read: {
+      verses: '1:1-12',
+      how: 'Um lê a saudação (1 e 2) como quem abre uma carta. Do 3 ao 9, todos de pé, um versículo cada. O fim, 10 a 12, sentados.',
+    },
+    observe: [
+      {
+        ask: 'Que nomes os leitores recebem logo no começo, e onde moram?',
+        verses: '1:1-2',
+        listen: 'Forasteiros, espalhados, escolhidos; cinco regiões.',
+      },
+      {
+        ask: 'O que faz cada um, o Pai, o Espírito e Jesus Cristo, nessa escolha?',
+        verses: '1:2',
+        listen: 'O Pai conhece antes; o Espírito santifica; Jesus dá o sangue, e a ele se obedece.',
+      },
+      {
+        ask: 'O que está guardado para eles, e quem guarda a eles?',
+        verses: '1:4-5',
+        listen: 'A herança, nos céus; o poder de Deus, pela fé.',
+      },
+      {
+        ask: 'Quem procurou entender essa salvação, e quem deseja observá-la?',
+        verses: '1:10-12',
+        listen: 'Os profetas, com empenho; os anjos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Forasteiros na terra e escolhidos por Deus: como uma palavra muda o peso da outra?',
+        verses: '1:1-2',
+        listen: 'Não pertencer aqui não é ser rejeitado; alguém os quis primeiro.',
+        follow: 'O que acontece com quem só se lembra de uma das duas?',
+      },
+      {
+        ask: 'Por que Pedro fala de Pai, Espírito e sangue de Jesus antes de falar de provação?',
+        verses: '1:2, 1:6',
+        listen: 'Quem sabe a quem pertence aguenta a prova de outro jeito.',
+      },
+      {
+        ask: 'Como alguém pode estar triste e alegre no mesmo versículo sem mentir?',
+        verses: '1:6-8',
+        listen: 'A tristeza tem prazo e é verdadeira; a alegria tem outra raiz.',
+      },
+      {
+        ask: 'O que muda para uma gente desprezada saber que profetas pesquisaram e anjos querem ver o que lhe foi dado?',
+        verses: '1:10-12',
+        listen: 'Não estão no canto da história; receberam o que outros esperaram.',
+        follow: 'O que a gente já não acha espantoso e um anjo acharia?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Onde você se sente mais forasteiro por causa da fé?',
+        listen: 'Família, trabalho, turma, até igreja. Sem comparar dores.',
+      },
+      {
+        ask: 'Que diferença faria, nesse lugar, entrar lembrando que foi escolhido pelo Pai?',
+        listen: 'Menos medo de agradar, menos dureza com os de fora.',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Ser o único da turma que não faz, não ri ou não vai: como é isso na prática, e quem segura a sua mão?',
+        listen: 'Nome de um amigo; a falta dele também.',
+        follow: 'De quem você pode ser esse amigo?',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Você que está chegando: o que nos cristãos parece de outro país, e o que lhe dá vontade de ficar?',
+        listen: 'Boa hora de ouvir e rir.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Você já mudou de cidade, de estado ou de país? O que aprendeu sobre não ter casa, e onde achou uma?',
+        listen: 'Histórias de mudança; saudade e acolhida.',
+        for: ['adults', 'elderly', 'singles', 'couples'],
+      },
+      {
+        ask: 'O que você guarda como herança para os filhos, e como lhes conta da que Deus guarda?',
+        listen: 'Mais do que bens: fé, nome, histórias.',
+        for: ['parents', 'elderly', 'couples'],
+      },
+      {
+        ask: 'Que tristeza deste tempo você gostaria de pôr ao lado da palavra guardados?',
+        listen: 'Só pôr ao lado; não explicar.',
+        for: ['mourning', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o seu maior mico de gente de fora: palavra errada, ônibus errado, comida que você não sabia comer?',
+        bridge: 'Pedro escreve a quem tinha virado gente de fora sem sair da rua.',
+      },
+      {
+        text: 'Na escola, na hora de escolher os times, você era dos primeiros ou dos últimos? E quem escolhia?',
+        bridge: 'Há uma escolha em que ninguém fica no banco. Pedro conta quem escolheu.',
+      },
+    ],
+    quiet: {
+      text: 'Pense no lugar onde você mais se sente em casa: um cheiro, um móvel, uma voz.',
+      bridge:
+        'Pedro escreve a quem perdeu isso, e lhes fala de uma casa guardada. Leia como carta sua.',
+    },
+    complete: [
+      {
+        name: 'O meu documento',
+        text: 'Preencha: Nome: … . Mora em: … . Forasteiro quando: … . Escolhido por: … . Separado pelo Espírito para: … . Alcançado pelo sangue de: … . Herança guardada em: … .',
+      },
+      {
+        name: 'Carta aos espalhados',
+        text: 'Escreva três linhas a alguém que se sente de fora: Sei que aí … . Quero lembrar você de que Deus … . Que a graça e a paz lhe sejam multiplicadas em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure alguém que seja de fora no seu meio (de outra cidade, de outro país, novo na escola ou na firma) e faça-lhe companhia numa refeição.',
+        tell: 'de onde a pessoa é e o que estranha por aqui.',
+      },
+      {
+        do: 'Antes de entrar no lugar onde se sente mais deslocado, diga durante sete dias: escolhido pelo Pai, guardado por Deus.',
+        tell: 'que lugar foi e o que mudou no seu jeito de entrar.',
+      },
+    ],
+    children: {
+      truth: 'Deus me escolheu, e eu sou dele em qualquer lugar.',
+      to7: {
+        story:
+          'A Noemi se mudou para uma rua onde não conhecia ninguém. As crianças falavam diferente. Ninguém a chamou para brincar. Ela sentou na escada: não sou daqui. A avó abriu a Bíblia e leu uma carta de Pedro para pessoas espalhadas, longe de casa: vocês foram escolhidos por Deus Pai! Jesus deu a vida por vocês. Deus guarda uma coisa linda para vocês no céu, e guarda vocês também. A Noemi perguntou: Deus sabe que eu estou nesta rua? Sabe, disse a avó, e escolheu você aqui mesmo. Ela sorriu, pegou a bola e foi até o portão: querem jogar?',
+        activity:
+          'Quem conduz abre os braços e chama cada um pelo nome, de qualquer canto da sala: Deus escolheu você! A criança corre para o abraço.',
+        questions: [
+          'Por que a Noemi estava triste?',
+          'Quem escolheu a Noemi?',
+          'Quem você conhece que acabou de chegar?',
+        ],
+      },
+      to12: {
+        story:
+          'Pense em cinco regiões distantes, com montanhas, portos e vilas: Ponto, Galácia, Capadócia, Ásia e Bitínia. Em cada uma, um punhado de gente que seguia Jesus. Os vizinhos achavam aquilo esquisito: não vêm mais às nossas festas, não adoram os nossos deuses! Quem era da terra virou gente de fora. Aí chegou uma carta de Pedro. Começava assim: aos forasteiros, escolhidos por Deus Pai. Forasteiros e escolhidos, os dois ao mesmo tempo! Pedro contou que Deus os fez nascer de novo, porque Jesus ressuscitou; que há uma herança guardada no céu, que não apodrece nem murcha; e que eles também estavam guardados. Iam passar por dias tristes, sim, e mesmo assim podiam ter alegria. No fim, um segredo: os profetas antigos estudaram muito para entender o que Deus ia fazer, e até os anjos querem olhar de perto. E aquela gente sem importância tinha recebido de presente. Você também pode receber.',
+        activity:
+          'Façam um passaporte de papel com o nome, um desenho e duas linhas: estrangeiro quando… e escolhido por Deus.',
+        questions: [
+          'Por que aquelas pessoas viraram gente de fora?',
+          'O que estava guardado, e quem mais estava guardado?',
+          'Quando ajuda lembrar que Deus escolheu você?',
+        ],
+      },
+      challenge: 'Chame para perto alguém que é novo na rua ou na escola.',
+    },
+    prayer:
+      'Bendito sejas, Deus e Pai, que escolhes gente espalhada. Obrigado pelo Espírito que nos separa e pelo sangue de Jesus que nos alcança. Guarda os que hoje se sentem de fora. Multiplica a tua graça e a tua paz, e devolve-nos o espanto dos anjos. Amém.',
+    leader: {
+      lost: 'A palavra escolhidos pode virar debate sobre predestinação. Pedro não a usa para separar quem entra e quem não entra; usa para levantar a cabeça de gente humilhada. Volte a isso.',
+      tender:
+        'Migrantes, refugiados, quem foi posto para fora de casa ou de uma igreja podem reviver a dor. Ouça sem fazer da história deles um exemplo. E não apresse ninguém a se alegrar na provação: o texto admite que estejam entristecidos.',
+      differ:
+        'O pré-conhecimento de Deus é entendido por uns como escolha anterior a qualquer resposta nossa, e por outros como Deus saber de antemão quem creria. Forasteiros pode dizer migrantes de verdade ou gente que se tornou estranha por causa da fé. Todos leem que a iniciativa é da misericórdia do Pai.',
+    },
+    comfort:
+      'Você pode estar longe de casa sem ter saído do lugar. Alguém o conhece de antes e o quis. A herança está guardada, e quem a guarda tem também você na mão.',
+    closing: 'De fora, talvez. Escolhidos, sim, e guardados.',
+    words: [
+      'forasteiros',
+      'eleitos',
+      'escolhidos segundo',
+      'pre conhecimento',
+      'presciencia de deus pai',
+      'santificacao do espirito',
+      'aspersao do sangue',
+      'dispersao',
+      'ponto galacia capadocia',
+      'peregrinos',
+      'profetas investigaram',
+      'anjos desejam observar',
+    ],
+  },
+  {
     verses: '1:3-9',
     key: '1:3',
     title: 'Uma esperança que respira',

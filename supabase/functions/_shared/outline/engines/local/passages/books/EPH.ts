@@ -2373,6 +2373,188 @@ export const EPH: BookPassages = [
     ],
   },
   {
+    verses: '6:5-9',
+    key: '6:7',
+    title: 'Quem manda também tem Senhor',
+    theme: 'o trabalho diante do Senhor',
+    themes: ['trabalho', 'justica', 'servico', 'fidelidade'],
+    idea: 'No trabalho, quem serve e quem manda têm o mesmo Senhor no céu, que não faz diferença entre pessoas: um serve de coração, e não só quando o veem; o outro larga as ameaças.',
+    context:
+      'Paulo vem falando da vida dentro de casa: marido e mulher, filhos e pais. Agora fala com escravos e senhores, que ali viviam sob o mesmo teto e ouviam juntos a carta. A escravidão é um mal, e Paulo não a aprova nem propõe lei contra ela. Ele fala com o escravo como gente que escolhe, e avisa o dono de que também tem dono.',
+    read: {
+      verses: '6:5-9',
+      how: 'Leiam duas vezes. Na primeira, ouçam 5 a 8 como quem recebe ordens; na segunda, ouçam o 9 como quem as dá.',
+    },
+    observe: [
+      {
+        ask: 'Com que atitudes os servos devem obedecer, e como a quem?',
+        verses: '6:5',
+        listen: 'Temor e tremor, coração sincero, como a Cristo.',
+      },
+      {
+        ask: 'Que jeito de trabalhar Paulo descarta, e qual ele põe no lugar?',
+        verses: '6:6-7',
+        listen: 'Só quando vistos, para agradar; de coração, de boa vontade, como ao Senhor.',
+      },
+      {
+        ask: 'O que se promete a cada um pelo bem que fizer, e para quem ela vale?',
+        verses: '6:8',
+        listen: 'Receberá do Senhor; ao servo e ao livre.',
+      },
+      {
+        ask: 'O que os senhores devem fazer e largar, e o que precisam saber?',
+        verses: '6:9',
+        listen: 'O mesmo; as ameaças; que o Senhor dos dois está nos céus e não tem preferidos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O que acontecia por dentro de um escravo ao ouvir que o seu serviço era visto e guardado pelo Senhor?',
+        verses: '6:6, 6:8',
+        listen: 'Dignidade: o dono da casa não é o dono da vida dele.',
+      },
+      {
+        ask: '“Fazei o mesmo a eles.” O que um senhor daquele tempo teria de mudar para obedecer a essas palavras?',
+        verses: '6:9',
+        listen: 'Servir de boa vontade a quem lhe servia; sinceridade no lugar de medo.',
+        follow: 'Por que a ameaça é o atalho preferido de quem manda?',
+      },
+      {
+        ask: 'Que diferença há entre trabalhar para agradar pessoas e servir bem às pessoas?',
+        verses: '6:6-7',
+        listen: 'Um procura aplauso; o outro, o bem de quem recebe.',
+        follow: 'Em que serviço seu as duas coisas se misturam?',
+      },
+      {
+        ask: 'Por que saber que Deus não faz acepção consola um e avisa o outro?',
+        verses: '6:8-9',
+        listen: 'Cargo não pesa na balança dele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que parte do seu trabalho, pago ou de casa, ninguém vê? Como é fazê-la?',
+        listen: 'Louça, relatório, limpeza, cuidado. Dar valor.',
+      },
+      {
+        ask: 'Onde você é chefe de alguém, mesmo que de uma pessoa só, e que ameaça costuma usar quando tem pressa?',
+        listen: 'Demissão, cara feia, silêncio, grito.',
+        follow: 'O que caberia dizer no lugar dela?',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Trabalho em grupo, estágio, primeiro emprego: o que muda em você quando o professor ou o chefe sai da sala?',
+        listen: 'Rir e reconhecer; o que seria fazer de coração.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que trabalho de um dia comum você poderia oferecer a Jesus, como quem entrega na mão dele?',
+        listen: 'Uma tarefa, com hora.',
+        for: ['adults', 'singles', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'Quem trabalha na casa ou no negócio de vocês recebe o que é justo, e é tratado como vocês gostariam de ser?',
+        listen: 'Salário, horário, folga, tom de voz.',
+        for: ['couples', 'parents', 'elderly'],
+      },
+      {
+        ask: 'Que chefe, ao longo da sua vida, lhe mostrou que também prestava contas a alguém?',
+        listen: 'Histórias boas ensinam mais.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Onde a linha entre trabalhar de boa vontade e ser explorado já ficou apagada para você?',
+        listen: 'Não sugerir que se aguente tudo; ouvir.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que acontece no seu trabalho, ou acontecia na sua sala de aula, no segundo em que o chefe ou a professora vira as costas?',
+        bridge: 'Paulo conhecia essa cena, e tem uma palavra também para quem vira as costas.',
+      },
+      {
+        text: 'Se você fosse dono da empresa por um dia, qual seria a sua primeira ordem?',
+        bridge: 'Paulo escreve a quem recebe ordens e a quem as dá. A surpresa está no fim.',
+      },
+    ],
+    quiet: {
+      text: 'Olhe para as suas mãos. Pense em tudo o que elas fizeram hoje e que ninguém notou.',
+      bridge: 'Há quem tenha notado. O texto diz quem é.',
+    },
+    complete: [
+      {
+        name: 'Folha de ponto',
+        text: 'Complete: Hoje servi a … . O que fiz só porque olhavam: … . O que fiz de coração: … . O bem que só o Senhor viu: … . Amanhã, a primeira tarefa que ofereço a ele é … .',
+      },
+      {
+        name: 'Sem ameaça',
+        text: 'Escreva a ameaça que você mais usa: Se você não …, eu … . Agora reescreva como pedido de quem também tem Senhor: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha a tarefa de que você menos gosta e faça-a cinco vezes com capricho, dizendo antes: é para o Senhor.',
+        tell: 'que tarefa foi e em que vez ela ficou diferente.',
+      },
+      {
+        do: 'Passe sete dias sem ameaçar ninguém que dependa de você: empregado, aluno, filho, irmão menor. Peça, explique ou espere.',
+        tell: 'a hora em que foi mais difícil, e o que fez.',
+      },
+    ],
+    children: {
+      truth: 'Faço de coração, porque Jesus vê tudo.',
+      to7: {
+        story:
+          'Numa casa grande trabalhava a Lia. Ela varria o quintal. Quando o dono olhava, varria bem direitinho. Quando ele saía, ela parava. Um dia leram a carta de Paulo: façam tudo de coração, como se fosse para Jesus! Ele vê cada coisa boa. A Lia pensou: Jesus está vendo o quintal? Está! E vê que eu estou cansada também. Aí a carta falou com o dono: e você, pare de ameaçar! Você também tem um Senhor no céu, e ele gosta da Lia tanto quanto de você. O dono ficou quieto. Depois pegou um copo de água e levou para a Lia.',
+        activity:
+          'Arrumem juntos um canto da sala bem caprichado, sem ninguém olhar, e digam no fim: é para Jesus!',
+        questions: [
+          'O que a Lia fazia quando o dono saía?',
+          'Quem vê cada coisa boa?',
+          'O que você vai fazer de coração?',
+        ],
+      },
+      to12: {
+        story:
+          'Na classe do Rui havia dois jeitos de fazer limpeza. Com o professor olhando, vassoura para lá e para cá. Sem o professor, guerra de bolinha. O Rui era o chefe da turma e gritava: quem não limpar fica sem jogo! Um dia o professor leu um pedaço da carta de Paulo. Naquele tempo existiam escravos, uma coisa terrível. A eles Paulo disse: vocês não são menos que ninguém; trabalhem de coração, porque o Senhor vê e guarda cada bem que fizerem. O Rui gostou. Mas a carta continuou: e vocês que mandam, façam o mesmo e parem com as ameaças, porque vocês e eles têm o mesmo Senhor no céu, e ele não tem preferidos. O Rui ficou vermelho. No dia seguinte, em vez de gritar, pegou uma vassoura. Sem professor na sala, alguém riu. Depois mais um pegou outra. Se mandam você fazer coisa errada ou que machuca, é diferente: conte a um adulto.',
+        activity:
+          'Sorteiem uma tarefa secreta para cada um fazer na semana sem que ninguém descubra quem foi.',
+        questions: [
+          'Por que o Rui ficou vermelho?',
+          'O que Paulo disse aos escravos e aos senhores?',
+          'O que você faz diferente quando ninguém olha?',
+        ],
+      },
+      challenge: 'Faça uma tarefa bem feita quando ninguém estiver olhando.',
+    },
+    prayer:
+      'Senhor nosso, que estás nos céus e vês a cozinha, a obra e o escritório, recebe o trabalho das nossas mãos. Livra-nos de viver para o aplauso. Tira da nossa boca a ameaça. Defende quem é explorado, e ensina quem manda a servir. Amém.',
+    leader: {
+      lost: 'Diga logo: a escravidão é um mal, e este texto já foi usado para defendê-la, contra o que diz o versículo 9. Hoje se lê no trabalho, com leis e direitos, que o cristão respeita e pode cobrar.',
+      tender:
+        'Obedecer não é aguentar assédio, salário retido, perigo ou humilhação. Quem vive isso precisa de apoio para sair e denunciar: trabalho escravo, Disque 100; assédio e salário, Ministério Público do Trabalho. Se o medo do chefe adoeceu alguém, indique ajuda de saúde. Desempregados na roda também merecem atenção.',
+      differ:
+        'Cristãos discutem por que Paulo não pediu o fim da escravidão. Uns veem nele um homem sem poder de mudar a lei, que plantou a igualdade diante de Deus; outros acham que podia ter dito mais. Hoje todos concordam que ninguém pode ser dono de ninguém.',
+    },
+    comfort:
+      'O bem que você fez e ninguém agradeceu não se perdeu. Está escrito que cada um o receberá do Senhor, seja quem for no crachá. Descanse as mãos.',
+    closing: 'Um só Senhor nos céus, e ele viu o seu dia.',
+    words: [
+      'servos obedecei',
+      'senhores fazei o mesmo',
+      'abandonando as ameacas',
+      'deixando as ameacas',
+      'nao servindo somente quando vistos',
+      'servindo a vista',
+      'de boa vontade como ao senhor',
+      'patroes e empregados',
+      'chefe',
+      'funcionario',
+      'acepcao de pessoas',
+      'temor e tremor',
+    ],
+  },
+  {
     verses: '6:10-24',
     key: '6:11',
     title: 'De pé, com a armadura de Deus',

@@ -4544,4 +4544,188 @@ export const ROM: BookPassages = [
       'osculo santo',
     ],
   },
+  {
+    verses: '16:17-27',
+    key: '16:20',
+    title: 'O Deus que mantém de pé',
+    theme: 'firmes contra quem divide a igreja',
+    themes: ['comunhao', 'sabedoria', 'fidelidade', 'adoracao'],
+    idea: 'Há quem divida a igreja com palavras doces; Paulo pede que se afastem desses e sejam sábios no bem, certo de que o Deus de paz esmagará Satanás e pode mantê-los firmes até o fim.',
+    context:
+      'Paulo acabou de mandar saudações carinhosas, com nomes e um beijo santo. De repente o tom muda: cuidado com os que dividem. É por amor àqueles nomes que ele avisa. Depois voltam os cumprimentos, agora dos amigos que estão com ele, e a carta toda termina em louvor.',
+    read: {
+      verses: '16:17-27',
+      how: 'Um lê o aviso (17 a 20). Outro lê os cumprimentos (21 a 24). O louvor final, 25 a 27, todos juntos e de pé.',
+    },
+    observe: [
+      {
+        ask: 'O que fazem as pessoas de quem Paulo fala, e o que se deve fazer com elas?',
+        verses: '16:17',
+        listen: 'Divisões e obstáculos contra o que aprenderam; ter cuidado e afastar-se.',
+      },
+      {
+        ask: 'A quem elas servem, e com que ferramenta enganam?',
+        verses: '16:18',
+        listen: 'Ao próprio ventre, isto é, a si mesmas; palavras suaves e elogios.',
+      },
+      {
+        ask: 'O que Paulo quer que os romanos sejam, e o que promete que Deus fará?',
+        verses: '16:19-20',
+        listen: 'Sábios no bem, inocentes no mal; o Deus de paz esmagará Satanás.',
+      },
+      {
+        ask: 'O que Deus tem poder de fazer por eles, segundo o louvor do fim?',
+        verses: '16:25',
+        listen: 'Mantê-los firmes segundo o evangelho.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que quem divide raramente chega gritando, e sim com “palavras suaves e elogios”?',
+        verses: '16:18',
+        listen: 'Elogio abre a porta; a pessoa se sente especial e fica contra os outros.',
+      },
+      {
+        ask: 'Que diferença há entre alguém que discorda e alguém que causa divisão?',
+        verses: '16:17-18',
+        listen: 'Um busca a verdade junto; o outro busca gente e vantagem para si.',
+        follow: 'Como saber em qual dos dois eu estou?',
+      },
+      {
+        ask: 'Como se pode ser “sábios no bem, e inocentes quanto ao mal” sem ser bobo?',
+        verses: '16:19',
+        listen: 'Treinar o bem até conhecê-lo; não precisar provar o mal para reconhecê-lo.',
+      },
+      {
+        ask: 'O Deus que esmaga é chamado de “Deus de paz”. O que isso ensina sobre a paz que ele faz?',
+        verses: '16:20',
+        listen: 'Ela vence o que destrói. O inimigo é Satanás, não o irmão.',
+        follow: 'De quem são os pés, e quem é que esmaga?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que elogio já amoleceu você a ponto de ouvir mal de outra pessoa?',
+        listen: 'Humor e honestidade; sem nomes.',
+      },
+      {
+        ask: 'Quando uma conversa começa a separar gente, que frase sua poderia mudar o rumo?',
+        listen: 'Vamos falar com ela? Não sei se é assim.',
+        follow: 'E quando é melhor sair da roda?',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'No grupo de mensagens da turma, como começa uma divisão, e quem consegue parar?',
+        listen: 'Print, apelido, grupo paralelo.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Em que parte do bem você gostaria de ficar sábio, craque mesmo?',
+        listen: 'Ouvir, perdoar, repartir, acolher.',
+        for: ['adults', 'singles', 'new-believers', 'visitors'],
+      },
+      {
+        ask: 'O que mantém você de pé na fé em semanas em que tudo empurra?',
+        listen: 'Pessoas, texto, mesa, oração; e Deus por trás.',
+      },
+      {
+        ask: 'Você já viu uma igreja ou uma família rachar. O que aprendeu que os mais novos deveriam saber?',
+        listen: 'Sabedoria sem reabrir o processo.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Em casa, que conversa sobre os outros os filhos ouvem à mesa, e o que ela ensina?',
+        listen: 'Uma mudança pequena de assunto.',
+        for: ['parents', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que elogio de vendedor já fez você comprar uma coisa de que não precisava?',
+        bridge: 'Palavra doce vende quase tudo. Paulo avisa de quem usa isso na igreja.',
+      },
+      {
+        text: 'No fim de uma carta, de uma festa ou de um telefonema, qual é o último conselho que a sua família não deixa de dar?',
+        bridge:
+          'Paulo chegou ao fim da carta mais longa dele. Vejamos o que não quis deixar de dizer.',
+      },
+    ],
+    quiet: {
+      text: 'Fique de pé, descalço se puder, e sinta o peso do corpo nos dois pés.',
+      bridge: 'Paulo fala de um Deus que pode manter de pé. Leia assim, e sente-se no fim.',
+    },
+    complete: [
+      {
+        name: 'Antes de passar adiante',
+        text: 'Complete pensando na última coisa que contou sobre alguém: Eu disse que … . A quem isso serviu? … . Uniu ou separou? … . O que eu ainda posso fazer é … .',
+      },
+      {
+        name: 'Louvor com a minha letra',
+        text: 'Escreva o seu final: Àquele que tem poder para me manter firme em …, que me mostrou … e que é sábio quando eu … , seja a glória, por meio de Jesus Cristo.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Quando ouvir uma conversa que põe um contra o outro, não a leve adiante: proponha falar com a pessoa ou mude de assunto.',
+        tell: 'como saiu da conversa, sem contar qual era.',
+      },
+      {
+        do: 'Faça uma ponte: aproxime duas pessoas que se estranham, dizendo a cada uma algo bom e verdadeiro da outra.',
+        tell: 'se a ponte aguentou, sem dizer de quem se trata.',
+      },
+    ],
+    children: {
+      truth: 'O Deus de paz me ajuda a ficar firme no bem.',
+      to7: {
+        story:
+          'Paulo estava quase acabando a carta. Ele já tinha mandado um oi para todo mundo. Aí lembrou de uma coisa importante: cuidado, meus amigos! Tem gente que fala docinho, docinho, mas quer ver vocês brigando. Diz assim: você é o melhor, não brinque mais com ela! Não vão atrás disso. Fiquem bem espertos para fazer o bem! E não tenham medo do mal, porque Deus, o Deus da paz, é muito mais forte e vai vencer. Depois Paulo louvou: glória a Deus, que segura vocês de pé! E todos os amigos de Paulo mandaram um oi também.',
+        activity:
+          'Fiquem em roda, de braços dados, e tentem balançar sem que ninguém caia. Digam: Deus nos segura!',
+        questions: [
+          'O que as pessoas de fala doce queriam?',
+          'Quem é mais forte do que o mal?',
+          'Que bem você quer aprender a fazer?',
+        ],
+      },
+      to12: {
+        story:
+          'A Bel chegou na turma cheia de elogios. Para a Duda: você é a mais legal, mas a Manu fala de você. Para a Manu: você é a mais esperta, mas a Duda ri de você. Em duas semanas, as melhores amigas não se falavam, e a Bel tinha as duas. Paulo conhecia essa história. No fim da carta aos Romanos, avisou: tenham cuidado com quem causa divisões; essas pessoas falam macio e elogiam, mas pensam só em si. Afastem-se disso. E deu um conselho ótimo: sejam sábios para o bem e inocentes para o mal. Quer dizer: treinem tanto fazer o bem que fiquem craques. Depois prometeu: o Deus de paz vai esmagar Satanás, que é quem gosta de ver todo mundo separado. A Duda tomou coragem e foi perguntar à Manu: você disse mesmo aquilo? Não tinha dito. Riram e choraram. E chamaram a Bel para jogar, com regra nova: falar mal de quem não está, não vale.',
+        activity:
+          'Inventem três frases que desmontam fofoca (por exemplo: vamos perguntar a ela?) e ensaiem em pequenas cenas.',
+        questions: [
+          'Como a Bel separou as duas amigas?',
+          'O que é ser sábio no bem?',
+          'O que você pode dizer quando alguém fala mal de um colega?',
+        ],
+      },
+      challenge: 'Não passe adiante nenhuma conversa que separe amigos.',
+    },
+    prayer:
+      'Deus de paz, guarda a nossa língua do mel que engana e o nosso ouvido do elogio que separa. Faz-nos sábios no bem. Segura de pé quem está balançando. Esmaga o que nos divide, e ajunta-nos no louvor. A ti, único sábio, a glória por Jesus Cristo. Amém.',
+    leader: {
+      lost: 'Há sempre um caso recente de briga na igreja. Não o discuta aqui. E o versículo 17 já foi usado contra quem só fazia perguntas: o sinal de Paulo é servir a si mesmo e enganar, não discordar.',
+      tender:
+        'Quem foi expulso, ou saiu de uma igreja rachada, pode estar na roda. Acolha sem pedir a sua versão. E quem denuncia um abuso não está causando divisão: diga isso em voz alta.',
+      differ:
+        'A quem Paulo se refere não se sabe. As igrejas traçam em lugares diferentes a linha entre doutrina de que não se abre mão e opinião que se respeita (Romanos 14). O versículo 24 falta em algumas Bíblias, porque falta em manuscritos antigos.',
+    },
+    comfort:
+      'Aquele que tem o poder de manter você firme não está cansado. Se hoje as pernas tremem, apoie-se: ficar de pé não depende só delas. Em breve, diz Paulo, o que o persegue estará debaixo dos pés.',
+    closing: 'Ao Deus que nos mantém de pé, a glória.',
+    words: [
+      'causam divisoes',
+      'divisoes e obstaculos',
+      'divisoes e escandalos',
+      'proprio ventre',
+      'palavras suaves e elogios',
+      'suaves palavras e lisonjas',
+      'sabios no bem',
+      'inocentes quanto ao mal',
+      'deus de paz esmagara satanas',
+      'debaixo dos vossos pes',
+      'tercio que escrevi',
+      'unico deus sabio',
+      'poder de vos manter firmes',
+    ],
+  },
 ]
