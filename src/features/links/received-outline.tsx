@@ -1,17 +1,20 @@
+import { partsOf, titleOf } from '@parsed-outline/outline-tree'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { linkQueries } from '@/domain/links/link-queries'
 import { keepShared, type SharedOutline } from '@/domain/links/shared-outline'
 import { outlineCache } from '@/domain/outline/outline-cache'
+import { headLines } from '@/domain/outline/own-heading'
 import { AppError, toAppError } from '@/lib/app-error'
+import { withBoundDash } from '@/lib/formats'
 import { logWarning } from '@/lib/log'
 import { outlinePath, paths } from '@/lib/paths'
 import { receivedLink } from '@/lib/device/received-link'
 import { commonMessages } from '@/messages/common'
 import { linkMessages } from '@/messages/links'
 import { OutlineFacts } from '@/outline-view/outline-facts'
-import { OutlineView } from '@/outline-view/outline-view'
+import { OutlineBlocks, OutlineText, useOutline } from '@/outline-view/outline-view'
 import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { PageTitle } from '@/ui/elements/page'
@@ -66,6 +69,11 @@ function Shared({
   const navigate = useNavigate()
   const [keeping, setKeeping] = useState(false)
   const { own_id: ownId, note } = shared
+  const { tree, levels } = useOutline(shared.outline, 2)
+  const { title } = partsOf(tree)
+  const head = headLines(shared.title, titleOf(tree))
+  // the page's own title says it
+  const blocks = head.large === shared.title ? tree : tree.filter((block) => block !== title)
 
   const keep = async () => {
     setKeeping(true)
@@ -84,7 +92,10 @@ function Shared({
 
   return (
     <>
-      <PageTitle lead={linkMessages.receiveLead}>{shared.title}</PageTitle>
+      <PageTitle lead={linkMessages.receiveLead}>{withBoundDash(head.large)}</PageTitle>
+      {head.passage !== null && (
+        <p className="-mt-2 font-serif text-lg font-semibold wrap-anywhere">{head.passage}</p>
+      )}
       <OutlineFacts outline={shared} />
       {note && (
         <Notice tone="info" title={linkMessages.from}>
@@ -117,7 +128,9 @@ function Shared({
           </ButtonLink>
         </div>
       )}
-      <OutlineView markdown={shared.outline} topLevel={2} />
+      <OutlineText>
+        <OutlineBlocks blocks={blocks} levels={levels} />
+      </OutlineText>
     </>
   )
 }

@@ -248,6 +248,20 @@ describe('an outline that another leader shares', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Quinta' })).toBeVisible()
   })
 
+  it('is headed by the sermon until somebody names it, and says it once', async () => {
+    const title = 'Esboço de Célula/Pequeno Grupo - 22/11/2026'
+    answerRpc('preview_shared_outline', () => ({
+      ...shared,
+      title,
+      outline: MARKDOWN.replace(/^# .*/, '# A paz que fica – Filipenses 4:4-9'),
+    }))
+    renderApp(`/receber#${TOKEN}`, { signedIn: true })
+    await screen.findByRole('heading', { level: 1, name: 'A paz que fica' })
+    expect(screen.getByText('Filipenses 4:4-9')).toBeVisible()
+    expect(screen.getAllByRole('heading', { name: /A paz que fica/ })).toHaveLength(1)
+    expect(screen.queryByText(title)).toBeNull()
+  })
+
   it('that is gone says so', async () => {
     answerRpc('preview_shared_outline', () => ({ status: 'gone' }))
     renderApp(`/receber#${TOKEN}`, { signedIn: true })
