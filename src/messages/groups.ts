@@ -24,6 +24,9 @@ export const groupMessages = {
   saving: 'Salvando…',
   saved: 'Grupo salvo',
   notSaved: 'Não foi possível salvar o grupo. Tente novamente.',
+  removeTitle: 'Excluir este grupo?',
+  removeText: (name: string) =>
+    `“${name}” sai dos seus grupos. Os esboços dele continuam no histórico. Por alguns segundos dá para desfazer; depois, só criando o grupo de novo.`,
   removed: 'Grupo excluído. Os esboços dele continuam no histórico.',
   notRemoved: 'Não foi possível excluir o grupo.',
   restored: 'Grupo de volta',

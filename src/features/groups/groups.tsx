@@ -5,21 +5,28 @@ import {
   type OutlineType,
 } from '@contract/meeting/meeting-types'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MOST_GROUPS, type Group } from '@/domain/group/group'
 import { blocksFor } from '@/domain/group/group-structure'
 import { groupQueries } from '@/domain/group/group-queries'
 import { commonMessages } from '@/messages/common'
 import { groupMessages } from '@/messages/groups'
+import { lazyComponent } from '@/lib/lazy-component'
 import { Button } from '@/ui/elements/button'
 import type { ButtonLook } from '@/ui/elements/button-class'
 import { Card } from '@/ui/elements/card'
+import { focusIfLost } from '@/ui/elements/lost-focus'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
 import { GroupDialog } from './group-dialog'
 import { useBeginOutline } from './use-begin-outline'
 import { useDeleteGroup } from './use-delete-group'
+
+// what only some visits need comes when it is needed
+const ConfirmDialog = lazyComponent(
+  async () => (await import('@/ui/elements/confirm-dialog')).ConfirmDialog,
+)
 
 type GroupsProps = {
   userId: string
@@ -31,10 +38,29 @@ type GroupsProps = {
 export function Groups({ userId, usualType }: GroupsProps) {
   const { data: groups, isPending, isError, refetch } = useQuery(groupQueries.list(userId))
   const [edited, setEdited] = useState<Group | 'new' | null>(null)
-  const remove = useDeleteGroup(userId)
+  const [leaving, setLeaving] = useState<Group | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  /** Which group is on its way out of the list, or back into it. */
+  const moving = useRef<{ id: string; isBack: boolean }>(null)
+  const remove = useDeleteGroup(userId, ({ id }) => {
+    moving.current = { id, isBack: true }
+  })
+  useEffect(() => {
+    if (!groups || !moving.current) return
+    const { id, isBack } = moving.current
+    if (groups.some((group) => group.id === id) !== isBack) return
+    moving.current = null
+    const card = document.querySelector<HTMLElement>(`[aria-describedby="${titleIdOf(id)}"]`)
+    focusIfLost(isBack ? card : addButton.current)
+  }, [groups])
+  const removeLeaving = (group: Group) => {
+    setLeaving(null)
+    moving.current = { id: group.id, isBack: false }
+    void remove(group)
+  }
   const beginOutline = useBeginOutline(userId)
   const add = (look: ButtonLook) => (
-    <Button {...look} onClick={() => setEdited('new')}>
+    <Button {...look} ref={addButton} onClick={() => setEdited('new')}>
       {groupMessages.add}
     </Button>
   )
@@ -62,12 +88,23 @@ export function Groups({ userId, usualType }: GroupsProps) {
                 group={group}
                 onBegin={() => beginOutline(group)}
                 onEdit={() => setEdited(group)}
-                onDelete={() => void remove(group)}
+                onDelete={() => setLeaving(group)}
               />
             ))}
           </ul>
           {groups.length < MOST_GROUPS && <div>{add({ variant: 'secondary' })}</div>}
         </>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={groupMessages.removeTitle}
+          text={groupMessages.removeText(leaving.name)}
+          confirmLabel={groupMessages.remove}
+          cancelLabel={commonMessages.cancel}
+          closeLabel={commonMessages.close}
+          onConfirm={() => removeLeaving(leaving)}
+          onClose={() => setLeaving(null)}
+        />
       )}
       {edited && (
         <GroupDialog
@@ -87,6 +124,11 @@ function orderOf(group: Group): string {
   return blocks ? blocks.map(({ name }) => name).join(', ') : ''
 }
 
+/** Of the name on a card, by which its buttons are told apart. */
+function titleIdOf(groupId: string): string {
+  return `grupo-${groupId}`
+}
+
 function GroupCard({
   group,
   onBegin,
@@ -98,7 +140,7 @@ function GroupCard({
   onEdit: () => void
   onDelete: () => void
 }) {
-  const titleId = `grupo-${group.id}`
+  const titleId = titleIdOf(group.id)
   const order = orderOf(group)
   const type = isOutlineType(group.outline_type) ? MEETING_TYPES[group.outline_type].label : ''
   return (
@@ -123,6 +165,7 @@ function GroupCard({
         <Button
           variant="quiet"
           className="px-3! text-danger!"
+          aria-haspopup="dialog"
           aria-describedby={titleId}
           onClick={onDelete}
         >

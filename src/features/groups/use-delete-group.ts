@@ -8,8 +8,12 @@ import { groupMessages } from '@/messages/groups'
 import { notify } from '@/ui/feedback/notify'
 import { offerUndo } from '@/ui/feedback/offer-undo'
 
-/** Deletes a group at once and offers to bring it back. Its outlines stay; brought back, it has none of them. */
-export function useDeleteGroup(userId: string): (group: Group) => Promise<void> {
+/** Deletes a group and offers to bring it back. Its outlines stay; brought back, it has none of them. */
+export function useDeleteGroup(
+  userId: string,
+  /** One that was deleted is asked for again. */
+  onRestore: (group: Group) => void,
+): (group: Group) => Promise<void> {
   const queryClient = useQueryClient()
   const readAgain = () => queryClient.invalidateQueries({ queryKey: groupQueries.all(userId) })
 
@@ -30,7 +34,10 @@ export function useDeleteGroup(userId: string): (group: Group) => Promise<void> 
       offerUndo({
         done: groupMessages.removed,
         undoLabel: commonMessages.undo,
-        undo: () => putBack(group),
+        undo: () => {
+          onRestore(group)
+          return putBack(group)
+        },
         undone: groupMessages.restored,
         undoFailed: groupMessages.notRestored,
         retryLabel: commonMessages.retry,

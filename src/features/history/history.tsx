@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Group } from '@/domain/group/group'
 import { groupQueries } from '@/domain/group/group-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
+import { headLines } from '@/domain/outline/own-heading'
 import { useAllOutlines } from '@/domain/outline/use-all-outlines'
 import { seriesNames } from '@/domain/series/series-order'
 import { lazyComponent } from '@/lib/lazy-component'
@@ -11,12 +12,13 @@ import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history'
 import { seriesMessages } from '@/messages/series'
 import { Button } from '@/ui/elements/button'
+import { focusIfLost } from '@/ui/elements/lost-focus'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
 import { TextField } from '@/ui/forms/text-field'
 import { TextLink } from '@/ui/elements/text-link'
-import { OutlineCard } from './outline-card'
+import { OutlineCard, titleIdOf } from './outline-card'
 import type { OutlineActions } from './outline-dialog'
 import { OutlineGrid } from './outline-grid'
 import { ALL_GROUPS, type HistoryFilter } from './search-outlines'
@@ -37,7 +39,9 @@ const SeriesFilter = lazyComponent(
   async () => (await import('./series-filter')).SeriesFilter,
   <div className="h-target-lg" />,
 )
-const DeleteDialog = lazyComponent(async () => (await import('./delete-dialog')).DeleteDialog)
+const ConfirmDialog = lazyComponent(
+  async () => (await import('@/ui/elements/confirm-dialog')).ConfirmDialog,
+)
 const OutlineDialog = lazyComponent(async () => (await import('./outline-dialog')).OutlineDialog)
 
 const NO_GROUPS: readonly Group[] = []
@@ -56,6 +60,8 @@ type HistoryProps = {
 /** 'Histórico de Esboços' (HIST-2). */
 export function History({ userId, actions, beside }: HistoryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  // outlives the list, which goes with its last outline
+  const restoringRef = useRef<string>(null)
   return (
     <section aria-labelledby="historico" className="flex flex-col gap-4 sm:gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -68,6 +74,7 @@ export function History({ userId, actions, beside }: HistoryProps) {
         <SavedOutlines
           userId={userId}
           actions={actions}
+          restoringRef={restoringRef}
           onDeleted={() => heading.current?.focus({ preventScroll: true })}
         />
       )}
@@ -78,6 +85,8 @@ export function History({ userId, actions, beside }: HistoryProps) {
 type SavedOutlinesProps = {
   userId: string
   actions: OutlineActions | undefined
+  /** The outline that is being brought back, which then has the focus. */
+  restoringRef: RefObject<string | null>
   /** The card that had the focus is gone. */
   onDeleted: () => void
 }
@@ -118,7 +127,15 @@ type OutlinesProps = SavedOutlinesProps & {
   refreshing: boolean
 }
 
-function Outlines({ userId, outlines, refreshing, actions, onDeleted }: OutlinesProps) {
+function Outlines({
+  userId,
+  outlines,
+  refreshing,
+  actions,
+  restoringRef,
+  onDeleted,
+}: OutlinesProps) {
+  const search = useRef<HTMLInputElement>(null)
   const [filter, setFilter] = useState(NO_FILTER)
   const [opened, setOpened] = useState<OutlineSummary | null>(null)
   const [leaving, setLeaving] = useState<OutlineSummary | null>(null)
@@ -127,7 +144,15 @@ function Outlines({ userId, outlines, refreshing, actions, onDeleted }: Outlines
   const groupNames = useMemo(() => new Map(groups.map(({ id, name }) => [id, name])), [groups])
   const series = useMemo(() => seriesNames(outlines), [outlines])
   const rename = useRenameOutline(userId)
-  const remove = useDeleteOutline(userId)
+  const remove = useDeleteOutline(userId, (id) => {
+    restoringRef.current = id
+  })
+  useEffect(() => {
+    const id = restoringRef.current
+    if (id === null || !found.some((outline) => outline.id === id)) return
+    restoringRef.current = null
+    focusIfLost(document.querySelector<HTMLElement>(`[aria-describedby="${titleIdOf(id)}"]`))
+  }, [found, restoringRef])
   const removeLeaving = async ({ id }: OutlineSummary) => {
     setLeaving(null)
     await remove(id)
@@ -136,11 +161,17 @@ function Outlines({ userId, outlines, refreshing, actions, onDeleted }: Outlines
       if (document.activeElement?.matches('body, main') !== false) onDeleted()
     })
   }
+  const clear = () => {
+    setFilter(NO_FILTER)
+    // the button goes with what it says
+    search.current?.focus()
+  }
   return (
     <>
       {/* in two columns the search has a line of its own, and so has a filter that would stand alone */}
       <div className="grid gap-x-3 gap-y-4 min-[22rem]:grid-cols-2 min-[22rem]:max-lg:[&>:first-child]:col-span-2 min-[22rem]:max-lg:[&>:nth-child(even):last-child]:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <TextField
+          ref={search}
           type="search"
           label={historyMessages.search}
           placeholder={historyMessages.searchPlaceholder}
@@ -183,7 +214,7 @@ function Outlines({ userId, outlines, refreshing, actions, onDeleted }: Outlines
       )}
       {found.length === 0 && !searching && !failed && (
         <EmptyState title={historyMessages.noMatchTitle} text={historyMessages.noMatchText}>
-          <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
+          <Button variant="secondary" onClick={clear}>
             {historyMessages.noMatchAction}
           </Button>
         </EmptyState>
@@ -202,9 +233,13 @@ function Outlines({ userId, outlines, refreshing, actions, onDeleted }: Outlines
         )}
       </OutlineGrid>
       {leaving && (
-        <DeleteDialog
-          outline={leaving}
-          onDelete={() => void removeLeaving(leaving)}
+        <ConfirmDialog
+          title={historyMessages.deleteTitle}
+          text={historyMessages.deleteText(headLines(leaving.title, leaving.heading).large)}
+          confirmLabel={historyMessages.deleteConfirm}
+          cancelLabel={commonMessages.cancel}
+          closeLabel={commonMessages.close}
+          onConfirm={() => void removeLeaving(leaving)}
           onClose={() => setLeaving(null)}
         />
       )}

@@ -24,6 +24,11 @@ type OutlineCardProps = {
   onDelete: () => void
 }
 
+/** Of the title of a card, by which its buttons are told apart. */
+export function titleIdOf(outlineId: string): string {
+  return `esboco-${outlineId}`
+}
+
 /** One outline of the history (HIST-3). All of it is the door to the reader; a quick look without leaving is beside. */
 export function OutlineCard({
   outline,
@@ -33,7 +38,7 @@ export function OutlineCard({
   onDelete,
   position,
 }: OutlineCardProps) {
-  const titleId = `esboco-${outline.id}`
+  const titleId = titleIdOf(outline.id)
   const { large, small, passage } = headLines(outline.title, outline.heading)
   return (
     <Card as="li" {...position} className="relative flex flex-col gap-3 overflow-hidden">

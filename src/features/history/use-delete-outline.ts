@@ -12,7 +12,11 @@ import { offerUndo } from '@/ui/feedback/offer-undo'
  * Deletes an outline at once, whatever becomes of this page, and offers to put it back (HIST-3). It leaves the screen
  * before the server has answered, and comes back where it could not be deleted.
  */
-export function useDeleteOutline(userId: string): (id: string) => Promise<void> {
+export function useDeleteOutline(
+  userId: string,
+  /** One that was deleted is asked for again. */
+  onRestore: (id: string) => void,
+): (id: string) => Promise<void> {
   const cache = outlineCache(useQueryClient(), userId)
 
   const takeOut = async (id: string) => {
@@ -41,7 +45,10 @@ export function useDeleteOutline(userId: string): (id: string) => Promise<void> 
         offerUndo({
           done: historyMessages.deleted,
           undoLabel: commonMessages.undo,
-          undo: () => putBack(outline),
+          undo: () => {
+            onRestore(outline.id)
+            return putBack(outline)
+          },
           undone: historyMessages.restored,
           undoFailed: historyMessages.notRestored,
           retryLabel: commonMessages.retry,

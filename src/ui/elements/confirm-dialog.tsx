@@ -1,34 +1,41 @@
-import type { OutlineSummary } from '@/domain/outline/outline-row'
-import { headLines } from '@/domain/outline/own-heading'
-import { commonMessages } from '@/messages/common'
-import { historyMessages } from '@/messages/history'
-import { Button } from '@/ui/elements/button'
-import { Dialog } from '@/ui/elements/dialog'
+import { Button } from './button'
+import { Dialog } from './dialog'
 
-/** One tap beside the mark, on a phone in a pocket, is no wish to lose an outline (HIST-3). */
-export function DeleteDialog({
-  outline,
-  onDelete,
-  onClose,
-}: {
-  outline: OutlineSummary
-  onDelete: () => void
+type ConfirmDialogProps = {
+  title: string
+  /** What is lost, and what is not. */
+  text: string
+  confirmLabel: string
+  cancelLabel: string
+  closeLabel: string
+  onConfirm: () => void
   onClose: () => void
-}) {
+}
+
+/** Asks before something is deleted: one tap beside the mark, on a phone in a pocket, is no wish to lose it. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  closeLabel,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       open
       onClose={onClose}
-      title={historyMessages.deleteTitle}
-      description={historyMessages.deleteText(headLines(outline.title, outline.heading).large)}
-      closeLabel={commonMessages.close}
+      title={title}
+      description={text}
+      closeLabel={closeLabel}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {commonMessages.cancel}
+            {cancelLabel}
           </Button>
-          <Button variant="danger" onClick={onDelete}>
-            {historyMessages.deleteConfirm}
+          <Button variant="danger" onClick={onConfirm}>
+            {confirmLabel}
           </Button>
         </>
       }

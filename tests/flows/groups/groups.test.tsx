@@ -218,14 +218,29 @@ describe('the page of the groups', () => {
     expect(field('Perfil do grupo')).toHaveValue('Senhoras, a partir de 60 anos')
   })
 
-  it('takes a group away, and brings it back', async () => {
+  it('asks before it takes a group away, and brings it back', async () => {
     rowsOf('groups').push(YOUNG)
     const { user } = renderApp('/grupos', { signedIn: true })
-    await user.click(await screen.findByRole('button', { name: 'Excluir' }))
+    const remove = await screen.findByRole('button', { name: 'Excluir' })
+    await user.click(remove)
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir este grupo?' })
+    expect(dialog).toHaveAccessibleDescription(/Jovens de sábado/)
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
+    expect(rowsOf('groups')).toHaveLength(1)
+    expect(remove).toHaveFocus()
+
+    await user.click(remove)
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }),
+    )
     expect(await screen.findByText('Nenhum grupo salvo')).toBeInTheDocument()
     expect(rowsOf('groups')).toEqual([])
+    expect(screen.getByRole('button', { name: 'Novo grupo' })).toHaveFocus()
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }))
     await waitFor(() => expect(rowsOf('groups')).toMatchObject([{ name: 'Jovens de sábado' }]))
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleDescription('Jovens de sábado'),
+    )
   })
 })
 

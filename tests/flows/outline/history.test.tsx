@@ -136,6 +136,7 @@ describe('the history', () => {
     expect(await screen.findByRole('heading', { name: 'Nenhum resultado' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Limpar busca e filtro' }))
     await waitFor(() => expect(titles()).toHaveLength(3))
+    expect(screen.getByLabelText('Buscar nos esboços')).toHaveFocus()
   })
 
   it('finds titles while the texts are still being searched, or cannot be', async () => {
@@ -402,6 +403,7 @@ describe('deleting', () => {
     await screen.findByRole('heading', { name: 'O filho que volta' })
     expect(await screen.findByText('Esboço de volta')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('Esboço excluído')).toBeNull())
+    expect(document.activeElement).toHaveAccessibleDescription('O filho que volta')
     expect(titles()).toEqual(['O filho que volta', 'Perdão', 'A oração da noite'])
     expect(rowsOf('generated_outlines').at(-1)).toMatchObject({
       title: 'O filho que volta',

@@ -6,6 +6,7 @@ import { sectionPlaces, withoutSection, withSectionsSwapped } from '@/domain/edi
 import type { EditableOutline } from '@/domain/editing/editable-outline'
 import { timedSections } from '@/domain/outline/section-text'
 import { readingMessages } from '@/messages/reading'
+import { moveFocus } from '@/ui/elements/lost-focus'
 import { notify } from '@/ui/feedback/notify'
 import { SectionMenu } from './section-menu'
 import { sectionId } from '../table-of-contents'
@@ -89,10 +90,7 @@ function remove(title: string, index: number, editing: RefObject<Editing>): void
 function showPart(index: number): void {
   const part = document.querySelector(`#${sectionId(index)}`)
   part?.scrollIntoView({ block: 'nearest' })
-  const menu = part?.querySelector<HTMLElement>('[data-menu] button')
-  menu?.focus({ preventScroll: true })
-  // a message that had it gives it back to what had it before
-  if (document.activeElement !== menu) menu?.focus({ preventScroll: true })
+  moveFocus(part?.querySelector<HTMLElement>('[data-menu] button'))
 }
 
 function lastLine(outline: EditableOutline, index: number): number | null {
