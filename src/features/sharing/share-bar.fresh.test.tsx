@@ -97,7 +97,10 @@ describe('Baixar Word', () => {
     wordFile.mockReturnValue(new Promise((resolve) => void (finish = resolve)))
     const user = show()
     await press(user, 'Baixar Word')
-    expect(await bar().findByRole('button', { name: 'Baixando...' })).toBeDisabled()
+    const busy = await bar().findByRole('button', { name: 'Baixando...' })
+    expect(busy).toHaveAttribute('aria-disabled', 'true')
+    await user.click(busy)
+    expect(wordFile).toHaveBeenCalledOnce()
     finish(new Blob(['word']))
     expect(await screen.findByText('Download concluído!')).toBeInTheDocument()
     expect(screen.getByText('O esboço foi baixado como arquivo Word.')).toBeInTheDocument()
@@ -108,7 +111,9 @@ describe('Baixar Word', () => {
       type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       size: 4,
     })
-    expect(bar().getByRole('button', { name: 'Baixar Word' })).toBeEnabled()
+    const ready = bar().getByRole('button', { name: 'Baixar Word' })
+    expect(ready).not.toHaveAttribute('aria-disabled')
+    expect(ready).toHaveFocus()
   })
 
   it('says when it could not', async () => {
@@ -117,7 +122,7 @@ describe('Baixar Word', () => {
     const user = show()
     await press(user, 'Baixar Word')
     expect(await screen.findByText('Não foi possível gerar o arquivo Word.')).toBeInTheDocument()
-    expect(bar().getByRole('button', { name: 'Baixar Word' })).toBeEnabled()
+    expect(bar().getByRole('button', { name: 'Baixar Word' })).not.toHaveAttribute('aria-disabled')
     warned(/word_failed/)
   })
 })

@@ -70,11 +70,12 @@ function BarButton({ icon, busy = false, first = false, onClick, children }: Bar
   return (
     <button
       type="button"
-      disabled={busy}
+      // not disabled: a button that is would lose the focus
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={onClick}
+      onClick={busy ? undefined : onClick}
       className={classNames(
-        'flex min-h-target min-w-target items-center rounded-md leading-tight font-semibold text-link transition-colors hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft sm:gap-2 sm:border sm:border-control sm:bg-surface sm:px-3 sm:text-sm sm:text-ink sm:hover:not-disabled:border-accent',
+        'flex min-h-target min-w-target items-center rounded-md leading-tight font-semibold text-link transition-colors hover:not-aria-disabled:bg-accent-soft hover:not-aria-disabled:text-on-accent-soft sm:gap-2 sm:border sm:border-control sm:bg-surface sm:px-3 sm:text-sm sm:text-ink sm:hover:not-aria-disabled:border-accent',
         first
           ? 'max-sm:col-span-4 max-sm:justify-center max-sm:gap-2 max-sm:rounded-none max-sm:border-b max-sm:border-line'
           : 'max-sm:flex-col max-sm:gap-1 max-sm:px-0.5 max-sm:py-2 max-sm:text-xs',
