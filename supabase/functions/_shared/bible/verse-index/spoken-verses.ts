@@ -58,10 +58,11 @@ export function findSpokenVerses(words: readonly string[]): SpokenVerse[] {
   for (const [at, word] of words.entries()) {
     const key = verseKey(word)
     if (key === null) continue
+    const hit = { at, key }
     for (const ordinal of places.get(key) ?? []) {
       const hits = heard.get(ordinal)
-      if (hits) hits.push({ at, key })
-      else heard.set(ordinal, [{ at, key }])
+      if (hits) hits.push(hit)
+      else heard.set(ordinal, [hit])
     }
   }
 

@@ -7,9 +7,11 @@ import { USUAL_SCORES } from './usual-scores.ts'
 import type { Utterance } from '../listen/sentences/utterances.ts'
 import { splitWords } from '../../../model/words.ts'
 
+const NONE: readonly never[] = []
+
 const WEIGHTS = { strong: 3, medium: 1.2, weak: 0.3 } as const
 
-type Key = { roots: readonly string[]; weight: number }
+type Key = { id: string; roots: readonly string[]; weight: number }
 type KeyedTheme = {
   theme: Theme
   byFirst: ReadonlyMap<string, readonly Key[]>
@@ -34,7 +36,7 @@ function keysOf(theme: Theme): ReadonlyMap<string, readonly Key[]> {
       const first = roots[0]
       if (first === undefined || seen.has(id)) continue
       seen.add(id)
-      keys.set(first, [...(keys.get(first) ?? []), { roots, weight: WEIGHTS[level] }])
+      keys.set(first, [...(keys.get(first) ?? []), { id, roots, weight: WEIGHTS[level] }])
     }
   }
   return keys
@@ -47,14 +49,14 @@ function hits(
   counts: Map<string, { count: number; weight: number }>,
 ): number {
   let score = 0
-  for (const [i, root] of roots.entries()) {
-    for (const key of keyed.byFirst.get(root) ?? []) {
-      if (!key.roots.every((part, offset) => roots[i + offset] === part)) continue
-      const id = key.roots.join(' ')
-      const met = counts.get(id) ?? { count: 0, weight: key.weight }
+  // every word of the message for every theme: `entries()` would make a million pairs
+  for (let at = 0; at < roots.length; at += 1) {
+    for (const { id, roots: wanted, weight } of keyed.byFirst.get(roots[at] ?? '') ?? NONE) {
+      if (!wanted.every((part, offset) => roots[at + offset] === part)) continue
+      const met = counts.get(id) ?? { count: 0, weight }
       met.count += 1
       counts.set(id, met)
-      score += key.weight
+      score += weight
     }
   }
   return score
