@@ -18,7 +18,7 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 5)
 const ONLY = process.env['BENCH_PAGES']?.split(',')
 
 /** Logged in only; everything else is measured as a stranger sees it. */
-const PRIVATE = ['/dashboard', '/criar-esboco', '/checkout']
+const PRIVATE = ['/dashboard', '/criar-esboco', '/checkout', '/conta', '/grupos']
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
