@@ -11,8 +11,10 @@ import { fromBase85, toBase85 } from '../supabase/functions/_shared/bible/base85
 import { BOOK_CODES, type BookCode } from '../supabase/functions/_shared/bible/books.ts'
 import {
   createDecoder,
+  packWords,
   SHORT_CODES,
   toCodes,
+  unpackWords,
   wordsOf,
 } from '../supabase/functions/_shared/bible/word-codes.ts'
 import type { BookPassages } from '../supabase/functions/_shared/outline/engines/local/passages/passage.ts'
@@ -69,7 +71,7 @@ async function pack({ folder, sources, read, subjects }: Shelf): Promise<void> {
   )
 
   const vocabulary = new URL(VOCABULARY, packed)
-  const before = unpacked(vocabulary)?.toString().split('\n') ?? []
+  const before = wordsIn(vocabulary)
   const decode = createDecoder(before)
   const outdated = texts.filter(([book, json]) => {
     const codes = unpacked(new URL(`${book}.ts`, packed))
@@ -82,7 +84,7 @@ async function pack({ folder, sources, read, subjects }: Shelf): Promise<void> {
   // new words come after those that are known, so that the other books stay as they are
   const words = [...known, ...newWords(changed, new Set(known))]
   const numbers = new Map(words.map((word, number) => [word, number]))
-  if (words.length > known.length) put(vocabulary, moduleOf(words.join('\n')))
+  if (words.length > known.length) put(vocabulary, moduleOf(packWords(words)))
   for (const [book, json] of changed) {
     put(new URL(`${book}.ts`, packed), moduleOf(toCodes(json, numbers)))
   }
@@ -137,6 +139,15 @@ function unpacked(file: URL): Buffer | null {
     return gunzipSync(fromBase85(packed))
   } catch {
     return null
+  }
+}
+
+/** None where the vocabulary was packed in another way: everything is packed anew. */
+function wordsIn(vocabulary: URL): string[] {
+  try {
+    return unpackWords(unpacked(vocabulary)?.toString() ?? '')
+  } catch {
+    return []
   }
 }
 

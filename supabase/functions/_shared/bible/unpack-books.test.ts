@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { toBase85 } from './base85.ts'
 import { createBookReader } from './unpack-books.ts'
-import { toCodes, wordsOf } from './word-codes.ts'
+import { packWords, toCodes, wordsOf } from './word-codes.ts'
 
 const CONTENT = [['No princípio criou Deus', 'coração, “fé”']]
 const JSON_TEXT = JSON.stringify(CONTENT)
@@ -11,7 +11,7 @@ const WORDS = [...new Set(wordsOf(JSON_TEXT))]
 const packed = (content: string | Uint8Array) => ({
   default: toBase85(gzipSync(content)),
 })
-const vocabulary = async () => packed(WORDS.join('\n'))
+const vocabulary = async () => packed(packWords(WORDS))
 const book = packed(toCodes(JSON_TEXT, new Map(WORDS.map((word, number) => [word, number]))))
 
 describe('createBookReader', () => {

@@ -1,6 +1,6 @@
 import { fromBase85 } from './base85.ts'
 import type { BookCode } from './books.ts'
-import { createDecoder } from './word-codes.ts'
+import { createDecoder, unpackWords } from './word-codes.ts'
 
 type Packed = () => Promise<{ default: string }>
 
@@ -15,7 +15,7 @@ export function createBookReader<Content>(
   books: Partial<Record<BookCode, Packed>>,
   vocabulary: Packed,
 ): (book: BookCode) => Promise<Content> | undefined {
-  const decoder = once(async () => createDecoder(await unpackLines(vocabulary)))
+  const decoder = once(async () => createDecoder(unpackWords(await unpackText(vocabulary))))
   const readers = new Map(
     Object.entries(books).map(([book, load]) => [
       book,
@@ -29,7 +29,11 @@ export function createBookReader<Content>(
 }
 
 export async function unpackLines(packed: Packed): Promise<string[]> {
-  return new TextDecoder().decode(await unpack(await packed())).split('\n')
+  return (await unpackText(packed)).split('\n')
+}
+
+async function unpackText(packed: Packed): Promise<string> {
+  return new TextDecoder().decode(await unpack(await packed()))
 }
 
 /** What failed is tried again the next time. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDecoder, toCodes, wordsOf } from './word-codes.ts'
+import { createDecoder, packWords, toCodes, unpackWords, wordsOf } from './word-codes.ts'
 
 const numbered = (words: readonly string[]) => new Map(words.map((word, at) => [word, at]))
 
@@ -43,5 +43,21 @@ describe('a text by the numbers of its words', () => {
 
   it('names a word that nobody has numbered', () => {
     expect(() => toCodes('os céus', numbered(['os']))).toThrow("no number for 'céus'")
+  })
+})
+
+describe('a vocabulary', () => {
+  it('is the same again, whatever its words share', () => {
+    const long = 'a'.repeat(40)
+    const words = [' ', 'amar', 'amara', 'amará', 'a', long, `${long}b`, '😀', '😁', '", "', 'Amar']
+    expect(unpackWords(packWords(words))).toEqual(words)
+  })
+
+  it('says once what two words share', () => {
+    expect(packWords(['amar', 'amara'])).toBe('\u0001amar\u0005a')
+  })
+
+  it('is not read from what was packed in another way', () => {
+    expect(() => unpackWords('amar\namara')).toThrow('not a vocabulary')
   })
 })
