@@ -1746,6 +1746,188 @@ export const JAS: BookPassages = [
     ],
   },
   {
+    verses: '5:7-12',
+    key: '5:8',
+    title: 'Esperar como quem plantou',
+    theme: 'a paciência até o Senhor chegar',
+    themes: ['espera', 'sofrimento', 'esperanca', 'lingua'],
+    idea: 'Quem sofre injustiça espera como o lavrador espera a chuva: firme, sem se queixar dos irmãos e com palavra limpa, porque o Senhor que vem é Juiz e é cheio de compaixão.',
+    context:
+      'Tiago acabou de falar aos ricos que não pagaram os trabalhadores (5:1-6). Agora se volta para os que ficaram sem receber e os chama de irmãos. Não diz que está tudo bem, nem manda revidar. Mostra três retratos: um lavrador, os profetas e Jó. Depois disso fala de oração (5:13).',
+    read: {
+      verses: '5:7-12',
+      how: 'Um versículo por pessoa, com uma respiração funda entre um e outro.',
+    },
+    observe: [
+      {
+        ask: 'O que o lavrador espera, e de que ele depende?',
+        verses: '5:7',
+        listen: 'O precioso fruto; a primeira chuva e a chuva tardia.',
+      },
+      {
+        ask: 'O que os irmãos devem fazer enquanto esperam, e o que devem evitar entre si?',
+        verses: '5:8-9',
+        listen: 'Ser pacientes, fortalecer o coração; não se queixar uns dos outros.',
+      },
+      {
+        ask: 'Que exemplos do passado são lembrados, e o que se viu no fim da história de Jó?',
+        verses: '5:10-11',
+        listen: 'Os profetas e Jó; que o Senhor é misericordioso e cheio de compaixão.',
+      },
+      {
+        ask: 'Como deve ser o sim e o não?',
+        verses: '5:12',
+        listen: 'Sim, sim; não, não; sem juramento.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O lavrador não fica parado, e não faz chover. O que essa figura ensina sobre paciência?',
+        verses: '5:7',
+        listen: 'Faz a sua parte e aceita não mandar no tempo.',
+        follow: 'Em que isso é diferente de cruzar os braços?',
+      },
+      {
+        ask: 'Por que a gente que sofre costuma descontar justo em quem está ao lado?',
+        verses: '5:9',
+        listen: 'O opressor está longe; o irmão, à mão. O cansaço estreita a gente.',
+      },
+      {
+        ask: '“Eis que o Juiz está à porta.” Para quem isso é susto, e para quem é alívio?',
+        verses: '5:9',
+        listen: 'Alívio ao injustiçado; susto a quem julga o irmão.',
+      },
+      {
+        ask: 'Jó reclamou alto e perguntou muito. O que, então, Tiago chama de paciência nele?',
+        verses: '5:11',
+        listen: 'Não largou Deus; brigou com ele sem ir embora.',
+        follow: 'O que isso permite a quem hoje está no meio da dor?',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você plantou e ainda não viu brotar?',
+        listen: 'Filho, projeto, pedido, tratamento. Só nomear.',
+      },
+      {
+        ask: 'Quando a espera cansa, sobre quem cai a sua queixa, e o que essa pessoa tem a ver com o caso?',
+        listen: 'Reconhecer e rir um pouco; talvez pedir desculpa.',
+        follow: 'Onde a queixa poderia ir, sem ferir ninguém?',
+        for: ['adults', 'couples', 'parents', 'men', 'women'],
+      },
+      {
+        ask: 'Resposta na hora, entrega na hora: o que na sua vida está demorando, e o que a demora faz com você?',
+        listen: 'Vaga, namoro, nota, futuro.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Em que ponto o seu sim anda valendo talvez?',
+        listen: 'Atraso, promessa, compromisso pela metade.',
+        for: ['adults', 'young', 'long-believers'],
+      },
+      {
+        ask: 'Depois de muitos invernos, o que você viu da compaixão do Senhor que só se vê no fim?',
+        listen: 'Testemunho sem conclusão apressada.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Que pergunta de Jó você gostaria de fazer a Deus hoje?',
+        listen: 'Deixar a pergunta de pé.',
+        for: ['mourning', 'visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que injustiça pede de você firmeza na espera, e que passo certo cabe enquanto a resposta não vem?',
+        listen: 'Procurar direitos também é cuidar da roça.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a fila mais comprida da sua vida, e o que o povo inventou para aguentar?',
+        bridge: 'Esperar junto tem a sua arte, e os seus perigos. Tiago fala dos dois.',
+      },
+      {
+        text: 'Você já plantou alguma coisa e foi olhar todo dia se tinha nascido? O que era, e nasceu?',
+        bridge: 'Cavar para ver não ajuda. Tiago aponta para o lavrador.',
+      },
+    ],
+    quiet: {
+      text: 'Imagine uma semente na terra escura, depois da primeira chuva. Por fora, nada se vê.',
+      bridge: 'Tiago escreve a quem está nesse tempo. Leia devagar, uma frase por respiração.',
+    },
+    complete: [
+      {
+        name: 'Caderno do lavrador',
+        text: 'Complete: O que plantei foi … . A chuva que já veio: … . A que espero: … . O que cabe a mim nesta semana: … . O que não está na minha mão: … .',
+      },
+      {
+        name: 'Sim e não',
+        text: 'Escreva um sim que você deu e está devendo: … . Até … eu cumpro. Escreva um não que precisa dizer com clareza: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cada vez que for se queixar de alguém da casa ou da igreja, pare e conte a Deus, em voz alta, o que cansa você de verdade.',
+        tell: 'quantas vezes conseguiu, e o que descobriu por baixo da queixa.',
+      },
+      {
+        do: 'Cumpra nesta semana um sim atrasado, ou avise com um não honesto que não vai dar.',
+        tell: 'como a pessoa recebeu.',
+      },
+    ],
+    children: {
+      truth: 'Espero com coragem: Jesus vem e cuida de mim.',
+      to7: {
+        story:
+          'O seu Nico plantou sementinhas. No outro dia, nada. Depois, nada! O neto, o Beto, ficou bravo: vou cavar para ver! Não, disse o vovô, é preciso esperar a chuva. Eles regaram, tiraram o mato e esperaram. Plim, plim: veio a primeira chuva. Um tempo depois, plim, plim: veio a outra. E uma manhã, olhe: uma folhinha verde! Tiago escreveu: esperem como o lavrador. Fiquem com o coração forte. Não briguem uns com os outros enquanto esperam. O Senhor está chegando, e ele é muito bom, cheio de carinho.',
+        activity:
+          'Agachem como sementes. A cada chuvinha feita com os dedos, cresçam um pouco, bem devagar, até ficar em pé.',
+        questions: [
+          'O que o Beto queria fazer?',
+          'O que o vovô ensinou?',
+          'O que é difícil para você esperar?',
+        ],
+      },
+      to12: {
+        story:
+          'Os amigos de Tiago tinham trabalhado a colheita toda, e os donos das terras não pagaram. Dava raiva! E sabe o que acontecia? Cansados, eles começavam a brigar entre si. Tiago escreveu: irmãos, olhem o lavrador. Ele planta, cuida, e espera a primeira chuva e a última. Não adianta gritar com a terra, nem com o vizinho. Fiquem firmes; o Senhor vem, e ele é o Juiz que vai fazer justiça. Depois lembrou os profetas, que falaram a verdade e sofreram por isso. E lembrou Jó, que perdeu quase tudo, chorou, perguntou mil vezes por quê, e não largou a mão de Deus. No fim, viu que o Senhor é cheio de compaixão. Então Tiago deu uma regra para os dias difíceis: não precisa jurar por nada. Que o seu sim seja sim, e o seu não seja não. Esperar não é ficar calado diante do mal: se alguém maltrata você, conte a um adulto.',
+        activity:
+          'Plantem um feijão num algodão molhado e escrevam ao lado um pedido a Deus. Cuidem dos dois a semana toda.',
+        questions: [
+          'Por que os amigos de Tiago estavam com raiva?',
+          'O que o lavrador faz, e o que não pode fazer?',
+          'O que você está esperando, e quem espera com você?',
+        ],
+      },
+      challenge: 'Diga sim só quando for cumprir, e cumpra o que já prometeu.',
+    },
+    prayer:
+      'Senhor que estás à porta, fortalece o coração de quem espera e já cansou. Manda a tua chuva no tempo certo. Guarda-nos de ferir quem está ao lado. Dá-nos uma palavra limpa, e mostra-nos no fim, como a Jó, que és cheio de compaixão. Vem. Amém.',
+    leader: {
+      lost: 'Paciência pode soar como aceitar tudo calado. Lembre o trecho anterior: Tiago denuncia a injustiça em voz alta. Esperar, aqui, é não fazer vingança nem perder o coração.',
+      tender:
+        'Quem sofre violência não deve ouvir que tenha paciência com o agressor: precisa de proteção (Ligue 180, Disque 100, 190). E não use Jó para prometer que tudo será devolvido; os filhos que ele perdeu não voltaram. O que o texto promete é a compaixão do Senhor.',
+      differ:
+        'Alguns cristãos, por causa do versículo 12, recusam todo juramento, até no tribunal; a maioria entende que Tiago proíbe o jurar à toa, e aceita o juramento solene. E a proximidade da vinda é lida por uns como no tempo, por outros como certeza que pode se cumprir a qualquer hora.',
+    },
+    comfort:
+      'Por fora não se vê nada, e a chuva tarda. Tiago não diz que você devia estar melhor. Diz que o Senhor é muito misericordioso, e que ele já está à porta.',
+    closing: 'Coração firme: o Senhor está à porta.',
+    words: [
+      'sede pacientes',
+      'lavrador espera',
+      'precioso fruto da terra',
+      'chuva tardia',
+      'chuva tempora',
+      'fortalecei os vossos coracoes',
+      'nao vos queixeis',
+      'juiz a porta',
+      'paciencia de jo',
+      'cheio de compaixao',
+      'nao jureis',
+      'sim seja sim',
+    ],
+  },
+  {
     verses: '5:13-20',
     key: '5:16',
     title: 'Uns pelos outros',

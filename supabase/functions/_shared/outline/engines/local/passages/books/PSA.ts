@@ -11266,6 +11266,187 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '145:1-7',
+    key: '145:4',
+    title: 'De uma geração para a outra',
+    theme: 'contar às novas gerações a grandeza de Deus',
+    themes: ['adoracao', 'gratidao', 'familia', 'palavra'],
+    idea: 'Deus é tão grande que um louvor só não alcança: quem o bendiz todos os dias conta as obras dele à geração seguinte, para que a lembrança da sua bondade não se perca.',
+    context:
+      'É o último salmo de Davi no livro, e um alfabeto: cada verso começa com uma letra hebraica, como quem louva de A a Z. Era rezado todos os dias. Esta primeira parte vai do eu ao eles, de um homem que bendiz até gerações que contam. A segunda (145:8-21) diz por quê: o Senhor é bom para todos.',
+    read: {
+      verses: '145:1-7',
+      how: 'Metade do grupo lê os versículos 1, 2, 3 e 5; a outra metade responde com o 4, o 6 e o 7.',
+    },
+    observe: [
+      {
+        ask: 'Com que nomes Davi chama a Deus, e com que frequência vai bendizê-lo?',
+        verses: '145:1-2',
+        listen: 'Meu Deus e Rei; todos os dias, para todo o sempre.',
+      },
+      {
+        ask: 'O que o salmo diz da grandeza do Senhor?',
+        verses: '145:3',
+        listen: 'É grande, muito digno de louvor; a grandeza não se consegue abarcar.',
+      },
+      {
+        ask: 'Quem conta a quem, e o que conta?',
+        verses: '145:4',
+        listen: 'Uma geração à outra; as obras e as proezas.',
+      },
+      {
+        ask: 'Que verbos mostram o que se faz por dentro e o que se faz em voz alta?',
+        verses: '145:5-7',
+        listen: 'Meditar; falar, contar, proclamar, cantar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Davi era rei e chama a Deus de Rei. O que acontece com quem tem poder quando começa o dia assim?',
+        verses: '145:1',
+        listen: 'Descobre que não é o maior; o trono tem dono.',
+      },
+      {
+        ask: 'Por que uma grandeza que ninguém abarca leva Davi a falar, em vez de calar?',
+        verses: '145:3, 145:6',
+        listen: 'Não se esgota; por isso precisa de muitas vozes e muitas idades.',
+        follow: 'O que você já entendeu de Deus que não entendia dez anos atrás?',
+      },
+      {
+        ask: 'O que uma geração sabe de Deus que a outra só pode aprender ouvindo?',
+        verses: '145:4',
+        listen: 'As obras vistas: história vivida, não só ideia.',
+        follow: 'E o que os mais novos podem contar aos mais velhos?',
+      },
+      {
+        ask: 'O trecho termina na lembrança da “grande bondade”. Por que justo a bondade corre o risco de ser esquecida?',
+        verses: '145:7',
+        listen: 'O bem acostuma; a dor grita mais alto.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem contou a você, com histórias e não só com ensino, quem Deus é? Que história era?',
+        listen: 'Uma cena, uma voz. Avós, vizinha, professora.',
+      },
+      {
+        ask: 'Que bondade de Deus na sua família vai se perder se ninguém contar?',
+        listen: 'Livramento, recomeço, pão que chegou.',
+        follow: 'A quem você contaria primeiro?',
+        for: ['adults', 'elderly', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'O que você gostaria de perguntar a alguém mais velho sobre a vida com Deus, e nunca perguntou?',
+        listen: 'Perguntas de verdade: dúvida, perda, escolha.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Em que momento de um dia comum caberia uma frase de louvor: no ônibus, na pia, ao deitar?',
+        listen: 'Um lugar só, bem pequeno.',
+        for: ['adults', 'singles', 'women', 'men'],
+      },
+      {
+        ask: 'Que obra de Deus, na natureza ou na vida de alguém, fez você parar para olhar?',
+        listen: 'Espanto; vale também para quem ainda procura.',
+        for: ['visitors', 'new-believers', 'teens'],
+      },
+      {
+        ask: 'Como é bendizer todos os dias numa época em que há dias que não dão vontade nenhuma?',
+        listen: 'Louvor com lágrima também é louvor; não cobrar.',
+        for: ['mourning', 'adults'],
+      },
+      {
+        ask: 'Que história de Deus vocês dois gostam de contar juntos, e quem a conta melhor?',
+        listen: 'Deixar que contem.',
+        for: ['couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que história a sua família conta em toda festa, sempre igual, e todos riem de novo?',
+        bridge: 'Há histórias que sustentam uma família. Davi fala das que sustentam um povo.',
+      },
+      {
+        text: 'O que um avô, uma avó ou um vizinho antigo ensinou a você que ninguém mais sabe fazer?',
+        bridge: 'O que não se conta se perde. O salmo fala de contar outra coisa.',
+      },
+    ],
+    quiet: {
+      text: 'Lembre de três coisas boas de hoje, por menores que sejam, e diga depois de cada uma: bendito sejas.',
+      bridge: 'Davi fazia isso todos os dias. Leia o salmo como continuação.',
+    },
+    complete: [
+      {
+        name: 'De A a Z',
+        text: 'Escolha três letras do seu nome e termine com cada uma uma frase de louvor: Deus é … , Deus fez … , Deus cuidou … . Leia em voz alta como um salmo curto.',
+      },
+      {
+        name: 'Carta para a outra geração',
+        text: 'Complete para alguém bem mais novo, ou bem mais velho: …, quero que você saiba que Deus … . Eu vi isso quando … . Não esqueça que … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte a uma pessoa de outra geração uma coisa que você viu Deus fazer, e peça que ela conte uma também.',
+        tell: 'a história que ouviu em troca.',
+      },
+      {
+        do: 'Durante sete dias, antes do primeiro olhar no celular, diga a Deus uma frase de louvor, diferente a cada manhã.',
+        tell: 'qual das sete frases foi a mais sincera.',
+      },
+    ],
+    children: {
+      truth: 'Deus é grande e bom: eu conto e canto.',
+      to7: {
+        story:
+          'O rei Davi acordou e disse: bom dia, meu Deus e Rei! Hoje eu vou cantar para o Senhor. E amanhã também! E depois de amanhã também! Deus é tão grande, tão grande, que não cabe na cabeça. Davi olhou as montanhas e as estrelas e pensou nas coisas lindas que Deus faz. Aí teve uma ideia: eu vou contar para as crianças! E as crianças crescem e contam para os filhos. E os filhos contam para os netos. Um vai contando para o outro, um para o outro, até chegar em você! Alguém lhe contou que Deus é bom. Agora é a sua vez.',
+        activity:
+          'Em roda, um diz no ouvido do outro: Deus é grande e bom! O último diz bem alto, e todos batem palmas.',
+        questions: [
+          'O que Davi disse quando acordou?',
+          'Para quem ele queria contar?',
+          'A quem você vai contar que Deus é bom?',
+        ],
+      },
+      to12: {
+        story:
+          'Corrida de revezamento é assim: um corre com o bastão e passa para o outro, que já vem correndo. Se alguém segura o bastão ou deixa cair, acabou. Davi pensou em algo parecido quando fez um salmo de A a Z, com uma letra do alfabeto dele para cada verso. Começou sozinho: eu te exaltarei, meu Deus e Rei, todos os dias. Ele era o rei, e mesmo assim sabia quem era o Rei maior. Depois disse: a grandeza do Senhor ninguém consegue medir. Então, como contar uma coisa tão grande? Passando o bastão! Uma geração conta para a outra o que Deus fez: a avó para a mãe, a mãe para o filho, o filho, um dia, para os netos. Davi meditava, quer dizer, pensava devagar nas obras de Deus, e depois falava, contava e cantava. Passaram uns três mil anos, e o bastão chegou até a sua mão. Quem passou para você? E para quem você vai passar?',
+        activity:
+          'Façam um revezamento com um objeto enrolado: quem o recebe diz uma coisa que Deus fez, da Bíblia ou da própria família, e passa.',
+        questions: [
+          'O que o rei Davi sabia sobre Deus?',
+          'O que uma geração passa para a outra?',
+          'Quem passou o bastão para você?',
+        ],
+      },
+      challenge: 'Peça a alguém mais velho uma história do que Deus fez, e conte a um amigo.',
+    },
+    prayer:
+      'Meu Deus e Rei, hoje e todos os dias te bendizemos. A tua grandeza não cabe em nós; por isso precisamos uns dos outros para contá-la. Obrigado por quem nos contou. Abre a boca dos que viram e o ouvido dos que chegam, para que a tua bondade não caia no esquecimento. Amém.',
+    leader: {
+      lost: 'A noite pode virar saudade do tempo antigo, ou queixa dos jovens de hoje. O salmo não compara gerações; faz uma contar à outra. Garanta que os mais novos também falem.',
+      tender:
+        'Nem todos receberam a fé de casa, e alguns receberam de casa muita dor. Quem não teve filhos, ou os vê longe da fé, pode se entristecer. Lembre que geração, aqui, é de todo um povo: há muitos filhos e avós na fé.',
+    },
+    comfort:
+      'Se hoje não há voz para louvar, outros estão cantando, e o louvor deles segura o seu lugar. A bondade de que você não consegue se lembrar alguém vai lembrar por você.',
+    closing: 'Que a próxima geração ouça de nós que Deus é bom.',
+    words: [
+      'eu te exaltarei',
+      'meu deus e rei',
+      'todos os dias te bendirei',
+      'grande e muito digno de louvor',
+      'grandeza incompreensivel',
+      'insondavel grandeza',
+      'uma geracao louvara a outra',
+      'cada geracao',
+      'esplendor glorioso',
+      'majestade',
+      'temiveis feitos',
+      'lembranca da grande bondade',
+    ],
+  },
+  {
     verses: '145:8-21',
     key: '145:18',
     title: 'A mão que se abre',
