@@ -9,6 +9,7 @@ import {
   TextRun,
 } from 'docx'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
+import { outlineMinutes } from '@/domain/outline/outline-minutes'
 import { partsOf, titleOf, type OutlineTree } from '@parsed-outline/outline-tree'
 import { PRODUCT_NAME } from '@/lib/product'
 import { seriesPageMessages } from '@/messages/series-page'
@@ -68,7 +69,7 @@ function outlineOf({ tree, details }: Sheet, numbering = createNumbering()): Par
   return [
     ...opening(details.title.trim(), title !== null),
     ...writeParagraphs(title ? tree.slice(0, 1) : []),
-    ...facts(details),
+    ...facts(tree, details),
     ...writeParagraphs(title ? tree.slice(1) : tree, numbering),
     ...videos(tree, details.youtube_url),
   ]
@@ -92,9 +93,15 @@ function opening(name: string, hasTitle: boolean): Paragraph[] {
   ]
 }
 
-function facts({ group_profile: groupProfile, duration }: OutlineDetails): Paragraph[] {
+function facts(
+  tree: OutlineTree,
+  { group_profile: groupProfile, duration }: OutlineDetails,
+): Paragraph[] {
   const profile = groupProfile?.trim()
-  const line = [sharingMessages.duration(duration), profile && sharingMessages.group(profile)]
+  const line = [
+    sharingMessages.duration(outlineMinutes(tree, duration)),
+    profile && sharingMessages.group(profile),
+  ]
   return [new Paragraph({ style: STYLE.facts, text: line.filter(Boolean).join('  ·  ') })]
 }
 

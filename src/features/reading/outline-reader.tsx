@@ -15,6 +15,7 @@ import { groupQueries } from '@/domain/group/group-queries'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import type { Outline } from '@/domain/outline/outline-row'
 import { headLines } from '@/domain/outline/own-heading'
+import { outlineMinutes } from '@/domain/outline/outline-minutes'
 import { timedSections, withSection, type SectionText } from '@/domain/outline/section-text'
 import { withBoundDash } from '@/lib/formats'
 import { Head } from '@/lib/head'
@@ -82,6 +83,7 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
   const partMenu = useSectionMenu(editing.outline, latest, canRewrite ? rewrite : null)
 
   const head = headLines(outline.title, titleOf(editing.outline.tree))
+  const minutes = outlineMinutes(editing.outline.tree, outline.duration)
   const { data: groups } = useQuery(groupQueries.list(outline.user_id))
   const group = groups?.find(({ id }) => id === outline.group_id)
 
@@ -154,7 +156,7 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
               {head.small !== null && (
                 <span className="wrap-anywhere">{withBoundDash(head.small)}</span>
               )}
-              <OutlineFacts outline={outline} withType={false} />
+              <OutlineFacts outline={{ ...outline, duration: minutes }} withType={false} />
               {group && <GroupName name={group.name} />}
             </div>
           </div>
@@ -233,6 +235,7 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
         <MeetingMode
           outline={outline}
           name={head.large}
+          minutes={minutes}
           tree={editing.outline.tree}
           typeSize={typeSize}
           onTypeSize={resize}

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { shownAddress, unnamedVideos } from '@/domain/export/shown-links'
 import { participantsHandout, type HandoutBlock } from '@parsed-outline/participants-handout'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
+import { outlineMinutes } from '@/domain/outline/outline-minutes'
 import {
   partsOf,
   textOf,
@@ -50,7 +51,7 @@ export function PrintedOutline({ kind, tree, details, id }: PrintedOutlineProps 
       <header>
         {title && kind === 'leader' && <p className="printout-name">{name}</p>}
         <h1>{title ? inlines(withBoundDashes(title.children)) : name}</h1>
-        {kind === 'leader' && <p className="printout-facts">{factsOf(details)}</p>}
+        {kind === 'leader' && <p className="printout-facts">{factsOf(tree, details)}</p>}
       </header>
       {all(blocks)}
     </article>
@@ -67,9 +68,15 @@ function leaderPrintout(tree: OutlineTree, { youtube_url: videoUrl }: OutlineDet
   return { title, blocks: [...(title ? tree.slice(1) : tree), ...videos] }
 }
 
-function factsOf({ duration, group_profile: groupProfile }: OutlineDetails): string {
+function factsOf(
+  tree: OutlineTree,
+  { duration, group_profile: groupProfile }: OutlineDetails,
+): string {
   const profile = groupProfile?.trim()
-  const facts = [sharingMessages.duration(duration), profile && sharingMessages.group(profile)]
+  const facts = [
+    sharingMessages.duration(outlineMinutes(tree, duration)),
+    profile && sharingMessages.group(profile),
+  ]
   return facts.filter(Boolean).join(' · ')
 }
 

@@ -396,6 +396,13 @@ describe('editing', () => {
       expect(screen.getByRole('button', { name: 'Mudar a parte: Quebra-gelo' })).toHaveFocus()
     })
 
+    it('says the minutes of what is left', async () => {
+      const user = await choose('Quebra-gelo', 'Remover')
+      expect(await screen.findByText(/^40 min/)).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
+      expect(await screen.findByText('3 partes, 40 minutos.')).toBeVisible()
+    })
+
     it('brings it back with Ctrl+Z, but in a field, which has its own', async () => {
       const user = await choose('Desafio', 'Remover')
       await waitFor(() => expect(saved()).not.toContain('Desafio'))

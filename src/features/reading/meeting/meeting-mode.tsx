@@ -27,9 +27,11 @@ const MEETING_SCALE =
 const TURN_WIDTH = 'shrink-0 min-w-20 max-[24rem]:min-w-14 max-[24rem]:px-3 sm:min-w-24'
 
 type MeetingModeProps = {
-  outline: { id: string; user_id: string; title: string; duration: number }
+  outline: { id: string; user_id: string; title: string }
   /** What the outline is known by. */
   name: string
+  /** Of all its parts. */
+  minutes: number
   tree: OutlineTree
   typeSize: number
   onTypeSize: (size: number) => void
@@ -40,6 +42,7 @@ type MeetingModeProps = {
 export function MeetingMode({
   outline,
   name,
+  minutes,
   tree,
   typeSize,
   onTypeSize,
@@ -76,7 +79,7 @@ export function MeetingMode({
         <MeetingStart
           title={withBoundDash(titleOf(tree) ?? outline.title)}
           parts={parts.length}
-          minutes={outline.duration}
+          minutes={minutes}
           onBegin={meeting.begin}
           onLeave={onLeave}
         />
@@ -140,7 +143,7 @@ export function MeetingMode({
             {isTimed ? (
               <div className="flex min-w-0 flex-col items-center text-center">
                 <p className="text-sm text-muted tabular-nums md:text-base">
-                  {readingMessages.spent(wholeMinutes(spentInAll(clock, now)), outline.duration)}
+                  {readingMessages.spent(wholeMinutes(spentInAll(clock, now)), minutes)}
                 </p>
                 <Button variant="quiet" className="px-3" onClick={meeting.toggle}>
                   {clock.since === null ? readingMessages.resume : readingMessages.pause}
