@@ -1,3 +1,4 @@
+import { withBoundVerses } from '@/lib/formats'
 import type { Block, Inline } from '@parsed-outline/outline-tree'
 import type { HandoutBlock } from '@parsed-outline/participants-handout'
 
@@ -70,7 +71,7 @@ function words(nodes: readonly Inline[]): Child[] {
   return nodes.map((node) => {
     switch (node.type) {
       case 'text':
-        return node.value
+        return withBoundVerses(node.value)
       case 'break':
         return element('br', {})
       case 'strong':

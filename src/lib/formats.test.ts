@@ -7,6 +7,7 @@ import {
   formatPlanDate,
   formatPlanDay,
   withBoundDash,
+  withBoundVerses,
 } from './formats'
 
 it('writes dates the Brazilian way', () => {
@@ -41,4 +42,11 @@ it('writes money in reais', () => {
 it('binds a dash to the word before it, and leaves a hyphen alone', () => {
   expect(withBoundDash('A paz – Filipenses 4 — leve')).toBe('A paz\u00A0– Filipenses 4\u00A0— leve')
   expect(withBoundDash('Esboço de Sermão - 22/11/2026')).toBe('Esboço de Sermão - 22/11/2026')
+})
+
+it('keeps a verse on the line of its number', () => {
+  expect(withBoundVerses('O que muda (v. 27-30)? E nos vv. 2 a 4?')).toBe(
+    'O que muda (v.\u00A027-30)? E nos vv.\u00A02 a 4?',
+  )
+  expect(withBoundVerses('Leia o salmo, v. depois')).toBe('Leia o salmo, v. depois')
 })

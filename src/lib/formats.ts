@@ -35,6 +35,11 @@ export function withBoundDash(title: string): string {
   return title.replace(/ (?=[–—] )/g, '\u00A0')
 }
 
+/** Words in which no line ends between 'v.' and its number: '(v. 27-30)'. */
+export function withBoundVerses(words: string): string {
+  return words.replace(/(?<=\bvv?\.) (?=\d)/gi, '\u00A0')
+}
+
 /** '25 de novembro' or '1º de dezembro' in São Paulo, by whose clock plans run wherever the person is. */
 export function formatPlanDay(date: Date | string): string {
   return withOrdinal(SAO_PAULO_DAY.format(new Date(date)))

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { Piece } from '@/lib/bible/scripture'
+import { withBoundVerses } from '@/lib/formats'
 import { outlineViewMessages } from '@/messages/outline-view'
 import { classNames } from '@/ui/elements/class-names'
 import { withLooseMarks } from './loose-marks'
@@ -106,7 +107,7 @@ export function TextWithReferences({ text }: { text: string }) {
         : null,
     [scripture, text],
   )
-  if (!panel || !pieces) return text
+  if (!panel || !pieces) return withBoundVerses(text)
   return withLooseMarks(pieces).map(({ at, before, text: words, after, reference }) =>
     reference ? (
       // one box, so that no line begins or ends with a mark that belongs to it
@@ -116,7 +117,7 @@ export function TextWithReferences({ text }: { text: string }) {
         {after}
       </span>
     ) : (
-      words
+      withBoundVerses(words)
     ),
   )
 }

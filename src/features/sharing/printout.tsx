@@ -14,6 +14,7 @@ import {
 } from '@parsed-outline/outline-tree'
 import { classNames } from '@/ui/elements/class-names'
 import { withBoundDashes } from '@/outline-view/bound-dash'
+import { withBoundVerses } from '@/lib/formats'
 import { sharingMessages } from '@/messages/sharing'
 
 export type PrintoutKind = 'leader' | 'participants'
@@ -152,7 +153,7 @@ function inlines(nodes: readonly Inline[]): ReactNode[] {
 function inline(node: Inline): ReactNode {
   switch (node.type) {
     case 'text':
-      return node.value
+      return withBoundVerses(node.value)
     case 'break':
       return <br />
     case 'strong':
