@@ -24,7 +24,7 @@ export function ShareBar({ outline, markdown, place }: ShareBarProps) {
   return (
     <fieldset
       aria-label={sharingMessages.bar}
-      className="print-none flex min-w-0 flex-wrap gap-0.5 rounded-md border-line max-sm:grid max-sm:w-full max-sm:grid-cols-4 max-sm:overflow-hidden max-sm:border max-sm:bg-surface sm:gap-2"
+      className="print-none flex min-w-0 flex-wrap gap-0.5 rounded-md border-line max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] max-sm:overflow-hidden max-sm:border max-sm:bg-surface sm:gap-2"
     >
       <BarButton icon="whatsapp" first onClick={() => sharing.setDialog('whatsapp')}>
         {sharingMessages.whatsapp}
@@ -77,7 +77,7 @@ function BarButton({ icon, busy = false, first = false, onClick, children }: Bar
       className={classNames(
         'flex min-h-target min-w-target items-center rounded-md leading-tight font-semibold text-link transition-colors hover:not-aria-disabled:bg-accent-soft hover:not-aria-disabled:text-on-accent-soft sm:gap-2 sm:border sm:border-control sm:bg-surface sm:px-3 sm:text-sm sm:text-ink sm:hover:not-aria-disabled:border-accent',
         first
-          ? 'max-sm:col-span-4 max-sm:justify-center max-sm:gap-2 max-sm:rounded-none max-sm:border-b max-sm:border-line'
+          ? 'max-sm:col-span-full max-sm:justify-center max-sm:gap-2 max-sm:rounded-none max-sm:border-b max-sm:border-line'
           : 'max-sm:flex-col max-sm:gap-1 max-sm:px-0.5 max-sm:py-2 max-sm:text-xs',
       )}
     >

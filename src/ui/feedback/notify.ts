@@ -46,7 +46,7 @@ function takeBack(before: number): void {
   }
 }
 
-/** What nobody has to do anything about lies on the header of a phone, not on the fields of a form. */
+/** What nobody has to do anything about lies at the top of a phone, not on the fields of a form. */
 function isOnlyTold(kind: 'success' | 'error', { action }: NotifyOptions): boolean {
   return kind === 'success' && !action && matchMedia('(width < 37.5rem)').matches
 }

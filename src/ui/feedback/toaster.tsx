@@ -9,7 +9,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       closeButton
       expand
       offset="1.25rem"
-      mobileOffset="0.75rem"
+      mobileOffset="min(0.75rem, 3vw)"
       toastOptions={{
         unstyled: true,
         closeButtonAriaLabel: closeLabel,
