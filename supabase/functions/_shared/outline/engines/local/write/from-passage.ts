@@ -14,7 +14,7 @@ import {
   takeAcross,
   within,
 } from './brief.ts'
-import { challengeFromSermon, completeFromSermon, hasFreeSentence, lastWord } from './own-words.ts'
+import { challengeFromSermon, completeFromSermon, hasRequest, lastWord } from './own-words.ts'
 import { wordQuestions } from '../passages/plain/word-questions.ts'
 import { touches } from '../passages/portion.ts'
 import { asked } from './asked.ts'
@@ -302,7 +302,7 @@ const MOST_DWELT = 0.6
 function writeApplication(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
   const { profile, relation } = brief
   // what the sermon said is nearer than what holds for every text of a kind
-  if (relation === 'plain' && hasFreeSentence(brief))
+  if (relation === 'plain' && hasRequest(brief))
     return [...completeFromSermon(brief), ...forTwo(brief)]
   const tasks = pickSuitable(brief, entry.complete, ({ text }) => text, minutes >= 10 ? 2 : 1)
   return [
@@ -362,7 +362,7 @@ function writeChallenge(brief: Brief, minutes: number, { entry }: PreparedPassag
   if (announcedChallenge.length > 0) {
     return [...announcedChallenge.flatMap(quoted), suggest(sentences.challenge)]
   }
-  if (relation === 'plain' && hasFreeSentence(brief)) return challengeFromSermon(brief)
+  if (relation === 'plain' && hasRequest(brief)) return challengeFromSermon(brief)
   return one ? [suggest(one.do), ...(minutes >= 1 ? telling : [])] : []
 }
 

@@ -1,43 +1,50 @@
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Told } from '../listen/message/telling.ts'
-import { toldIn } from '../listen/message/thread.ts'
 import type { Quote } from '../listen/worth/quote-pool.ts'
 import { type Brief, quoted, suggest } from './brief.ts'
 import { suitsRoom } from './room.ts'
 
 /*
- * What a leader does with a sermon in which no text was found: made of its own sentences. '{}' is a whole sentence of the
- * preacher's.
+ * What a leader does with what the sermon itself asks. '{}' is a whole sentence of the preacher's in which he asks something:
+ * of a sentence that asks nothing no task is made.
  */
 
 const TO_COMPLETE: readonly string[] = [
-  'Duas colunas. No alto da folha, copie a frase da mensagem: “{}” De um lado: onde isso já é assim em mim. Do outro: onde ainda não é.',
-  'Frase para terminar. Leia em silêncio: “{}” Depois complete: por isso, nesta semana, eu começo a … e paro de …',
-  'Bilhete com data. Escreva para você mesmo daqui a um mês: a mensagem dizia “{}” Eu queria que até lá … Guarde a folha dentro da Bíblia.',
-  'De zero a dez. “{}” Dê uma nota ao quanto isso aparece em casa, fora de casa e no seu tempo com Deus. Ao lado da menor nota, escreva um passo.',
-  'Linha do dia. Desenhe as horas de ontem. Marque onde esta frase da mensagem coube, e onde faltou: “{}” Escolha uma dessas horas para amanhã.',
-  'Três perguntas curtas. “{}” O que eu já sabia? O que eu evito? O que eu faço primeiro? Uma linha para cada uma.',
-  'Carta sem selo. Comece assim, para Deus: ouvi que “{}” e a verdade é que eu … Escreva até onde der; ninguém vai ler.',
+  'Duas colunas. No alto da folha, copie o que a mensagem pede: “{}” De um lado: onde já vivo isso. Do outro: onde ainda não vivo. Marque uma linha do segundo lado para esta semana.',
+  'Frase para terminar. A mensagem pede: “{}” Complete: por isso, nesta semana, eu começo a … e paro de …',
+  'De zero a dez. A mensagem pede: “{}” Dê uma nota ao quanto isso aparece em casa, fora de casa e no seu tempo com Deus. Ao lado da menor nota, escreva um passo.',
+  'Linha do dia. A mensagem pede: “{}” Desenhe as horas de ontem, marque onde isso coube e onde faltou, e escolha uma dessas horas para amanhã.',
+  'Dois nomes. A mensagem pede: “{}” Escreva o nome de alguém que ajuda você a viver isso e o de alguém a quem você pode ajudar.',
+]
+const TO_COMPLETE_WITHOUT: readonly string[] = [
   'Antes e depois. Complete: antes desta mensagem eu pensava que …; agora eu …; por isso, até domingo, eu …',
   'Uma pessoa, um passo. Escreva o nome de alguém de casa ou de perto com quem o que ouvimos hoje pode mudar uma conversa, e quando será essa conversa.',
-  'Dois nomes. Leia: “{}” Escreva o nome de alguém que já ajudou você a viver isso e o de alguém a quem você pode ajudar.',
 ]
 
-const TO_DO: readonly { do: string; tell: string }[] = [
+type Task = { do: string; tell: string }
+
+const TO_DO: readonly Task[] = [
   {
-    do: 'Mande a alguém que não ouviu a mensagem esta frase dela: “{}” Pergunte o que a pessoa acha, e escute até o fim.',
+    do: 'A mensagem pede: “{}” Escolha uma situação desta semana, com dia e hora, em que você vai fazer isso, e anote no celular.',
+    tell: 'o que aconteceu nesse dia.',
+  },
+  {
+    do: 'Leia para alguém de casa o que a mensagem pede: “{}” Pergunte onde isso já se vê em você, e onde ainda não; escute até o fim.',
     tell: 'o que você ouviu de volta.',
   },
   {
-    do: 'Escreva num papel “{}” e ponha onde a sua semana mais aperta: o espelho, a mesa, a porta da geladeira.',
-    tell: 'onde você pôs o papel, e que dia ele serviu.',
-  },
-  {
-    do: 'Antes de dormir, por cinco noites, responda numa linha: onde hoje se viu que “{}”',
+    do: 'Antes de dormir, por cinco noites, escreva uma linha: onde hoje você fez, ou deixou de fazer, o que a mensagem pede: “{}”',
     tell: 'qual das cinco linhas mais surpreendeu você.',
   },
+]
+/** Where the paper has asked it already. */
+const TO_DO_AGAIN: readonly Task[] = [
   {
-    do: 'Escolha um passo que a mensagem pediu e combine com alguém do grupo o dia e a hora em que um vai perguntar ao outro.',
+    do: 'Volte ao pedido da mensagem que está na sua folha. Escolha uma situação desta semana, com dia e hora, em que você vai viver isso, e anote no celular.',
+    tell: 'o que aconteceu nesse dia.',
+  },
+  {
+    do: 'Combine com alguém do grupo o dia em que um vai perguntar ao outro como foi com o pedido da mensagem que está na folha.',
     tell: 'o que ajudou e o que atrapalhou.',
   },
 ]
@@ -48,42 +55,36 @@ const TO_CLOSE_ALONE = 'Para terminar, escreva em uma frase o que você leva des
 
 const TO_PRAY = 'Orem pela frase da folha que mais incomodou cada um, sem precisar dizer qual é.'
 
-/** The sentence of the sermon that nothing else on the outline has taken. */
-function freeSentence({ thread }: Brief, place: number): Told | null {
-  const printed = toldIn(thread)
-  const free = thread.strong.filter(
-    (told) =>
+/** What the sermon asks of those who hear it: first what it asks at its end. */
+function requestsIn({ thread }: Brief): Told[] {
+  const duties = [...thread.steps.flat(), ...thread.strong].filter(({ does }) => does === 'duty')
+  const all = [...(thread.appeal ? [thread.appeal] : []), ...duties]
+  return all.filter(
+    (told, index) =>
       told.isVerbatim &&
-      !thread.asked.some(({ from }) => from === told.from) &&
+      !told.isOwn &&
       told.to - told.from <= LONGEST &&
-      printed.every(({ from, to }) => told.to <= from || told.from >= to),
+      !thread.asked.some(({ from }) => from === told.from) &&
+      all.findIndex(({ from }) => from === told.from) === index,
   )
-  // the questions take the first ones
-  return free[TAKEN_BY_QUESTIONS + place] ?? free[free.length - 1 - place] ?? null
 }
 
-/** Whether a paper and a challenge can be made of the sermon itself. */
-export function hasFreeSentence(brief: Brief): boolean {
-  return freeSentence(brief, 0) !== null
+/** Whether a paper and a challenge can be made of what the sermon itself asks. */
+export function hasRequest(brief: Brief): boolean {
+  return requestsIn(brief).length > 0
 }
 
-const LONGEST = 26
-const TAKEN_BY_QUESTIONS = 3
+const LONGEST = 30
 
-function fill(text: string, told: Told | null): string {
+function fill(text: string, told: Told | undefined): string {
   return text.replace('{}', told?.prose ?? '')
 }
 
-/** What of these can be filled: without a sentence the others. */
-function usable(texts: readonly string[], told: Told | null): string[] {
-  return texts.filter((text) => told !== null || !text.includes('{}'))
-}
-
-/** Something to complete on paper, from a sentence of the sermon; empty where none stands alone. */
+/** Something to complete on paper, of what the sermon asks. */
 export function completeFromSermon(brief: Brief): DraftBlock[] {
-  const told = freeSentence(brief, 0)
+  const [told] = requestsIn(brief)
   const [text] = brief.choose.take(
-    usable(TO_COMPLETE, told).filter((one) => suitsRoom(one, brief.group)),
+    (told ? TO_COMPLETE : TO_COMPLETE_WITHOUT).filter((one) => suitsRoom(one, brief.group)),
     1,
   )
   if (text === undefined) return []
@@ -94,18 +95,19 @@ export function completeFromSermon(brief: Brief): DraftBlock[] {
   return [...paper, suggest(fill(text, told))]
 }
 
-/** One thing to do in the week, and what to tell of it. */
+/** One thing to do in the week, and what to tell of it; empty where the sermon asks nothing. */
 export function challengeFromSermon(brief: Brief): DraftBlock[] {
-  const told = freeSentence(brief, 1)
+  const [asked, another] = requestsIn(brief)
+  if (!asked) return []
   const isAlone = brief.profile.audience === 'person'
-  const texts = usable(
-    TO_DO.map((one) => one.do).filter(
-      (text) => (!isAlone || !/grupo/.test(text)) && suitsRoom(text, brief.group),
-    ),
-    told,
+  const hasPaper = brief.profile.sections.some(({ kind }) => kind === 'application')
+  const told = hasPaper ? another : asked
+  const tasks = (told ? TO_DO : TO_DO_AGAIN).filter((one) => !isAlone || !/grupo/.test(one.do))
+  const [text] = brief.choose.take(
+    tasks.map((one) => one.do),
+    1,
   )
-  const [text] = brief.choose.take(texts, 1)
-  const tell = TO_DO.find((one) => one.do === text)?.tell
+  const tell = tasks.find((one) => one.do === text)?.tell
   if (text === undefined || tell === undefined) return []
   return [
     suggest(fill(text, told)),
