@@ -178,6 +178,7 @@ function leadOf(
               ? NEXT
               : LATER
   const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
+  if (told === brief.thread.gospel && before.at(-1)?.told === brief.thread.hard) return AFTER_HARD
   const actor =
     told.does === 'claim' ? actorsIn(verses).find((name) => opensWith(told, name)) : undefined
   // what was just said of one sentence is not said of the next
@@ -185,6 +186,9 @@ function leadOf(
   const what = actor === undefined ? one(DOES[does]) : `a mensagem fala de ${actor}:`
   return `${one(where).replace('{v}', versesOf(brief, index, told))} ${what}`
 }
+
+/** The warning is not the end. */
+const AFTER_HARD = 'Mas a mensagem não para aí:'
 
 function opensWith({ prose }: Told, name: string): boolean {
   return new RegExp(String.raw`^${name}(?!\p{L})`, 'u').test(prose)

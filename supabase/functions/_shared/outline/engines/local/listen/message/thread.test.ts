@@ -61,6 +61,28 @@ describe('findThread', () => {
     expect(thesis?.prose).toContain('Deus perdoa a nossa dívida inteira')
   })
 
+  it('leaves a warning out where the answer that follows cannot be told', () => {
+    const WARNING =
+      'Nós não podemos servir a dívida antiga e esperar misericórdia e perdão de Deus.'
+    const ANSWER = 'Mas Cristo perdoou a nossa dívida inteira com misericórdia na cruz.'
+    const answered = threadOf([AROUND, AROUND, `${WARNING} ${ANSWER}`, AROUND])
+    expect(answered.hard?.prose).toContain('Nós não podemos servir')
+    expect(answered.gospel?.prose ?? answered.hard?.prose).toContain('Cristo perdoou')
+    const untold = threadOf([AROUND, AROUND, `${WARNING} Mas Cristo, eu sei que sim, né?`, AROUND])
+    expect(untold.hard?.prose ?? '').not.toContain('Nós não podemos servir')
+  })
+
+  it('tells no half of what goes on with mas', () => {
+    const HALF =
+      'A graça de Deus nos leva a Jesus Cristo, que perdoa a dívida com misericórdia e não tinha pecado.'
+    const stepsOf = (next: string) =>
+      threadOf([AROUND, `${HALF} ${next}`])
+        .steps.flat()
+        .map(({ prose }) => prose)
+    expect(stepsOf('Vocês lembram?')).toContain(HALF)
+    expect(stepsOf('Mas se fez dívida por nós, né?')).not.toContain(HALF)
+  })
+
   it('leaves off what only joins or calls', () => {
     const { strong } = threadOf([
       AROUND,

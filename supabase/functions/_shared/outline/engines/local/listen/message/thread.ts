@@ -135,10 +135,11 @@ export function findThread(input: ThreadInput): Thread {
   if (gospel) taken.push(gospel)
   const hard = best(
     opening.filter(
-      ({ folded, score }) =>
+      ({ folded, score, index }) =>
         score >= (SAYS_SO.test(folded) ? LEAST_COST : GOOD) &&
         !SAVES.test(folded) &&
         !OF_GOD.test(folded) &&
+        answerTo(sentences, index) !== 'untold' &&
         (folded.match(NARRATES)?.length ?? 0) < 2 &&
         (COSTS.test(folded) || (WARNS.test(folded) && OF_US.test(folded))),
     ),
@@ -149,7 +150,14 @@ export function findThread(input: ThreadInput): Thread {
       0.4 * Math.min(3, folded.match(TELLS)?.length ?? 0),
     2,
   )
+  // the next sentence is told with it; one that comes later stands alone
+  const answer = hard && answerTo(sentences, hard.index)
+  const isApart =
+    hard !== null && answer !== null && answer !== 'untold' && answer.index > hard.index + 1
+  const grace =
+    isApart && answer.opens && isGospel(answer.folded) && !taken.includes(answer) ? answer : gospel
   if (hard) taken.push(hard)
+  if (grace && grace !== gospel) taken.push(grace)
   const contrast = best(
     opening.filter(({ folded, score }) => score >= GOOD && CONTRAST.test(folded)),
     taken,
@@ -190,7 +198,7 @@ export function findThread(input: ThreadInput): Thread {
     const run = surest[index] ?? stepOf(movement, speech.punctuated ? PLAIN : LEAST_IN_CAPTIONS)
     return run ? [run] : []
   })
-  const found = [thesis, appeal, gospel].filter((one) => one !== null).length
+  const found = [thesis, appeal, grace].filter((one) => one !== null).length
   // where hardly a part has its sentence, the others may have two
   for (const least of speech.punctuated ? [KEPT, GOOD, PLAIN] : [LEAST_IN_CAPTIONS]) {
     for (const [index, movement] of movements.entries()) {
@@ -226,7 +234,7 @@ export function findThread(input: ThreadInput): Thread {
     thesis: thesis && show(withTurn(thesis)),
     hard: hard && show(withTurn(hard)),
     appeal: turn ? show(turn) : appeal && show(withTurn(appeal)),
-    gospel: gospel && show([gospel]),
+    gospel: grace && show([grace]),
     story: findStory(input, sentences),
     steps,
     contrast: contrast && show([contrast]),
@@ -236,6 +244,24 @@ export function findThread(input: ThreadInput): Thread {
     worth: new Map(opening.map(({ from, score }) => [from, score])),
   }
 }
+
+/**
+ * The 'mas Cristo …' that a warning comes to; null where none is near, 'untold' where it cannot be told: then the warning
+ * alone says something else than he said.
+ */
+function answerTo(sentences: readonly Weighed[], index: number): Weighed | 'untold' | null {
+  const end = sentences[index]?.to ?? 0
+  const answer = sentences
+    .slice(index + 1, index + 1 + ANSWERED_WITHIN)
+    .find(({ folded, from }) => from - end < ANSWERED_NEAR && ANSWERS.test(folded))
+  if (!answer) return null
+  return answer.follows && !answer.isOwn ? answer : 'untold'
+}
+
+const ANSWERED_WITHIN = 4
+const ANSWERED_NEAR = 70
+const ANSWERS =
+  /^(?:mas|porem|contudo|todavia) (?:(?:o )?(?:senhor )?(?:jesus|cristo|deus)|pela graca|a graca|em cristo|gracas a)\b/
 
 /** 'Mas pare de pensar só na sua defesa. Estamos sendo chamados para atacar.': what he asks instead of what he granted. */
 function findTurn(sentences: readonly Weighed[], { words, punctuated }: Speech): Weighed[] | null {
@@ -423,6 +449,10 @@ function bestRun(
       taken.every((other) => likeness(next, other) < SAME)
     const run = goesOn ? [first, next] : [first]
     if (!goesOn && first.to - first.from < SHORTEST_STEP) continue
+    const warns = run.some(({ folded }) => WARNS.test(folded) || ACCUSES.test(folded))
+    if (warns && answerTo(sentences, run.at(-1)?.index ?? 0) === 'untold') continue
+    // 'aquele que não tinha pecado. Mas se fez pecado por nós': half of what was said
+    if (!goesOn && next && next.from - first.to < 2 && HALVES.test(next.folded)) continue
     const worth = goesOn ? Math.max(first.score, scoreOf(run) + GOES_ON) : first.score
     const touched = new Set(run.flatMap(({ roots }) => roots.filter((root) => subjects.has(root))))
     const score =
@@ -437,6 +467,11 @@ function bestRun(
   }
   return found?.run ?? null
 }
+
+const ACCUSES =
+  /\b(?:pecador(?:es|a)?|nao merece\w*|impi[oa]s?|impur[oa]s?|miserave(?:l|is)|inimigos de deus)\b/
+
+const HALVES = /^(?:mas|porem) (?:se|ele|ela|nos|a si)\b/
 
 /** 'Até este homem', whom the sentence before does not name. */
 function pointsElsewhere(first: Weighed, { folded }: Weighed): boolean {
