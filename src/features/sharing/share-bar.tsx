@@ -24,7 +24,7 @@ export function ShareBar({ outline, markdown, place }: ShareBarProps) {
   return (
     <fieldset
       aria-label={sharingMessages.bar}
-      className="print-none flex min-w-0 flex-wrap gap-0.5 rounded-md border-line max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] max-sm:overflow-hidden max-sm:border max-sm:bg-surface sm:gap-2"
+      className="print-none flex min-w-0 flex-wrap gap-0.5 rounded-md border-line max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(max(4rem,22%),1fr))] max-sm:overflow-hidden max-sm:border max-sm:bg-surface sm:gap-2"
     >
       <BarButton icon="whatsapp" first onClick={() => sharing.setDialog('whatsapp')}>
         {sharingMessages.whatsapp}
