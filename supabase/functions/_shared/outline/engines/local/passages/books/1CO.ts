@@ -881,7 +881,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
     },
     observe: [
       {
-        ask: 'Que situação Paulo ficou sabendo, e como a igreja estava reagindo?',
+        ask: 'De que situação Paulo ficou sabendo, e como a igreja estava reagindo?',
         verses: '5:1-2',
         listen: 'Um homem com a mulher do pai; eles, orgulhosos.',
       },
@@ -942,7 +942,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
         listen: 'Resposta em silêncio; não é hora de confissão pública.',
       },
       {
-        ask: 'Você já foi corrigido de um jeito que o ajudou a voltar? O que essa pessoa fez de diferente?',
+        ask: 'Quando uma correção ajudou você a voltar, o que a pessoa fez de diferente?',
         listen: 'Falou a sós, ficou perto, chorou junto.',
       },
       {
@@ -1068,7 +1068,7 @@ export const FIRST_CORINTHIANS: BookPassages = [
         listen: 'O irmão, o nome de Cristo, a paz.',
       },
       {
-        ask: 'O que saber que um dia se julgará o mundo tem a ver com uma briga por muro ou por dinheiro?',
+        ask: 'Se um dia vão julgar o mundo, o que isso muda numa briga por muro ou por dinheiro?',
         verses: '6:2-4',
         listen: 'Devolve o tamanho às coisas: são mínimas.',
         follow: 'Que briga sua encolhe quando posta ao lado disso?',

@@ -1219,6 +1219,188 @@ export const FIRST_TIMOTHY: BookPassages = [
     ],
   },
   {
+    verses: '5:17-25',
+    key: '5:17',
+    title: 'Honra dobrada, justiça inteira',
+    theme: 'como a igreja trata quem a lidera',
+    themes: ['justica', 'fidelidade', 'servico', 'sabedoria'],
+    idea: 'Quem lidera bem a igreja merece honra e sustento; quem é acusado merece justiça, sem boato e sem proteção; e ninguém deve ser posto nesse lugar com pressa.',
+    context:
+      'Depois de falar de idosos e viúvas, Paulo orienta Timóteo a respeito dos presbíteros, os que lideravam a igreja de Éfeso. Ali mestres ruins tinham feito estrago. Era preciso honrar os bons, ouvir com justiça as acusações, corrigir de verdade e escolher devagar os próximos.',
+    read: {
+      verses: '5:17-25',
+      how: 'Um versículo por pessoa. No 21, quem lê faz uma pausa e repete as palavras diante de Deus.',
+    },
+    observe: [
+      {
+        ask: 'O que merecem os presbíteros que lideram bem, e com que exemplos Paulo explica?',
+        verses: '5:17-18',
+        listen: 'Honra dobrada; o boi que debulha e o trabalhador digno do salário.',
+      },
+      {
+        ask: 'Que cuidado se toma diante de uma acusação, e o que se faz com quem peca?',
+        verses: '5:19-20',
+        listen: 'Duas ou três testemunhas; repreender na presença de todos.',
+      },
+      {
+        ask: 'Diante de quem Timóteo recebe essa ordem, e de que dois erros deve fugir?',
+        verses: '5:21',
+        listen: 'De Deus, de Cristo e dos anjos; preconceito e favoritismo.',
+      },
+      {
+        ask: 'O que não se deve fazer às pressas, e por que o tempo ajuda?',
+        verses: '5:22, 5:24-25',
+        listen: 'Impor as mãos; pecados e boas obras acabam aparecendo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Não atar a boca do boi que debulha: que bondade há nessa lei antiga, e o que ela diz de quem trabalha na palavra?',
+        verses: '5:17-18',
+        listen: 'Deus se importa até com o boi; quem alimenta também precisa comer.',
+      },
+      {
+        ask: 'Paulo protege o líder da acusação solta e manda repreendê-lo diante de todos. Como as duas coisas são justas ao mesmo tempo?',
+        verses: '5:19-20',
+        listen: 'Nem boato que destrói, nem cargo que esconde.',
+        follow: 'Para que lado a gente costuma pender?',
+      },
+      {
+        ask: 'Por que lembrar de Deus, de Cristo e dos anjos justo na hora de julgar alguém conhecido?',
+        verses: '5:21',
+        listen: 'Amizade e antipatia entortam; há quem veja o coração.',
+      },
+      {
+        ask: 'No meio de tudo isso, Paulo fala do estômago de Timóteo. O que esse detalhe revela sobre o jeito dele de cuidar?',
+        verses: '5:23',
+        listen: 'Quem cuida dos outros tem corpo; carinho no meio das regras.',
+        follow: 'Quem cuida do estômago dos nossos líderes?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem ensinou a palavra a você com trabalho e capricho, e como essa pessoa sabe que fez bem?',
+        listen: 'Um nome e um modo de honrar.',
+      },
+      {
+        ask: 'O que você faz quando ouve uma acusação sobre alguém que lidera?',
+        listen: 'Repassa, defende, pergunta, encaminha. O caminho justo.',
+        follow: 'Onde, perto de nós, uma acusação séria seria ouvida?',
+        for: ['adults', 'men', 'women', 'long-believers'],
+      },
+      {
+        ask: 'Com quem você é mais duro do que devia, e com quem é mais mole, só porque gosta ou não gosta?',
+        listen: 'Favoritismo em casa, na classe, no trabalho.',
+        for: ['young', 'teens', 'parents', 'couples'],
+      },
+      {
+        ask: 'Você já recebeu, ou deu a alguém, uma responsabilidade cedo demais? O que o tempo teria mostrado?',
+        listen: 'Aprender sem humilhar.',
+        for: ['adults', 'young', 'elderly'],
+      },
+      {
+        ask: 'O que ajudaria você a voltar a confiar em quem lidera, se essa confiança já quebrou?',
+        listen: 'Escutar. Não pedir que confie hoje.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'Que obra boa de alguém, escondida por anos, você viu aparecer?',
+        listen: 'O versículo 25 com rosto.',
+        for: ['elderly', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Que cuidado com o corpo você vem adiando por causa do serviço aos outros?',
+        listen: 'Consulta, sono, comida, descanso.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De que professor ou professora você nunca se esqueceu, e por causa de que detalhe?',
+        bridge: 'Quem ensina bem deixa marca. Paulo diz o que a igreja deve a gente assim.',
+      },
+      {
+        text: 'Irmão preferido, aluno preferido, neto preferido: na sua história, quem era, e como se percebia?',
+        bridge: 'Preferência em família dá conversa. Na hora de julgar, Paulo não admite nenhuma.',
+      },
+    ],
+    quiet: {
+      text: 'Pense em alguém que carrega o peso de cuidar de outros. Como será que essa pessoa dormiu hoje?',
+      bridge: 'Paulo pensou até no estômago de Timóteo. Leia pedindo justiça e carinho juntos.',
+    },
+    complete: [
+      {
+        name: 'Duas mãos da balança',
+        text: 'Complete: Quando gosto da pessoa, eu desculpo … . Quando não gosto, eu reparo em … . Diante de Deus, de Cristo e dos anjos, vou tratar os dois … .',
+      },
+      {
+        name: 'Bilhete de honra',
+        text: 'Escreva a quem ensina ou lidera bem: O seu trabalho me ajudou quando … . Sei que custou … . Quero que você descanse de … . Pode contar comigo para … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Honre de um jeito concreto alguém que trabalha na palavra: uma refeição, uma folga, um conserto, uma carta.',
+        tell: 'o que fez e o que a pessoa disse.',
+      },
+      {
+        do: 'Durante sete dias, diante de qualquer acusação contra alguém, pergunte: quem viu? E, se for sério, a quem devemos levar isso?',
+        tell: 'o que aconteceu com a conversa depois da pergunta.',
+      },
+    ],
+    children: {
+      truth: 'Deus é justo e quer que eu seja justo também.',
+      to7: {
+        story:
+          'Timóteo cuidava da igreja e tinha muita coisa para resolver. Paulo mandou uma carta: Timóteo, há pessoas que ensinam e trabalham muito. Agradeça bastante! O boi que trabalha na roça pode comer do trigo, não pode? Quem trabalha também precisa do pão. E se alguém falar mal de uma delas? Não acredite correndo: pergunte quem viu. E se ela fez mesmo uma coisa errada? Aí tem que corrigir, mesmo que seja amiga sua. Seja justo com todos! E olhe, Timóteo, cuide da sua barriga, que anda doendo. Paulo era assim: queria tudo certo, e queria bem a Timóteo.',
+        activity:
+          'Façam um desenho de obrigado para quem conta as histórias de Jesus a vocês e entreguem com um abraço.',
+        questions: [
+          'O que Timóteo devia fazer por quem ensina?',
+          'O que perguntar quando falam mal de alguém?',
+          'A quem você quer agradecer?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine que você é o juiz do campeonato da escola, e o seu melhor amigo faz uma falta feia. Você apita? E se quem fez a falta é o menino de quem você não gosta? Timóteo, ainda moço, estava nessa situação na igreja de Éfeso. Paulo lhe escreveu três coisas. Primeira: quem lidera bem e ensina a palavra merece honra e o pão de cada dia; nem do boi que trabalha se fecha a boca. Segunda: se acusarem um líder, não vá atrás de boato; ouça duas ou três testemunhas. Mas se ele errou mesmo, corrija na frente de todos, sem proteger ninguém. Terceira: não escolha líderes com pressa, porque com o tempo aparece o que cada um é, o mal e o bem. E tudo isso sem favoritos, porque Deus está vendo. Se um adulto machucar você ou pedir segredo, conte logo a outro adulto em quem confia. Não precisa de testemunha para pedir ajuda.',
+        activity:
+          'Em trios, inventem uma cena de recreio com uma acusação; um é o juiz e só pode fazer perguntas. Troquem os papéis.',
+        questions: [
+          'O que merece quem lidera bem?',
+          'Por que não se julga por boato?',
+          'Quando é difícil para você ser justo?',
+        ],
+      },
+      challenge: 'Quando falarem mal de alguém, pergunte: você viu mesmo?',
+    },
+    prayer:
+      'Senhor, que vês o que ainda está escondido, obrigado por quem trabalha na tua palavra. Dá pão, descanso e saúde a quem cuida de nós. Livra-nos do boato e do favoritismo. Dá coragem a quem precisa contar o mal que sofreu, e justiça a quem o ouve. Amém.',
+    leader: {
+      lost: 'O salário de pastores e o copo de vinho de Timóteo podem tomar a noite. O vinho ali é remédio para o estômago. Fique com os três cuidados: honrar, julgar com justiça, escolher sem pressa.',
+      tender:
+        'Duas ou três testemunhas nunca foi regra para calar vítima. Abuso costuma não ter testemunha: quem o sofreu deve ser ouvido, protegido e levado a quem investiga (Disque 100, Ligue 180, polícia), e não só à igreja. Se alguém na roda foi ferido por um líder, fique do lado dessa pessoa.',
+      differ:
+        'As igrejas chamam e organizam os presbíteros de modos diferentes (padres, pastores, anciãos), e entendem a honra dobrada como salário, respeito ou os dois. Sobre o vinho, umas pedem abstinência e outras, moderação.',
+    },
+    comfort:
+      'As boas obras não se podem esconder para sempre, nem as suas, que ninguém viu. E Deus, que julga sem favoritos, se importa também com o seu estômago, o seu sono, o seu cansaço.',
+    closing: 'Honra para quem serve, justiça para todos.',
+    words: [
+      'presbiteros que lideram bem',
+      'presbiteros',
+      'honra dobrada',
+      'dobrada honra',
+      'boi que debulha',
+      'trabalhador digno do seu salario',
+      'duas ou tres testemunhas',
+      'acusacao contra presbitero',
+      'favoritismo',
+      'imponhas as maos',
+      'pouco de vinho',
+      'por causa do teu estomago',
+    ],
+  },
+  {
     verses: '6:6-19',
     key: '6:6',
     title: 'O lucro de estar contente',

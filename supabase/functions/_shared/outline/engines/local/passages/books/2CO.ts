@@ -2083,7 +2083,7 @@ export const SECOND_CORINTHIANS: BookPassages = [
     title: 'Vire o espelho para você',
     theme: 'examinar a si mesmo e viver em paz',
     themes: ['fe', 'arrependimento', 'comunhao', 'graca'],
-    idea: 'A quem exige provas dele, Paulo devolve o espelho: examinem a si mesmos, pois Cristo está em vocês; o alvo não é reprovar, mas consertar, viver em paz e ser guardado pela graça.',
+    idea: 'A quem exige provas dele, Paulo devolve o espelho: examinem a si mesmos, pois Cristo está em vocês; o alvo não é reprovar, e sim aperfeiçoar, para viverem em paz, na graça e no amor de Deus.',
     context:
       'Os coríntios queriam provas de que Cristo falava por meio de Paulo (13:3). Ele vai visitá-los pela terceira vez e prefere não ter de ser severo. Por isso escreve antes. Estas são as últimas linhas da carta, e terminam na bênção que muitas igrejas repetem até hoje.',
     read: {
@@ -2132,7 +2132,7 @@ export const SECOND_CORINTHIANS: BookPassages = [
         follow: 'Como se reconhece uma autoridade que destrói?',
       },
       {
-        ask: 'A bênção final reúne graça, amor e comunhão. O que de cada uma faltava naquela igreja brigada?',
+        ask: 'A bênção final reúne graça, amor e comunhão. Onde cada uma fazia falta naquela igreja brigada?',
         verses: '13:11, 13:14',
         listen: 'O que lhes é pedido é o que Deus dá primeiro.',
       },

@@ -763,7 +763,7 @@ export const GAL: BookPassages = [
         follow: 'O que acontece com quem nunca larga a mão do tutor?',
       },
       {
-        ask: 'A promessa feita a um homem velho, no deserto, acaba em “que é Cristo”. O que isso mostra do modo como Deus cumpre o que diz?',
+        ask: 'A promessa feita a um homem velho e sem filhos acaba em “que é Cristo”. O que isso mostra do modo como Deus cumpre o que diz?',
         verses: '3:16, 3:19',
         listen: 'Devagar aos nossos olhos, e sem esquecer.',
       },

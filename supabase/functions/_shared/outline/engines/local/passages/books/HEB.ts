@@ -1497,7 +1497,7 @@ export const HEBREWS: BookPassages = [
         listen: 'Um horário e um lugar concretos.',
       },
       {
-        ask: 'De quem que você perdeu, ou que mudou, você dependia para chegar perto de Deus?',
+        ask: 'Quem ajudava você a chegar perto de Deus e hoje já não está ao seu lado?',
         listen: 'Pastor, avó, amigo. Gratidão e saudade cabem juntas.',
         for: ['adults', 'mourning', 'elderly', 'long-believers'],
       },
@@ -1518,7 +1518,7 @@ export const HEBREWS: BookPassages = [
         for: ['visitors', 'new-believers', 'singles'],
       },
       {
-        ask: 'Por quem você intercede, e em que isso o faz parecido com Jesus?',
+        ask: 'Por quem você intercede, e em que isso se parece com o que Jesus faz?',
         listen: 'Nomes de filhos, amigos, colegas.',
         for: ['parents', 'couples', 'elderly', 'women', 'men'],
       },
@@ -1592,7 +1592,7 @@ export const HEBREWS: BookPassages = [
     leader: {
       lost: 'Melquisedeque pode tomar a noite toda: anjo, homem, aparição? Conte Gênesis 14:18-20 em duas frases e siga para o versículo 25, que é aonde o capítulo quer chegar. O dízimo aqui serve para mostrar como Melquisedeque é grande.',
       tender:
-        'Perdas de pai, mãe ou pastor querido podem voltar na pergunta sobre de quem a gente dependia. Dê tempo. Quem foi ferido por um líder também pode precisar ouvir que o sacerdote que não passa é outro.',
+        'Perdas de pai, mãe ou pastor querido podem voltar na pergunta sobre quem nos ajudava a chegar perto de Deus. Dê tempo. Quem foi ferido por um líder também pode precisar ouvir que o sacerdote que não passa é outro.',
       differ:
         'Para católicos e ortodoxos, o sacerdote da igreja participa do único sacerdócio de Cristo, cuja oferta, feita uma vez, se torna presente na missa. Evangélicos sublinham que todo o que crê se aproxima direto por Jesus. Todos confessam que o sacrifício é um só.',
     },
