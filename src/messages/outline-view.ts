@@ -3,6 +3,10 @@ export const outlineViewMessages = {
   openPage: 'Abrir em página inteira',
   opening: 'Abrindo o esboço…',
   leaderNote: 'Para quem conduz',
+  /** Follows it, unseen: which of them it is. */
+  leaderNoteOfQuestion: (number: number) => `, pergunta ${number}`,
+  leaderNoteOfPart: (part: string) => `: ${part}`,
+  minuteOfVideo: (time: string) => `Ver o vídeo em ${time}, abre em nova aba`,
   minutes: (minutes: number) => `${minutes} min`,
   received: (note: string) => `Recebido de outro líder${note && `: ${note}`}`,
   forGroup: 'Grupo:',

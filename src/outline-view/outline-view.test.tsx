@@ -55,7 +55,8 @@ describe('OutlineView', () => {
 
   it('opens links in another tab', () => {
     show('> "A paz" ([12:34](https://www.youtube.com/watch?v=demo-paz-01&t=754s))')
-    const link = screen.getByRole('link', { name: '12:34' })
+    const link = screen.getByRole('link', { name: 'Ver o vídeo em 12:34, abre em nova aba' })
+    expect(link).toHaveTextContent(/^12:34$/)
     expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=demo-paz-01&t=754s')
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')

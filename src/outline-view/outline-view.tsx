@@ -6,6 +6,7 @@ import {
   type Block,
   type Heading,
   type Inline,
+  type Link,
   type List,
   type OutlineTree,
 } from '@parsed-outline/outline-tree'
@@ -67,17 +68,30 @@ export function OutlineBlocks({ blocks, levels }: { blocks: readonly Block[]; le
 function all(nodes: readonly (Block | Inline)[], levels: Levels): ReactNode[] {
   return nodes.map((node, index) => (
     // the tree never changes its order: it is made anew with every text
-    <Fragment key={`${node.type}-${String(index)}`}>{one(node, levels)}</Fragment>
+    <Fragment key={`${node.type}-${String(index)}`}>
+      {one(node, levels, () => subjectOf(nodes, index))}
+    </Fragment>
   ))
 }
 
-function one(node: Block | Inline, levels: Levels): ReactNode {
+/** What a note is about: the question that it follows, or the part that it stands in. */
+function subjectOf(nodes: readonly (Block | Inline)[], index: number): string {
+  const before = nodes[index - 1]
+  if (before?.type === 'list' && before.start !== null) {
+    return outlineViewMessages.leaderNoteOfQuestion(before.start + before.items.length - 1)
+  }
+  const heading = nodes.slice(0, index).findLast((node) => node.type === 'heading')
+  const part = heading ? textOf(heading.children) : ''
+  return part === '' ? '' : outlineViewMessages.leaderNoteOfPart(part)
+}
+
+function one(node: Block | Inline, levels: Levels, subject: () => string): ReactNode {
   switch (node.type) {
     case 'heading':
       return <SectionHeading node={node} levels={levels} />
     case 'paragraph': {
       const note = noteOf(node)
-      if (note !== null) return <LeaderNote block={node} text={note} />
+      if (note !== null) return <LeaderNote block={node} text={note} subject={subject()} />
       return (
         <WithPassagePanel words={textOf(node.children)}>
           <p className={node.isLead ? LEAD : undefined}>
@@ -114,11 +128,20 @@ function one(node: Block | Inline, levels: Levels): ReactNode {
       href={node.url}
       target="_blank"
       rel="noopener noreferrer"
+      aria-label={minuteName(node)}
       className={classNames(textLinkClass, 'font-sans not-italic')}
     >
       <WithoutPassages>{all(node.children, levels)}</WithoutPassages>
     </a>
   )
+}
+
+const TIME = /^\d{1,2}(?::\d{2}){1,2}$/
+
+/** A time alone does not say that it leads to the video; undefined for any other link. */
+function minuteName({ children }: Link): string | undefined {
+  const words = textOf(children)
+  return TIME.test(words) ? outlineViewMessages.minuteOfVideo(words) : undefined
 }
 
 function Line({ block, children }: { block: Block; children: ReactNode }) {
@@ -127,12 +150,16 @@ function Line({ block, children }: { block: Block; children: ReactNode }) {
 }
 
 /** What helps whoever leads with what stands above it: one touch away, so that the page stays quiet. */
-function LeaderNote({ block, text }: { block: Block; text: string }) {
+function LeaderNote({ block, text, subject }: { block: Block; text: string; subject: string }) {
   return (
     <details className="group -mt-2 font-sans text-sm text-muted">
       <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronIcon className="transition-transform group-open:rotate-180" />
-        {outlineViewMessages.leaderNote}
+        {/* one element: the space between would be read before the comma */}
+        <span>
+          {outlineViewMessages.leaderNote}
+          {subject !== '' && <span className="sr-only">{subject}</span>}
+        </span>
       </summary>
       <p className="border-l-2 border-line pb-2 pl-4">
         <Line block={block}>
@@ -214,7 +241,11 @@ function ItemList({ node, levels }: { node: List; levels: Levels }) {
               <Line block={block}>{all(block.children, levels)}</Line>
             </WithPassagePanel>
           ) : (
-            one(block, levels)
+            one(block, levels, () =>
+              node.start === null
+                ? ''
+                : outlineViewMessages.leaderNoteOfQuestion(node.start + index),
+            )
           )}
         </Fragment>
       ))}

@@ -20,6 +20,7 @@ import type { EditableOutline, Unit } from '@/domain/editing/editable-outline'
 import { LineFrameContext, type LineFrame } from '@/outline-view/line-frame'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
 import { EditableLine } from './editing/editable-line'
+import { lineNames } from './editing/line-names'
 import { sectionId, TableOfContents } from './table-of-contents'
 import { tappedLine } from './tapped-line'
 import type { Editing, OpenLine } from './editing/use-editing'
@@ -67,9 +68,11 @@ export const OutlineArticle = memo(function OutlineArticle({
     return () => element?.removeEventListener('click', onClick)
   }, [])
 
+  const names = useMemo(() => lineNames(outline), [outline])
   const frame = useMemo(
-    () => lineFrame({ sections, units, source, line, everyLine, editing, renderSectionMenu }),
-    [sections, units, source, line, everyLine, editing, renderSectionMenu],
+    () =>
+      lineFrame({ sections, units, source, names, line, everyLine, editing, renderSectionMenu }),
+    [sections, units, source, names, line, everyLine, editing, renderSectionMenu],
   )
 
   return (
@@ -96,7 +99,10 @@ export const OutlineArticle = memo(function OutlineArticle({
 })
 
 type Framed = Omit<OutlineArticleProps, 'outline' | 'typeSize' | 'titleAbove'> &
-  Pick<EditableOutline, 'units' | 'source'> & { sections: readonly Section[] }
+  Pick<EditableOutline, 'units' | 'source'> & {
+    sections: readonly Section[]
+    names: ReadonlyMap<number, string>
+  }
 
 function lineFrame({ sections, units, source, renderSectionMenu, ...how }: Framed): LineFrame {
   const fixed = new Set<Block>()
@@ -121,16 +127,18 @@ function renderLine(
   unit: Unit,
   shown: ReactNode,
   {
+    names,
     line,
     everyLine,
     editing,
     room,
-  }: Pick<Framed, 'line' | 'everyLine' | 'editing'> & { room: number },
+  }: Pick<Framed, 'names' | 'line' | 'everyLine' | 'editing'> & { room: number },
 ): ReactNode {
   const isOpen = line?.at === unit.from
   return everyLine || isOpen ? (
     <EditableLine
       unit={unit}
+      name={names.get(unit.from) ?? ''}
       line={isOpen ? line : null}
       editing={editing}
       maxLength={room + unit.words.length}

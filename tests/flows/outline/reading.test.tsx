@@ -204,7 +204,7 @@ describe('a Bible reference', () => {
     // a book that no other test has read
     server.use(http.get('*/bible/books/:file', () => HttpResponse.error()))
     await user.click(screen.getByText('Orar com alguém.'))
-    const field = screen.getByRole('textbox', { name: 'Parágrafo' })
+    const field = screen.getByRole('textbox', { name: 'Desafio, parágrafo 1' })
     await user.clear(field)
     await user.type(field, 'Abram em Rute 2:4.')
     await user.click(screen.getByRole('button', { name: 'Concluir' }))
@@ -233,7 +233,7 @@ describe('editing', () => {
     const { user, field } = await tap()
     expect(field).toHaveFocus()
     expect(field).toHaveValue(QUESTION)
-    expect(field).toHaveAccessibleName('Item 1')
+    expect(field).toHaveAccessibleName('Pergunta 1')
     await user.clear(field)
     await user.type(field, 'O que *tira* o sono?')
     await user.keyboard('{Escape}')
@@ -248,7 +248,7 @@ describe('editing', () => {
   it('makes the next question with Enter, and takes it away with Backspace', async () => {
     const { user } = await tap()
     await user.keyboard('{End}{Enter}')
-    const next = screen.getByRole('textbox', { name: 'Item 2' })
+    const next = screen.getByRole('textbox', { name: 'Pergunta 2' })
     expect(next).toHaveFocus()
     expect(next).toHaveValue('')
     await user.keyboard('E quem ajuda?')
@@ -259,7 +259,7 @@ describe('editing', () => {
     await user.click(screen.getByText('E quem ajuda?'))
     await user.clear(screen.getByRole('textbox'))
     await user.keyboard('{Backspace}')
-    expect(screen.getByRole('textbox', { name: 'Item 1' })).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: 'Pergunta 1' })).toHaveFocus()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(saved()).toBe(MARKDOWN))
   })
@@ -268,9 +268,9 @@ describe('editing', () => {
     const { user, field } = await tap()
     field.setSelectionRange(11, 11)
     await user.keyboard('{Enter}')
-    expect(screen.getByRole('textbox', { name: 'Item 2' })).toHaveValue('tira o seu sono?')
+    expect(screen.getByRole('textbox', { name: 'Pergunta 2' })).toHaveValue('tira o seu sono?')
     await user.keyboard('{Backspace}')
-    expect(screen.getByRole('textbox', { name: 'Item 1' })).toHaveValue(QUESTION)
+    expect(screen.getByRole('textbox', { name: 'Pergunta 1' })).toHaveValue(QUESTION)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(saved()).toBe(MARKDOWN))
   })
@@ -301,6 +301,20 @@ describe('editing', () => {
     expect(screen.getByDisplayValue('Perguntas para discussão (20 min)')).toHaveFocus()
     await waitFor(() =>
       expect(saved()).toBe(MARKDOWN.replace('me fortalece.', 'me fortalece. Amém.')),
+    )
+    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'))).toEqual(
+      [
+        'Título do esboço',
+        'Título da parte: Quebra-gelo',
+        'Quebra-gelo, parágrafo 1',
+        'Título da parte: Resumo da mensagem',
+        'Resumo da mensagem, parágrafo 1',
+        'Título da parte: Perguntas para discussão',
+        'Pergunta 1',
+        'Pergunta 2',
+        'Título da parte: Desafio',
+        'Desafio, parágrafo 1',
+      ],
     )
     // who made what is no line to change
     expect(screen.queryByDisplayValue('Bíblia Livre')).toBeNull()
@@ -428,7 +442,7 @@ describe('editing', () => {
 
     it('gives it another line', async () => {
       const user = await choose('Perguntas para discussão', 'Acrescentar uma linha')
-      expect(screen.getByRole('textbox', { name: 'Item 3' })).toHaveFocus()
+      expect(screen.getByRole('textbox', { name: 'Pergunta 3' })).toHaveFocus()
       await user.keyboard('E agora?{Escape}')
       await waitFor(() => expect(saved()).toContain('2. Quem já orou por você?\n3. E agora?'))
     })

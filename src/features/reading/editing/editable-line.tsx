@@ -1,13 +1,14 @@
 import type { Unit } from '@/domain/editing/editable-outline'
 import { difference } from '@/domain/editing/edit-words'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { readingMessages } from '@/messages/reading'
 import { classNames } from '@/ui/elements/class-names'
 import { DONE_ID } from './edit-bar'
 import type { Editing, OpenLine } from './use-editing'
 
 type EditableLineProps = {
   unit: Unit
+  /** For screen readers, apart from all others. */
+  name: string
   /** Where the cursor is in it. */
   line: OpenLine | null
   /** Stable, so that a key does not render the whole outline. */
@@ -16,7 +17,7 @@ type EditableLineProps = {
 }
 
 /** A line of the outline as a field that looks like what it says. It grows with its words. */
-export function EditableLine({ unit, line, editing, maxLength }: EditableLineProps) {
+export function EditableLine({ unit, name, line, editing, maxLength }: EditableLineProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState({ id: line?.id, value: line?.opening ?? '' })
   const said = unit.words.slice(unit.lead)
@@ -50,7 +51,7 @@ export function EditableLine({ unit, line, editing, maxLength }: EditableLinePro
       <textarea
         ref={field}
         rows={1}
-        aria-label={nameOf(unit)}
+        aria-label={name}
         value={value}
         maxLength={maxLength}
         onFocus={() => {
@@ -90,9 +91,4 @@ function boldOf({ bold, lead }: Unit, said: string, value: string): number {
   const [begin, end, inserted] = difference(said, value)
   if (begin >= before) return before
   return end > before ? begin : before + inserted.length - (end - begin)
-}
-
-function nameOf({ kind, number }: Unit): string {
-  if (number !== null) return readingMessages.lineNumber(number)
-  return readingMessages.line[kind]
 }
