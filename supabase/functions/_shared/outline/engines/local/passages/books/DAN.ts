@@ -177,6 +177,188 @@ export const DAN: BookPassages = [
     ],
   },
   {
+    verses: '2:1-23',
+    key: '2:18',
+    title: 'Pedir juntos, agradecer primeiro',
+    theme: 'a oração na hora do aperto',
+    themes: ['oracao', 'sabedoria', 'gratidao', 'amizade'],
+    idea: 'Ameaçado por um rei que exige o impossível, Daniel pede tempo, chama os amigos para pedirem misericórdia e, antes de levar a resposta, louva a Deus, de quem são a sabedoria e o poder.',
+    context:
+      'Nabucodonosor teve um sonho que lhe tirou o sono, e quer que os sábios contem o sonho e a interpretação, sem ele dizer nada. Eles respondem que ninguém na terra consegue, só os deuses, que não moram com a gente (2:10-11). O rei manda matar todos. Daniel e os três amigos, ainda jovens, estão na lista. O sonho em si vem depois, a partir do 31.',
+    read: {
+      verses: '2:12-23',
+      how: 'Uma voz conta até o 19. O 18 leiam em roda, quatro pessoas, um pedaço cada. Do 20 ao 23, todos de pé, devagar, como oração.',
+    },
+    observe: [
+      {
+        ask: 'O que o rei manda fazer, e como Daniel fala com quem vem cumprir a ordem?',
+        verses: '2:12-15',
+        listen: 'Matar todos os sábios; fala com cautela e prudência, e pergunta o motivo.',
+      },
+      {
+        ask: 'Que dois pedidos Daniel faz, a quem, e em que ordem?',
+        verses: '2:16-18',
+        listen: 'Tempo ao rei; aos companheiros, que peçam misericórdia ao Deus do céu.',
+      },
+      {
+        ask: 'O que ele faz logo que o mistério é revelado?',
+        verses: '2:19',
+        listen: 'Louva ao Deus do céu, ainda de noite, antes de ir ao rei.',
+      },
+      {
+        ask: 'O que o louvor diz que Deus tem, muda, dá, revela e conhece?',
+        verses: '2:20-22',
+        listen: 'Sabedoria e poder; tempos, reis; o profundo, o que está nas trevas.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O rei tem pressa, e Daniel pede tempo sem ter resposta nenhuma. Que fé existe nesse pedido?',
+        verses: '2:14-16',
+        listen: 'Não promete o que sabe; conta com quem sabe.',
+      },
+      {
+        ask: 'Daniel podia ter orado sozinho. Por que vai para casa e conta aos outros?',
+        verses: '2:17-18',
+        listen: 'O perigo é de todos; a oração também; não se carrega só.',
+        follow: 'O que costuma impedir a gente de contar o aperto aos amigos?',
+      },
+      {
+        ask: 'Eles pedem misericórdia, e não explicação. O que essa palavra diz de como se põem diante de Deus?',
+        verses: '2:18',
+        listen: 'Não exigem pelo mérito; dependem da bondade dele.',
+      },
+      {
+        ask: 'No fim, Daniel diz “me fizeste saber o que te pedimos”. Que diferença faz esse plural?',
+        verses: '2:23',
+        listen: 'A resposta veio a um, mas ele divide o crédito com os que oraram.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que sentença com prazo curto apareceu na sua vida, e qual foi a sua primeira reação?',
+        listen: 'Exame, cobrança, demissão. Sem julgar quem entrou em pânico.',
+      },
+      {
+        ask: 'No trabalho, diante de uma exigência impossível, como seria pedir tempo com prudência em vez de prometer ou explodir?',
+        listen: 'Uma frase possível, dita com calma.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Quem são os três a quem você contaria o aperto hoje à noite, e quem contaria a você?',
+        listen: 'Se alguém não tem, o grupo pode ser esse nome.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Quando a resposta chega, o que vem primeiro em casa: contar, comemorar, respirar ou agradecer?',
+        listen: 'Um costume simples de parar e louvar.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Daniel pediu também para que os sábios da Babilônia não morressem com ele. Por quem de fora do seu círculo você pode pedir misericórdia?',
+        listen: 'Colegas, vizinhos, gente de outra fé. No 24 ele diz: não os mates.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Se orar junto em voz alta ainda parece estranho, o que tornaria mais leve o primeiro pedido?',
+        listen: 'Uma frase só, escrita, ou alguém que diga por você.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'O que está no escuro para você agora, que só Deus conhece, e que ainda não virou luz?',
+        listen: 'Nem todo pedido teve a resposta de Daniel. Fiquem juntos na espera.',
+        for: ['mourning', 'adults', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o pedido mais impossível que um chefe, professor ou parente já fez a você, e para quando?',
+        bridge: 'Um rei pediu que adivinhassem o sonho dele, com prazo e ameaça.',
+      },
+      {
+        text: 'Conte de um sonho que fez você acordar no meio da noite e ficar de olho aberto.',
+        bridge: 'O rei perdeu o sono por um sonho. Quatro amigos passaram a noite pedindo.',
+        for: ['young', 'teens', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva no alto de uma folha o que tem prazo e assusta você. Embaixo, o nome de quem poderia pedir com você.',
+      bridge: 'Daniel foi para casa e contou aos três. Leia o que pediram.',
+    },
+    complete: [
+      {
+        name: 'Roda de quatro',
+        text: 'Desenhe quatro cadeiras. Na sua, o aperto: … . Nas outras, três nomes: … , … , … . No meio, o pedido numa linha: Deus do céu, tem misericórdia de … .',
+      },
+      {
+        name: 'Louvor de antes',
+        text: 'Como Daniel, antes de sair: Bendito seja o nome de Deus, porque a ele pertence … . Ele muda … . Ele dá … . Ele conhece … , que está nas trevas. A ti agradeço, porque … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte um aperto a três pessoas e marquem a mesma hora, cada uma onde estiver, para pedir misericórdia por ele.',
+        tell: 'como foi pedir, e como foi saber que pediam com você.',
+      },
+      {
+        do: 'Quando chegar uma resposta boa, pequena ou grande, agradeça a Deus em voz alta antes de contar a alguém.',
+        tell: 'que resposta foi, e se deu tempo de agradecer primeiro.',
+      },
+    ],
+    children: {
+      truth: 'No aperto, eu chamo os amigos para orar.',
+      to7: {
+        story:
+          'O rei acordou muito bravo. Teve um sonho e queria que alguém adivinhasse! Ninguém sabia. Os sábios estavam em perigo, e Daniel também. Daniel não gritou. Falou com calma: por favor, me dê um tempinho. Depois correu para casa e contou aos três amigos: vamos pedir ajuda a Deus? Os quatro oraram juntos. De noite, Deus contou o segredo a Daniel! E sabe o que ele fez primeiro? Não saiu correndo. Ele disse: obrigado, meu Deus! O Senhor é sábio e forte. O Senhor vê até no escuro!',
+        activity:
+          'Sentados em roda, quatro de cada vez dão as mãos, cada um diz um pedido curtinho, e no fim todos gritam: obrigado, Deus, que vê no escuro!',
+        questions: [
+          'O que o rei queria?',
+          'A quem Daniel contou o problema?',
+          'Que pedido você quer que a gente faça junto?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine uma prova em que o professor não diz nem a pergunta, e todo mundo tem de acertar a resposta. Foi o que fez o rei Nabucodonosor: quero que contem o meu sonho! Os sábios disseram que era impossível. Ele ficou furioso e deu uma ordem terrível contra todos. Daniel e os amigos estavam na lista. Daniel falou com o capitão com muito cuidado e perguntou o que havia acontecido. Depois pediu ao rei um tempo, sem saber ainda a resposta. E foi para casa. Lá contou tudo a Ananias, Misael e Azarias, e os quatro pediram a Deus misericórdia. Naquela noite, Deus mostrou o segredo a Daniel. Antes de correr ao palácio, ele parou e louvou: a sabedoria e o poder são de Deus. Ele conhece o que está no escuro, e a luz mora com ele. E disse ainda: tu nos respondeste o que pedimos. Nos! Ele não se esqueceu de quem orou com ele.',
+        activity:
+          'Cada um escreve num papel um aperto da semana, sem assinar. Misturem, tirem um e orem em trios pelo pedido que saiu.',
+        questions: [
+          'Por que o pedido do rei era impossível?',
+          'O que Daniel fez antes de ter a resposta, e o que fez depois?',
+          'A quem você contaria um aperto?',
+        ],
+      },
+      challenge: 'Conte um problema a um amigo ou adulto e orem juntos.',
+    },
+    prayer:
+      'Deus do céu, a ti pertencem a sabedoria e o poder. Tem misericórdia de nós no que tem prazo e nos assusta. Dá-nos amigos para pedir juntos e calma para pedir tempo. Tu conheces o que está nas trevas, e a luz mora contigo. Amém.',
+    leader: {
+      lost: 'O grupo corre para o sonho e para a estátua, que só vêm no 31. Hoje a noite é da casa dos quatro: pedir tempo, pedir juntos, agradecer primeiro.',
+      tender:
+        'Quem pediu com fé e perdeu alguém mesmo assim pode se ferir com esta resposta tão rápida. Não explique. Lembre que os mesmos amigos dirão, no capítulo seguinte, que confiam em Deus também se ele não livrar. Quem vive sob ameaça em casa precisa de proteção além da oração: Ligue 180, Disque 100.',
+    },
+    comfort:
+      'Se você não enxerga nada à frente, há alguém que “conhece o que está nas trevas”. Não é preciso ter a resposta para pedir. Nem pedir só.',
+    closing: 'Ele conhece o escuro, e a luz mora com ele.',
+    words: [
+      'daniel',
+      'nabucodonosor',
+      'sonho do rei',
+      'arioque',
+      'ananias misael e azarias',
+      'pediu tempo',
+      'pedissem misericordia',
+      'misterio foi revelado',
+      'revela o profundo e o escondido',
+      'muda os tempos',
+      'remove reis',
+      'sabios da babilonia',
+      'conhece o que esta nas trevas',
+      'a luz mora com ele',
+    ],
+  },
+  {
     verses: '2:31-49',
     key: '2:44',
     title: 'A pedra e os pés de barro',

@@ -2,6 +2,187 @@ import type { BookPassages } from '../passage.ts'
 
 export const MAL: BookPassages = [
   {
+    verses: '1:1-5',
+    key: '1:2',
+    title: 'Em que nos amaste?',
+    theme: 'o amor de Deus posto em dúvida',
+    themes: ['graca', 'fidelidade', 'identidade', 'sofrimento'],
+    idea: 'A um povo cansado que pergunta em que foi amado, Deus responde com a própria história: entre dois irmãos escolheu Jacó, e ainda fará esse povo ver e reconhecer a sua grandeza.',
+    context:
+      'Israel voltou do exílio há muito tempo, e a vida continua apertada: pouca terra, governo estrangeiro, um Templo simples. As grandes promessas parecem longe. Malaquias abre o livro com uma declaração de amor e com a resposta seca do povo. Edom, o povo vizinho que vem de Esaú, irmão gêmeo de Jacó, tinha festejado a queda de Jerusalém (Obadias 10-14).',
+    read: {
+      verses: '1:1-5',
+      how: 'Uma voz lê Deus com ternura; outra responde só “Em que nos amaste?”, cansada. Façam silêncio depois da pergunta antes de continuar. O fim do 5, todos.',
+    },
+    observe: [
+      {
+        ask: 'Qual é a primeira frase de Deus no livro, e o que o povo responde?',
+        verses: '1:2',
+        listen: '“Eu vos tenho amado”; “Em que nos amaste?”',
+      },
+      {
+        ask: 'De que dois irmãos Deus fala, e o que diz de cada um?',
+        verses: '1:2-3',
+        listen: 'Esaú e Jacó; amou Jacó, odiou Esaú, cujos montes estão desolados.',
+      },
+      {
+        ask: 'O que Edom planeja, e que resposta recebe?',
+        verses: '1:4',
+        listen: 'Voltar a edificar; “Eles edificarão, e eu destruirei”.',
+      },
+      {
+        ask: 'O que os olhos de Israel verão, e o que a boca dirá então?',
+        verses: '1:5',
+        listen: 'Seja o SENHOR engrandecido até além do território de Israel.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus fala de amor antes de qualquer bronca do livro. Por que essa ordem?',
+        verses: '1:2',
+        listen: 'O que vier depois é fala de quem ama, e não de quem cobra uma dívida.',
+      },
+      {
+        ask: '“Em que nos amaste?” é uma pergunta curta. Que história pode caber dentro dela?',
+        verses: '1:2',
+        listen: 'Promessas demoradas, vida dura, comparação; talvez mágoa.',
+        follow: 'Que diferença há entre perguntar para acusar e perguntar para ouvir?',
+      },
+      {
+        ask: 'Esaú era irmão, e gêmeo. O que Deus quer que Jacó perceba ao lembrar isso?',
+        verses: '1:2-3',
+        listen: 'Não eram melhores; foi escolha dele, de graça.',
+      },
+      {
+        ask: 'O povo tinha pedido uma prova para si; Deus acaba falando de além das fronteiras. O que o amor recebido faz com a vista de quem o recebe?',
+        verses: '1:5',
+        listen: 'Ela se abre; o Senhor é maior que a minha terra.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que época da vida essa pergunta, em que nos amaste, podia ter saído da sua boca?',
+        listen: 'Deixe contar sem corrigir. Deus não a apagou da Bíblia.',
+      },
+      {
+        ask: 'Se Deus respondesse a você como a Israel, com a sua própria história, por que capítulo começaria?',
+        listen: 'Um fato, uma pessoa, um livramento.',
+        for: ['adults', 'long-believers', 'elderly', 'women'],
+      },
+      {
+        ask: 'Com que sinais a sua geração mede se é amada, e o que acontece quando eles não vêm?',
+        listen: 'Resposta, curtida, convite. O amor de Deus não sobe e desce com isso.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Também em casa se diz eu te amo e se ouve de volta: em quê? O que ajuda esse amor a ser visto?',
+        listen: 'Gesto que o outro entende; lembrar a história dos dois.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que comparação com a vida de outra pessoa faz você duvidar do amor de Deus?',
+        listen: 'Irmão, colega, vizinho. O texto não manda torcer contra ninguém.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que precisaria acontecer para alguém que duvida se sentir à vontade de perguntar isso aqui?',
+        listen: 'Escuta; ninguém pula com resposta pronta.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quando a perda fala mais alto, que pequena prova de ter sido amado você ainda consegue lembrar?',
+        listen: 'Se não vier nenhuma, fique em silêncio com a pessoa.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que coisa feita por sua mãe, avó ou quem criou você era amor, e na época você nem percebeu: casaco, marmita, bronca?',
+        bridge: 'Israel também não percebia, e perguntou a Deus: em que nos amaste?',
+      },
+      {
+        text: 'Entre irmãos ou primos, quem era tido como o preferido da casa, e o que os outros diziam disso?',
+        bridge: 'Malaquias lembra dois gêmeos e uma escolha que ninguém esperava.',
+        for: ['young', 'teens', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Faça a Deus, em voz baixa, a pergunta do povo: em que me amaste? Não responda por ele. Espere um minuto.',
+      bridge: 'Ele não se ofendeu com a pergunta. Leia como começou a responder.',
+    },
+    complete: [
+      {
+        name: 'Linha do amor',
+        text: 'Trace uma linha com a sua vida. Marque três pontos: fui amado quando … ; quando … , e só vi depois; quando … , por meio de … . Deixe um ponto em branco para a pergunta que continua: … .',
+      },
+      {
+        name: 'Carta de ida e volta',
+        text: 'Senhor, eu às vezes pergunto em que me amaste, porque … . A tua resposta até aqui foi … . O que eu ainda não entendo é … . O que eu já posso dizer é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga a alguém da sua casa ou da sua história um eu te amo com motivo: por causa de um dia, de um gesto, de um jeito.',
+        tell: 'o que a pessoa respondeu.',
+      },
+      {
+        do: 'Toda noite, anote um jeito em que foi amado naquele dia, por Deus ou por meio de gente, até juntar sete.',
+        tell: 'qual dos sete só apareceu porque você procurou.',
+      },
+    ],
+    children: {
+      truth: 'Deus me ama, mesmo quando eu não percebo.',
+      to7: {
+        story:
+          'O povo de Deus estava cansado e triste. Tudo era difícil. Então Deus mandou Malaquias dizer uma coisa bonita: eu amo vocês! O povo cruzou os braços: ama? Em quê? Deus não ficou bravo. Ele disse: lembram do Jacó, o vovô de vocês? Ele tinha um irmão gêmeo, o Esaú. E eu escolhi Jacó e cuidei da família dele até hoje. Vocês são essa família! Um dia vocês vão ver e vão dizer: como Deus é grande! Ele é grande aqui e bem longe daqui também. Quem ama pode contar a história inteira. E Deus contou.',
+        activity:
+          'Cada um desenha uma pessoa por quem Deus cuidou dele. Mostrem os desenhos e digam juntos: foi Deus que me amou assim!',
+        questions: [
+          'O que Deus disse ao povo?',
+          'O que o povo perguntou?',
+          'Quem cuida de você e mostra o amor de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Você já disse a alguém gosto de você e a pessoa respondeu: ah, é? desde quando? O livro de Malaquias começa assim. Deus diz a Israel: eu tenho amado vocês. E o povo devolve: em que nos amaste? Eles não diziam isso à toa. Tinham voltado do exílio, mas a vida seguia dura, e as promessas demoravam. Deus não mandou calar a boca. Contou a história deles. Lembrou Jacó e Esaú, irmãos gêmeos. Ele escolheu Jacó, e não porque fosse o melhor. A família de Esaú tinha virado o povo de Edom, que festejou quando Jerusalém caiu; agora a terra deles estava deserta. Israel tinha voltado para casa. Por quê? Porque Deus não largou a mão. E prometeu: vocês vão ver com os próprios olhos e vão dizer que o Senhor é grande, até muito além da nossa terra. Perguntar pode. E vale ficar para ouvir a resposta.',
+        activity:
+          'Façam uma fita do tempo da vida de cada um com três desenhos de cuidado recebido. Deixem um quadro vazio para o que ainda vai acontecer.',
+        questions: [
+          'O que o povo respondeu quando Deus disse que o amava?',
+          'Que história Deus lembrou?',
+          'Em que momento você percebeu que era amado?',
+        ],
+      },
+      challenge: 'Diga eu te amo a alguém e conte o motivo.',
+    },
+    prayer:
+      'Senhor, tu disseste que nos tens amado, e nós perguntamos em quê. Obrigado por não te calares. Abre os nossos olhos para a nossa própria história. E, quando virmos, que a boca diga: o Senhor é grande, muito além daqui. Amém.',
+    leader: {
+      lost: 'A palavra odiei toma conta da noite. Diga em duas frases o que está em differ e volte à pergunta do povo, que é a da maioria da sala.',
+      tender:
+        'Quem cresceu como o filho menos querido pode ouvir aqui que Deus também tem preferidos para ferir os outros. Escute, e lembre que Esaú prosperou e perdoou o irmão (Gênesis 33). Quem está em luto ou depressão pode não achar prova nenhuma hoje: não cobre. CVV 188.',
+      differ:
+        'Amar e odiar, para muitos, é o modo hebraico de dizer escolher um e não o outro, e fala de dois povos; outros leem, com Romanos 9, a escolha de Deus sobre pessoas. Todos afirmam que ela não veio de mérito, e que Edom responde pelo mal que fez.',
+    },
+    comfort:
+      'A sua pergunta está na Bíblia, e Deus não se levantou da mesa por causa dela. Antes dela ele já tinha dito: “Eu vos tenho amado”. A frase continua de pé enquanto você não consegue responder.',
+    closing: 'Antes da pergunta, já estava dito: eu vos tenho amado.',
+    words: [
+      'malaquias',
+      'eu vos tenho amado',
+      'em que nos amaste',
+      'amei a jaco',
+      'odiei a esau',
+      'aborreci a esau',
+      'edom',
+      'montes em desolacao',
+      'territorio da perversidade',
+      'alem do territorio de israel',
+      'amor de deus',
+    ],
+  },
+  {
     verses: '1:6-14',
     key: '1:6',
     title: 'O animal manco no altar',
