@@ -26,22 +26,34 @@ export function writeTitle(
     base,
     choose,
     prepared,
+    isLesson = false,
   }: {
     speech: Speech
     themes: readonly Theme[]
     base: BibleReference | null
     choose: Chooser
     prepared: PreparedPassage | null
+    /** A lesson that passes through texts on its way: its name is short and says the subject. */
+    isLesson?: boolean
   },
 ): string {
-  const own = ownName(videoTitle, speech)
+  const own =
+    ownName(videoTitle, speech) ?? (isLesson ? ownName(videoTitle, speech, LEAST_OF_LESSON) : null)
   const phrase = own ?? prepared?.entry.title ?? choose.take(themes[0]?.bank.titles ?? [], 1)[0]
   if (base === null) return phrase ?? keyWords(speech)
   const reference = formatReference(base)
   return phrase === undefined ? `Conversa sobre ${reference}` : `${phrase} – ${reference}`
 }
 
-function ownName(videoTitle: string | null, speech: Speech): string | null {
+/** Words. */
+const LEAST_OF_SERMON = 3
+const LEAST_OF_LESSON = 2
+
+function ownName(
+  videoTitle: string | null,
+  speech: Speech,
+  least = LEAST_OF_SERMON,
+): string | null {
   const said = new Set(speech.words.map(({ folded }) => stem(folded)))
   for (const piece of (videoTitle ?? '')
     .normalize('NFKC')
@@ -50,7 +62,7 @@ function ownName(videoTitle: string | null, speech: Speech): string | null {
     const words = splitWords(name)
     const telling = words.filter(({ folded }) => carriesMeaning(folded))
     const known = telling.filter(({ folded }) => said.has(stem(folded)))
-    const fits = words.length >= 3 && words.length <= 10 && /^[\p{L}\s,:!?-]+$/u.test(name)
+    const fits = words.length >= least && words.length <= 10 && /^[\p{L}\s,:!?-]+$/u.test(name)
     if (
       fits &&
       telling.length > 0 &&

@@ -300,11 +300,15 @@ export async function writeDraft(
     choose,
   }
   const isOfAnother = relation === 'kindred' || relation === 'among'
+  // a lesson that passes through texts is not named after one of them
+  const isLesson = relation === 'among' && !chosen.isSpokenOf && !expounds && !forChildren
+  const ofBase =
+    (isOfAnother && !expounds) || forChildren || base === null ? (prepared?.read ?? base) : base
   const title = writeTitle(transcript.title, {
     speech,
     themes,
-    base:
-      (isOfAnother && !expounds) || forChildren || base === null ? (prepared?.read ?? base) : base,
+    isLesson,
+    base: isLesson ? null : ofBase,
     choose,
     // beside the reference of the sermon's own text the name of another would be taken for its name
     prepared:
@@ -343,11 +347,13 @@ export async function writeDraft(
 }
 
 /** The point of the passage, where it is what was preached; else the sermon's own; else what the theme says. */
-function ideaOf({ prepared, isSpokenOf, thread, themes, group }: Brief): string | null {
+function ideaOf({ prepared, isSpokenOf, thread, themes, group, relation }: Brief): string | null {
   if (prepared && (isSpokenOf || group.band === 'infantil')) return prepared.entry.idea
   if (thread.thesis && group.band !== 'infantil')
     return `“${thread.thesis.isVerbatim ? thread.thesis.prose : thread.thesis.quote}” (nas palavras do pregador)`
-  return (prepared?.entry.idea || themes[0]?.bank.truth) ?? null
+  // of a text that a lesson only passes through the point is not the lesson's
+  const idea = relation === 'among' && group.band !== 'infantil' ? '' : prepared?.entry.idea
+  return (idea || themes[0]?.bank.truth) ?? null
 }
 
 type Weigh = (text: BibleReference) => ReadonlyMap<number, number>
@@ -509,7 +515,7 @@ function subjectOf(
 }
 
 function goalOf(
-  { group, passages, relation, themes }: Brief,
+  { group, passages, relation, themes, isSpokenOf }: Brief,
   { entry, whole, read }: PreparedPassage,
 ): string {
   if (group.band === 'infantil')
@@ -517,6 +523,10 @@ function goalOf(
   if (relation === 'plain') {
     const subject = themes[0] ? ` sobre ${themes[0].name}` : ''
     return `Ouvir ${formatReference(read)} com calma, lembrar o que a mensagem disse${subject} e sair com um passo para a semana.`
+  }
+  if (relation === 'among' && !isSpokenOf) {
+    const subject = themes[0] ? ` sobre ${themes[0].name}` : ''
+    return `Lembrar o que a mensagem disse${subject}, ler com calma ${formatReference(read)}, um dos textos dela, e sair com um passo para a semana.`
   }
   const base = relation === 'preached' ? passages.base : null
   const text = base?.verse === undefined ? (base ? read : whole) : base
