@@ -109,6 +109,7 @@ export const readingMessages = {
   leftLess: 'Menos de 1 min',
   full: 'Tempo completo',
   over: (over: number) => `${over} min além`,
+  timeUp: (part: string) => `${part}: o tempo desta parte se completou.`,
   untimed: 'Esta parte não tem tempo',
   pause: 'Pausar',
   resume: 'Continuar',

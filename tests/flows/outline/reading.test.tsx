@@ -513,6 +513,43 @@ describe('the meeting', () => {
     expect(screen.getByText('Parte 1 de 5')).toBeVisible()
   })
 
+  it('tells the leader before it begins what is not for the group', async () => {
+    rowsOf('generated_outlines')[0]!.generated_content = MARKDOWN.replace(
+      '## Créditos',
+      '## Para quem conduz\n\nDisque 180 se for preciso.\n\n## Créditos',
+    )
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('4 partes, 50 minutos.')).toBeVisible()
+    expect(dialog.getByText('Disque 180 se for preciso.')).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Começar' })).toHaveAccessibleDescription(
+      /Disque 180/,
+    )
+    await user.click(dialog.getByRole('button', { name: 'Só ensaiar' }))
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(dialog.getByText('É isso. Agora é com o grupo.')).toBeVisible()
+    expect(dialog.queryByText('Disque 180 se for preciso.')).toBeNull()
+  })
+
+  it('says once that the time of a part is over', async () => {
+    const { dialog } = await meet()
+    const said = () => within(dialog).queryByText('Quebra-gelo: o tempo desta parte se completou.')
+    expect(said()).toBeNull()
+    const minutes = (count: number) => Date.now() + count * 60_000
+    const tenLater = minutes(10)
+    const later = vi.spyOn(Date, 'now').mockReturnValue(tenLater)
+    onTestFinished(() => later.mockRestore())
+    await waitFor(() => expect(said()).toBeInTheDocument(), { timeout: 3000 })
+    const live = said()
+    expect(live).toHaveAttribute('aria-live', 'polite')
+    later.mockReturnValue(tenLater + 120_000)
+    await waitFor(() => expect(within(dialog).getByRole('timer')).toHaveTextContent('2 min além'), {
+      timeout: 3000,
+    })
+    expect(said()).toBe(live)
+  })
+
   it('shows one part at a time, by keys and buttons', async () => {
     const { user, dialog } = await meet()
     const here = within(dialog)

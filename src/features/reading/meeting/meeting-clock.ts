@@ -57,6 +57,11 @@ export function tellTime(minutes: number | null, spent: number): string {
   return over === 0 ? readingMessages.full : readingMessages.over(over)
 }
 
+/** Never of a part without a time of its own. */
+export function isTimeUp(minutes: number | null, spent: number): boolean {
+  return minutes !== null && spent >= minutes * MINUTE
+}
+
 export function wholeMinutes(milliseconds: number): number {
   return Math.floor(milliseconds / MINUTE)
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { headingLevels, type Block } from '@parsed-outline/outline-tree'
+import type { CSSProperties, ReactNode } from 'react'
 import { whatsappAnchor } from '@/lib/message-links'
 import { readingMessages } from '@/messages/reading'
 import { MessageBubble } from '@/outline-view/message-bubble'
+import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
 import { ScrollRegion } from '@/ui/elements/scroll-region'
@@ -12,32 +14,55 @@ export function MeetingStart({
   title,
   parts,
   minutes,
+  notice,
+  typeSize,
   onBegin,
   onLeave,
 }: {
   title: string
   parts: number
   minutes: number
+  /** What whoever leads has to know by then. */
+  notice: readonly Block[]
+  typeSize: number
   onBegin: (how: 'meeting' | 'rehearsal') => void
   onLeave: () => void
 }) {
   return (
     <Screen title={title} lead={readingMessages.meetingStartText(parts, minutes)} onLeave={onLeave}>
-      <p className="text-muted">{readingMessages.meetingHint}</p>
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <Button ref={focusOn} size="lg" onClick={() => onBegin('meeting')}>
+      {notice.length > 0 && (
+        <div
+          id="antes"
+          style={{ '--type-scale': typeSize } as CSSProperties}
+          className="scaled-type w-full rounded-lg border border-line bg-surface p-5 text-left sm:p-6"
+        >
+          <OutlineText className="[&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal">
+            <OutlineBlocks blocks={notice} levels={headingLevels(notice, 3)} />
+          </OutlineText>
+        </div>
+      )}
+      <p className="text-balance text-muted">{readingMessages.meetingHint}</p>
+      <div className="flex w-full flex-col gap-3 sm:flex-row sm:justify-center">
+        <Button
+          ref={focusOn}
+          size="lg"
+          className="md:px-10 md:text-lg"
+          aria-describedby={notice.length > 0 ? 'antes' : undefined}
+          onClick={() => onBegin('meeting')}
+        >
           {readingMessages.meetingStart}
         </Button>
         <Button
           size="lg"
           variant="secondary"
+          className="md:px-10 md:text-lg"
           aria-describedby="ensaio"
           onClick={() => onBegin('rehearsal')}
         >
           {readingMessages.rehearse}
         </Button>
       </div>
-      <p id="ensaio" className="text-sm text-muted">
+      <p id="ensaio" className="text-sm text-muted md:text-lg">
         {readingMessages.rehearseHint}
       </p>
     </Screen>
@@ -69,7 +94,7 @@ export function MeetingEnd({
       {challenge !== null && (
         <>
           <p>{readingMessages.challengeLead}</p>
-          <MessageBubble text={challenge} className="max-h-[38svh]" />
+          <MessageBubble text={challenge} className="max-h-[38svh] text-left" />
           <a
             ref={focusOn}
             {...whatsappAnchor(challenge)}
@@ -112,9 +137,9 @@ function Screen({
         <LeaveButton onLeave={onLeave} />
       </div>
       <ScrollRegion label={title} className="grow px-5 pb-10 sm:px-8">
-        <div className="mx-auto flex min-h-full w-full max-w-text flex-col justify-center gap-5 md:text-lg">
-          <h2 className="text-2xl text-balance md:text-3xl">{title}</h2>
-          {lead !== null && <p className="text-lg tabular-nums md:text-xl">{lead}</p>}
+        <div className="mx-auto flex min-h-full w-full max-w-text flex-col justify-center gap-5 md:items-center md:gap-7 md:text-center md:text-xl">
+          <h2 className="text-2xl text-balance md:text-4xl">{title}</h2>
+          {lead !== null && <p className="text-lg tabular-nums md:text-2xl">{lead}</p>}
           {children}
         </div>
       </ScrollRegion>

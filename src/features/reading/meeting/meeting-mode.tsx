@@ -11,9 +11,9 @@ import { FullScreenDialog } from '@/ui/elements/full-screen-dialog'
 import { ProgressBar } from '@/ui/feedback/progress-bar'
 import { ScrollRegion } from '@/ui/elements/scroll-region'
 import { useFullScreenEnd } from '../full-screen'
-import { spentIn, spentInAll, tellTime, wholeMinutes } from './meeting-clock'
+import { isTimeUp, spentIn, spentInAll, tellTime, wholeMinutes } from './meeting-clock'
 import { LeaveButton, MeetingEnd, MeetingStart } from './meeting-ends'
-import { meetingParts } from './meeting-parts'
+import { leaderNotice, meetingParts } from './meeting-parts'
 import { TypeSizeControl } from '../type-size-control'
 import { useMeeting } from './use-meeting'
 import { useSwipe } from './use-swipe'
@@ -49,6 +49,7 @@ export function MeetingMode({
   onLeave,
 }: MeetingModeProps) {
   const parts = useMemo(() => meetingParts(tree, outline.title), [tree, outline.title])
+  const notice = useMemo(() => leaderNotice(tree), [tree])
   const meeting = useMeeting(outline, parts.length)
   const { stage, clock, now, turn } = meeting
   useWakeLock()
@@ -80,6 +81,8 @@ export function MeetingMode({
           title={withBoundDash(titleOf(tree) ?? outline.title)}
           parts={parts.length}
           minutes={minutes}
+          notice={notice}
+          typeSize={typeSize}
           onBegin={meeting.begin}
           onLeave={onLeave}
         />
@@ -115,6 +118,12 @@ export function MeetingMode({
                 <LeaveButton onLeave={onLeave} />
               </div>
             </div>
+            {/* a timer is not read out as it runs */}
+            <output aria-live="polite" className="sr-only">
+              {isTimed &&
+                isTimeUp(part.minutes, spentIn(clock, clock.part, now)) &&
+                readingMessages.timeUp(part.title)}
+            </output>
             <ProgressBar
               label={readingMessages.progress}
               value={clock.part + 1}

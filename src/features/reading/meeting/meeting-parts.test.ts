@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseOutline } from '@parsed-outline/parse-outline'
-import { meetingParts } from './meeting-parts'
+import { leaderNotice, meetingParts } from './meeting-parts'
 
 function titles(markdown: string): (readonly [string, number | null])[] {
   return meetingParts(parseOutline(markdown), 'Guardado').map(
@@ -31,4 +31,13 @@ describe('meetingParts', () => {
       expect(titles(markdown)).toHaveLength(1)
     },
   )
+})
+
+it('what only the leader needs is no part of the meeting: it is told before', () => {
+  const markdown = '# A paz\n\n## Um (5 min)\n\n## Para quem conduz\n\nDisque 180.\n\n## Dois'
+  expect(titles(markdown).map(([title]) => title)).toEqual(['Um', 'Dois'])
+  expect(leaderNotice(parseOutline(markdown))).toMatchObject([
+    { type: 'heading' },
+    { type: 'paragraph', children: [{ value: 'Disque 180.' }] },
+  ])
 })

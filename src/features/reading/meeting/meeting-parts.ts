@@ -18,9 +18,18 @@ export function meetingParts(tree: OutlineTree, outlineTitle: string): readonly 
       minutes: heading.minutes,
       blocks: [heading, ...blocks],
     }))
-    // who is credited stands below the outline; nobody reads it out
-    .filter((part) => sectionOf(part.title) !== 'credits')
+    // who is credited stands below the outline, and what only the leader needs is read before; nobody reads them out
+    .filter((part) => !['credits', 'leader'].includes(sectionOf(part.title) ?? ''))
   if (intro.length === 0 && parts.length > 0) return parts
   const name = title ? textOf(title.children) : outlineTitle
   return [{ title: name, minutes: title?.minutes ?? null, blocks: opening }, ...parts]
+}
+
+/** What whoever leads has to know before the meeting begins; empty where there is nothing. */
+export function leaderNotice(tree: OutlineTree): readonly Block[] {
+  const notice: Block[] = []
+  for (const { heading, blocks } of partsOf(tree).sections) {
+    if (sectionOf(textOf(heading.children)) === 'leader') notice.push(heading, ...blocks)
+  }
+  return notice
 }
