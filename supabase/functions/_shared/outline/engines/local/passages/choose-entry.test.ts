@@ -75,6 +75,20 @@ describe('chooseEntry', () => {
     expect(chosen.near?.entry.verses).toBe('2:1-13')
   })
 
+  it('keeps an entry that asks nearly all about what was preached, though its verse comes later', async () => {
+    const base = { book: 'PSA', chapter: 50, verse: 1, endVerse: 16 } as const
+    const chosen = await chooseEntry(
+      speech('Deus julga o culto sem gratidão e o sacrifício. '),
+      base,
+      {
+        ...nothing,
+        expounds: true,
+      },
+    )
+    expect(chosen.relation).toBe('preached')
+    expect(chosen.prepared?.entry.verses).toBe('50:1-23')
+  })
+
   it('does not believe a text of which the sermon never speaks against its every word', async () => {
     const base = { book: 'JAS', chapter: 5, verse: 13, endVerse: 18 } as const
     const chosen = await chooseEntry(speech(OATHS), base, { ...nothing, expounds: true })

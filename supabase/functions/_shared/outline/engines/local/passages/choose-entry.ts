@@ -85,7 +85,7 @@ export async function chooseEntry(
     const isRead = overlaps(fitted.read, base)
     // what the entry is for stands in other verses: its questions on these are good, and its point is another evening's
     const hasPoint = contains(base, found.key) || contains(fitted.read, found.key)
-    if (fitted.fit >= MOSTLY && expounds && isRead && !hasPoint)
+    if (fitted.fit >= MOSTLY && fitted.fit < NEARLY_ALL && expounds && isRead && !hasPoint)
       return { ...NO_ENTRY, relation: 'plain', near: fitted }
     if (fitted.fit >= MOSTLY && isAbout && isRead) return chosen(fitted, 'preached')
     const isNearest = wordsOf(found) >= Math.max(SPOKEN_OF, (nearest?.words ?? 0) - ALIKE)
@@ -158,6 +158,9 @@ function nearestOf(
     .toSorted((a, b) => b.words - a.words)
     .find(({ book, verses }) => texts.some((text) => overlaps(text, rangeOf(book, verses))))
 }
+
+/** Of an entry's questions so many on what was preached: then its point is near, wherever its verse stands. */
+const NEARLY_ALL = 0.7
 
 /** Of 214 sermons with an entry of their own, three were about another text, and no other was told to be. */
 const UNSPOKEN = 0.07
