@@ -18,6 +18,7 @@ import { challengeFromSermon, completeFromSermon, hasRequest, lastWord } from '.
 import { wordQuestions } from '../passages/plain/word-questions.ts'
 import { touches } from '../passages/portion.ts'
 import { asked } from './asked.ts'
+import { FOR_COUPLES, FOR_PARENTS } from './for-two.ts'
 import { howToRead } from './how-to-read.ts'
 import { sermonQuestions } from './sermon-questions.ts'
 import { careNote } from './care-note.ts'
@@ -315,15 +316,10 @@ function writeApplication(brief: Brief, minutes: number, { entry }: PreparedPass
 }
 
 /** Who came as a couple does something of it as a couple. */
-function forTwo({ group, profile }: Brief): DraftBlock[] {
+function forTwo({ choose, group, profile }: Brief): DraftBlock[] {
   if (group.band !== 'casais' || profile.audience !== 'group') return []
-  return [
-    suggest(
-      group.audiences.includes('parents')
-        ? 'Depois, cada casal conversa a sós por dois minutos: o que os filhos já veem disto em nós, e que gesto combinamos para esta semana?'
-        : 'Depois, cada casal conversa a sós por dois minutos: o que um já vê disto no outro, e em que quer ajuda nesta semana?',
-    ),
-  ]
+  const isOfParents = group.audiences.includes('parents')
+  return choose.takeNew(isOfParents ? FOR_PARENTS : FOR_COUPLES, 1).map(suggest)
 }
 
 function writePrayer(
