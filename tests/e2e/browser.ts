@@ -48,14 +48,17 @@ export async function openPage({
     serviceWorkers: serviceWorker ? 'allow' : 'block',
     ...options,
   })
-  onTestFinished(() => context.close())
+  const problems: string[] = []
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') console.log(await shownIn(context), problems)
+    await context.close()
+  })
   await context.addInitScript(() => {
     document.addEventListener('esboca:ready', () => {
       ;(globalThis as Marks).ready = true
     })
   })
   const page = await context.newPage()
-  const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
@@ -64,6 +67,21 @@ export async function openPage({
   })
   return { page, context, problems }
 }
+
+/** What a person would see in each page, for whoever reads that a test failed on another machine. */
+async function shownIn(context: BrowserContext): Promise<string> {
+  const shown = context.pages().map(async (page) => {
+    const text = await page
+      .locator('body')
+      .innerText({ timeout: 2_000 })
+      .catch((error: Error) => error.message)
+    return `${page.url()}\n${text.slice(0, MOST_SHOWN)}`
+  })
+  return (await Promise.all(shown)).join('\n\n')
+}
+
+/** Characters of a page: its dialogs stand at its end, but few pages are longer. */
+const MOST_SHOWN = 6_000
 
 type Marks = { ready?: true }
 

@@ -185,6 +185,7 @@ describe('without a connection', () => {
 
     // reached from the list too, although the app is opened anew
     await page.goto('/dashboard')
+    await page.getByText('Sem conexão', { exact: true }).waitFor()
     await press(page, 'Ver Esboço')
     await page
       .getByRole('dialog')
