@@ -52,7 +52,7 @@ describe('spokenTo', () => {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Cada um responde em poucas palavras.',
+            text: 'Cada um responde em poucas palavras. No 6, todos param e cada um fica em silêncio.',
             origin: 'suggested',
           },
           { kind: 'numbered', items: ['O que cada um faz no versículo 3?'], origin: 'suggested' },
@@ -64,7 +64,9 @@ describe('spokenTo', () => {
 
   it('speaks to women as to women, and changes nothing that was said or is asked of the text', () => {
     const [section] = spokenTo(draft, women).sections
-    expect(section?.blocks[0]).toMatchObject({ text: 'Cada uma responde em poucas palavras.' })
+    expect(section?.blocks[0]).toMatchObject({
+      text: 'Cada uma responde em poucas palavras. No 6, todas param e cada uma fica em silêncio.',
+    })
     expect(section?.blocks.slice(1)).toEqual(draft.sections[0].blocks.slice(1))
   })
 

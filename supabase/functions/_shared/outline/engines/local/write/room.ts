@@ -65,9 +65,12 @@ export function noteFor(note: string, room: Room, read: BibleReference): string 
 
 /** Instructions to those who sit there; what is said of people in the text stays as it is. */
 const ONE_BY_ONE =
-  /\b([Cc])ada um(?= (?:responde|escolhe|diz|lê|leva|conta|escreve|fala|desenha|ora|pega|recebe|vai|completa|pensa)\b|[.]$|[.] Ninguém)/g
+  /\b([Cc])ada um(?= (?:responde|escolhe|diz|lê|leva|conta|escreve|fala|fica|traz|desenha|ora|pega|recebe|vai|completa|pensa)\b|[.]$|[.] Ninguém)/g
+const ALL_TOGETHER =
+  /\b([Tt])odos(?= (?:param|leem|respondem|repetem|oram|cantam|fecham|levantam|falam)\b)/g
 const IN_FEMININE: readonly (readonly [RegExp, string])[] = [
   [ONE_BY_ONE, '$1ada uma'],
+  [ALL_TOGETHER, '$1odas'],
   [/\bdiga o nome de cada um\b/g, 'diga o nome de cada uma'],
   [/\bum de cada vez\b/g, 'uma de cada vez'],
   [/\bum vai perguntar ao outro\b/g, 'uma vai perguntar à outra'],
