@@ -2,6 +2,8 @@ export const landingMessages = {
   start: 'Comece Gratuitamente',
   link: 'Link do vídeo da mensagem',
   paste: 'Colar',
+  noVideo:
+    'Este não parece ser o link de um vídeo do YouTube. Confira, ou apague para seguir sem ele.',
   pasteByHand: 'Toque e segure no campo e escolha “Colar” o link de um vídeo do YouTube.',
   drawing:
     'Do vídeo à folha: as frases da mensagem, cada uma com o minuto em que foi dita, viram as partes de um esboço de 40 minutos para casais jovens.',

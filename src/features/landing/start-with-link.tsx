@@ -15,13 +15,25 @@ export function StartWithLink({ member }: { member: boolean }) {
   const navigate = useNavigate()
   const target = member ? paths.createOutline : paths.signUp
 
-  const [byHand, setByHand] = useState(false)
+  const [told, setTold] = useState<string | null>(null)
   // read where it is typed, perhaps before there is an app: a state would begin empty
   const field = useRef<HTMLInputElement>(null)
 
   const leave = (pasted = field.current?.value ?? '') => {
     keepLink(pasted)
     track({ name: 'cta_click', place: 'hero' })
+  }
+
+  /** Whether the page may be left: what is no video's link would be lost without a word. */
+  const begin = () => {
+    const pasted = field.current?.value.trim() ?? ''
+    if (pasted !== '' && parseVideoId(pasted) === null) {
+      setTold(landingMessages.noVideo)
+      field.current?.focus()
+      return false
+    }
+    leave()
+    return true
   }
 
   const pasteAndStart = async () => {
@@ -35,7 +47,7 @@ export function StartWithLink({ member }: { member: boolean }) {
       void navigate(target)
       return
     }
-    setByHand(true)
+    setTold(landingMessages.pasteByHand)
     if (!field.current) return
     if (pasted !== '') field.current.value = pasted
     field.current.focus()
@@ -48,8 +60,7 @@ export function StartWithLink({ member }: { member: boolean }) {
       className="flex w-full max-w-form flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        leave()
-        void navigate(target)
+        if (begin()) void navigate(target)
       }}
     >
       <div className="relative">
@@ -71,8 +82,15 @@ export function StartWithLink({ member }: { member: boolean }) {
           {landingMessages.paste}
         </button>
       </div>
-      {byHand && <output className="text-sm text-muted">{landingMessages.pasteByHand}</output>}
-      <ButtonLink to={target} size="lg" wide onClick={() => leave()}>
+      {told !== null && <output className="text-sm text-muted">{told}</output>}
+      <ButtonLink
+        to={target}
+        size="lg"
+        wide
+        onClick={(event) => {
+          if (!begin()) event.preventDefault()
+        }}
+      >
         {member ? appMessages.createOutline : landingMessages.start}
       </ButtonLink>
       {!member && (

@@ -76,6 +76,21 @@ describe('the hero', () => {
     },
   )
 
+  it('says what is no link of a video, and goes on without it', async () => {
+    const { user } = renderApp('/')
+    const hero = await section('Da mensagem de domingo ao encontro do seu grupo')
+    const field = hero.getByLabelText('Link do vídeo da mensagem')
+    await user.type(field, 'culto de domingo')
+    await user.click(hero.getByRole('link', { name: 'Comece Gratuitamente' }))
+    expect(await hero.findByRole('status')).toHaveTextContent(
+      'Este não parece ser o link de um vídeo do YouTube. Confira, ou apague para seguir sem ele.',
+    )
+    expect(field).toHaveFocus()
+    await user.clear(field)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('button', { name: /Criar Conta/ })).toBeVisible()
+  })
+
   it('keeps a link that was typed before there was an app to hear of it', async () => {
     const { user } = renderApp('/')
     const hero = await section('Da mensagem de domingo ao encontro do seu grupo')
