@@ -10,23 +10,23 @@ function section(kind: SectionKind, words: number): DraftSection {
 
 it.each([
   [10, 350],
-  [20, 550],
-  [45, 950],
-  [60, 1_100],
-  [90, 1_550],
+  [20, 500],
+  [45, 800],
+  [60, 950],
+  [90, 1_350],
 ])('gives %i minutes %i words', (minutes, words) => {
   expect(wordsFor(minutes)).toBe(words)
 })
 
 it('leaves alone what is about as long as it should be', () => {
-  expect(tooLong([section('summary', 700), section('questions', 650)], 60)).toEqual(new Map())
+  expect(tooLong([section('summary', 600), section('questions', 550)], 60)).toEqual(new Map())
 })
 
 it('asks the long sections for what is too much, and none for what is short', () => {
   const sections = [section('summary', 900), section('questions', 900), section('challenge', 100)]
   expect([...tooLong(sections, 60)]).toEqual([
-    ['summary', 500],
-    ['questions', 500],
+    ['summary', 430],
+    ['questions', 430],
   ])
 })
 

@@ -44,11 +44,11 @@ describe('promptFor', () => {
 
   it.each([
     [5, 'celula', /cerca de 3 perguntas .* no máximo 250 palavras/],
-    [45, 'celula', /cerca de 5 perguntas .* no máximo 950 palavras/],
-    [60, 'celula', /cerca de 6 perguntas .* no máximo 1100 palavras: de 420 a 520 na/],
-    [120, 'estudo', /cerca de 9 perguntas .* no máximo 2000 palavras/],
+    [45, 'celula', /cerca de 5 perguntas .* no máximo 800 palavras/],
+    [60, 'celula', /cerca de 6 perguntas .* no máximo 950 palavras: de 360 a 450 na/],
+    [120, 'estudo', /cerca de 9 perguntas .* no máximo 1700 palavras/],
     [60, 'sermao', /cerca de 4 perguntas/],
-    [20, 'devocional', /cerca de 3 perguntas .* no máximo 550 palavras/],
+    [20, 'devocional', /cerca de 3 perguntas .* no máximo 500 palavras/],
   ] as const)('asks for what %i minutes of %s hold', async (duration, outlineType, size) => {
     expect(await promptFor(sermonInput({ duration, outlineType }), source)).toMatch(size)
   })
