@@ -1,3 +1,4 @@
+import { SECTION_BY_PATH } from '../../src/lib/paths.ts'
 import { PRODUCT_NAME } from '../../src/lib/product.ts'
 import { knownPaths, type PrerenderedPage } from '../site-map.ts'
 import { OG_PICTURE } from './og-picture.ts'
@@ -55,8 +56,9 @@ export function pageHtml(
 ): string {
   const { head, body } = split(markup)
   assertComplete(page, head, body)
-  const { access, bootsAtOnce } = page.route
-  const reason = access === 'member' ? 'form' : bootsAtOnce
+  const { access, hasForm } = page.route
+  const waits = access !== 'member' && !hasForm
+  const section = SECTION_BY_PATH[page.path]
   const isMissing = page.route.path === '*'
   const html = fill(site, {
     head: [
@@ -70,12 +72,12 @@ export function pageHtml(
       ...(access === 'member' ? [NOTHING_LOADS] : []),
     ],
     body,
-    attributes: ` data-page="${page.path}"${reason ? '' : ' data-boot="idle"'}${isMissing ? ` data-known="${knownPaths.join(' ')}"` : ''}`,
+    attributes: ` data-page="${page.path}"${waits ? ' data-boot="idle"' : ''}${section ? ` data-section="${section}"` : ''}${isMissing ? ` data-known="${knownPaths.join(' ')}"` : ''}`,
     // a host without rules sends this page for an outline's address as well: src/boot/boot.ts
     ...(isMissing && { shell: site.shell }),
   })
   // what is prerendered is read without a script; a form is not sent without one
-  return reason === 'form' ? html : html.replace(NEEDS_SCRIPTS, '')
+  return waits ? html.replace(NEEDS_SCRIPTS, '') : html
 }
 
 function split(markup: string): { head: string; body: string } {

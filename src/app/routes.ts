@@ -12,8 +12,8 @@ export type Route = {
   path: string
   /** The file of src/pages, which exports `Page`. */
   page: string
-  /** Why the app boots at once, where it would wait for a sign of a person; for members it always does. */
-  bootsAtOnce?: 'form' | 'scroll'
+  /** A form stands there: the app boots at once, where it would wait for a sign of a person; for members it always does. */
+  hasForm?: true
   /** Kept on the device of whoever is logged in, to open without a connection. */
   offline?: true
 } & (
@@ -65,7 +65,6 @@ export const routes: readonly Route[] = [
     access: 'public',
     prerender: 'page',
     footer: { column: 'product', text: 'Recursos' },
-    bootsAtOnce: 'scroll',
   },
   {
     path: paths.pricing,
@@ -73,7 +72,6 @@ export const routes: readonly Route[] = [
     access: 'public',
     prerender: 'page',
     footer: { column: 'product', text: 'Planos' },
-    bootsAtOnce: 'scroll',
   },
   {
     path: paths.blog,
@@ -122,7 +120,7 @@ export const routes: readonly Route[] = [
     access: 'public',
     prerender: 'page',
     footer: { column: 'help', text: 'Contato' },
-    bootsAtOnce: 'form',
+    hasForm: true,
   },
   {
     path: paths.feedback,
@@ -130,7 +128,7 @@ export const routes: readonly Route[] = [
     access: 'public',
     prerender: 'page',
     footer: { column: 'help', text: 'Feedback' },
-    bootsAtOnce: 'form',
+    hasForm: true,
   },
   {
     path: paths.terms,
@@ -166,21 +164,21 @@ export const routes: readonly Route[] = [
     page: 'auth-page',
     access: 'unlisted',
     prerender: 'page',
-    bootsAtOnce: 'form',
+    hasForm: true,
   },
   {
     path: paths.login,
     page: 'auth-page',
     access: 'unlisted',
     prerender: 'page',
-    bootsAtOnce: 'form',
+    hasForm: true,
   },
   {
     path: paths.signUp,
     page: 'auth-page',
     access: 'unlisted',
     prerender: 'page',
-    bootsAtOnce: 'form',
+    hasForm: true,
   },
   { path: paths.authCallback, page: 'auth-callback-page', access: 'unlisted', prerender: 'shell' },
 

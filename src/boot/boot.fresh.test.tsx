@@ -4,7 +4,13 @@ const boots = vi.fn<() => void>()
 
 let goIdle = () => {}
 
-type Page = { prerendered?: boolean; waits?: boolean; missing?: boolean; known?: string }
+type Page = {
+  prerendered?: boolean
+  waits?: boolean
+  missing?: boolean
+  known?: string
+  section?: string
+}
 
 /** A page as the build writes it, with a button of its own. */
 async function openPage({
@@ -12,10 +18,11 @@ async function openPage({
   waits = prerendered,
   missing = false,
   known,
+  section,
 }: Page = {}) {
   const data = `${prerendered ? ' data-page="/"' : ''}${waits ? ' data-boot="idle"' : ''}${
     known ? ` data-known="${known}"` : ''
-  }`
+  }${section ? ` data-section="${section}"` : ''}`
   document.body.innerHTML = `
     <div id="root"${data}>
       <div data-loading>Carregando…</div>
@@ -57,7 +64,7 @@ afterEach(() => {
 })
 
 describe('the app boots', () => {
-  it.each(['pointermove', 'touchstart', 'keydown', 'scroll'])(
+  it.each(['pointermove', 'touchstart', 'keydown', 'wheel'])(
     'at the first sign of a person, when the browser is idle, on a page that can be read without it: %s',
     async (sign) => {
       await openPage()
@@ -113,6 +120,31 @@ describe('the app boots', () => {
     expect(document.querySelector('main')).toHaveTextContent(/^Abrindo o link…$/)
     // nor does the app take it for the page that was prerendered
     expect(document.querySelector('#root')).not.toHaveAttribute('data-page')
+    await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+  })
+})
+
+describe('an address that opens further down its page', () => {
+  const open = async (type: string) => {
+    const scrolled: string[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.id)
+    })
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
+    await openPage({ section: 'send' })
+    return scrolled
+  }
+
+  it('shows its section without the app, which does not take the scrolling for a person', async () => {
+    expect(await open('navigate')).toEqual(['send'])
+    document.dispatchEvent(new Event('scroll'))
+    await soon()
+    goIdle()
+    expect(boots).not.toHaveBeenCalled()
+  })
+
+  it.each(['reload', 'back_forward'])('keeps the place where it was left: %s', async (type) => {
+    expect(await open(type)).toEqual([])
   })
 })
 
@@ -194,7 +226,7 @@ describe('where the app cannot be fetched', () => {
 
   it('a page that can be read is left in peace until something is pressed', async () => {
     await openPage({ missing: true })
-    document.dispatchEvent(new Event('scroll'))
+    document.dispatchEvent(new Event('keydown'))
     goIdle()
     await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
     await soon()

@@ -12,7 +12,8 @@ import { keepFirstPress } from './first-press'
 
 /** Milliseconds after which it comes to somebody who only looks. */
 const AT_LATEST_MS = 10_000
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+/** Without 'scroll': the page scrolls by itself too, to its section or to where it was left. */
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
 
 const root = document.querySelector<HTMLElement>('#root')
 const readable = root?.dataset['boot'] === 'idle' && !showShellAtKnownAddress(root)
@@ -20,6 +21,7 @@ const waits = readable && !comesFromEmail() && !someoneIsLoggedIn()
 let pressed = false
 let missing = false
 if (root && comesFromEmail()) showThatLinkOpens(root)
+else showSection(root?.dataset['section'])
 
 keepFirstPress(() => {
   pressed = true
@@ -50,6 +52,13 @@ function showThatLinkOpens(page: HTMLElement): void {
   page.querySelector('main')?.replaceChildren(notice)
   // the app takes its place and does not hydrate it
   delete page.dataset['page']
+}
+
+/** An address may open further down its page (ROUTE-1). Loaded anew, or gone back to, the page keeps its place. */
+function showSection(id: string | undefined): void {
+  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!id || opening?.type === 'reload' || opening?.type === 'back_forward') return
+  document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
 }
 
 function bootAtFirstSign(): void {

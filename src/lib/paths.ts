@@ -31,6 +31,12 @@ export const paths = {
 /** Ids of the sections of the landing page. */
 export const anchors = { hero: 'hero', features: 'features', pricing: 'pricing' } as const
 
+/** The addresses that open further down the landing page (ROUTE-1). */
+export const SECTION_BY_PATH: Readonly<Record<string, string>> = {
+  [paths.features]: anchors.features,
+  [paths.pricing]: anchors.pricing,
+}
+
 /** The page of one article. */
 export function articlePath(slug: string): string {
   return paths.article.replace(':slug', slug)

@@ -1,6 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { useEffect } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { MONTHLY_REQUESTS, PRICE_BRL, TRIAL_DAYS } from '@contract/limits'
 import { LANDING_FAQS } from '@/content/landing-faqs'
 import { usePlan } from '@/domain/plan/use-plan'
@@ -10,6 +9,7 @@ import { AtTheMeeting } from '@/features/landing/at-the-meeting'
 import { Closing } from '@/features/landing/closing'
 import { Hero } from '@/features/landing/hero'
 import { HowItWorks } from '@/features/landing/how-it-works'
+import { OpeningScroll } from '@/features/landing/opening-scroll'
 import { OutlineParts } from '@/features/landing/outline-parts'
 import { SaidAndAsked } from '@/features/landing/said-and-asked'
 import { Showcase } from '@/features/landing/showcase'
@@ -27,12 +27,6 @@ import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { PageColumn } from '@/ui/elements/page'
 import { TextLink } from '@/ui/elements/text-link'
-
-/** The addresses that open further down the page (ROUTE-1). */
-const SECTION_BY_PATH: Readonly<Record<string, string>> = {
-  [paths.features]: anchors.features,
-  [paths.pricing]: anchors.pricing,
-}
 
 /** Each address is found under words of its own (ROUTE-10). */
 const HEADS = {
@@ -56,17 +50,14 @@ function isLandingPath(path: string): path is keyof typeof HEADS {
   return Object.hasOwn(HEADS, path)
 }
 
-/** ROUTE-6: the page is there first, then it scrolls. */
-const SCROLL_DELAY_MS = 100
-
 export function Page() {
-  useOpeningScroll()
   const { user } = useAuth()
   const path = plainPath(useLocation().pathname)
   const head = isLandingPath(path) ? HEADS[path] : HEADS[paths.home]
   return (
     <>
       <Head {...head} />
+      <OpeningScroll />
       <Hero member={user !== null} />
       <HowItWorks />
       <SaidAndAsked />
@@ -79,21 +70,6 @@ export function Page() {
       <Closing />
     </>
   )
-}
-
-/** To the section of the address, or to the one that the link asked for. */
-function useOpeningScroll() {
-  const { pathname, state } = useLocation()
-  const kind = useNavigationType()
-  const { scrollTo } = Object(state) as { scrollTo?: unknown }
-  const asked = kind === NavigationType.Pop ? undefined : scrollTo
-  const section = typeof asked === 'string' ? asked : SECTION_BY_PATH[plainPath(pathname)]
-  useEffect(() => {
-    if (!section) return undefined
-    const scroll = () => document.getElementById(section)?.scrollIntoView()
-    const timer = window.setTimeout(scroll, SCROLL_DELAY_MS)
-    return () => window.clearTimeout(timer)
-  }, [section])
 }
 
 const PROMISES = [

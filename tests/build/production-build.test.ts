@@ -520,16 +520,11 @@ describe('a page that can be read without the app', () => {
     }
   })
 
-  it('lets it wait, but for a form and a place to scroll to', async () => {
+  it('lets it wait, but for a form', async () => {
     const waiting = await Promise.all(
       PAGES.map(async (address) => (await page(address)).includes(' data-boot="idle"')),
     )
-    expect(PAGES.filter((_, index) => !waiting[index])).toEqual([
-      '/recursos',
-      '/planos',
-      '/contato',
-      '/feedback',
-    ])
+    expect(PAGES.filter((_, index) => !waiting[index])).toEqual(['/contato', '/feedback'])
   })
 
   it('fetches no Supabase client', async () => {

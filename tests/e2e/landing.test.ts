@@ -53,9 +53,12 @@ it('/recursos and /planos open at their sections', async () => {
   ] as const) {
     await page.setViewportSize(viewport)
     await page.goto(path)
-    await hydrated(page)
+    // before the app is there, which leaves it so
     await expect.poll(() => belowHeader(page, section)).toBeLessThan(60)
     expect(await belowHeader(page, section), path).toBeGreaterThanOrEqual(0)
+    const place = await page.evaluate(() => window.scrollY)
+    await hydrated(page)
+    expect(await page.evaluate(() => window.scrollY), path).toBe(place)
   }
 })
 

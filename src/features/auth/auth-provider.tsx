@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { forgetPerson, onLeaving } from '@/lib/device/leaving'
+import { useIsHydrating } from '@/lib/use-is-hydrating'
 import {
   adoptSession,
   hasStoredSession,
@@ -39,6 +40,7 @@ const AuthContext = createContext<Auth | null>(null)
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
+  // the first state must be that of the page that was prerendered for strangers
   const hydrating = useIsHydrating()
   const [auth, setAuth] = useState<Auth>(() => {
     const session = hydrating ? null : sessionInForce()
@@ -137,15 +139,6 @@ export function useAuth(): Auth {
 /** Whether a session is likely before it is known: what to draw meanwhile. Never a reason to show private data. */
 export function useSessionLikely(): boolean {
   return useSyncExternalStore(subscribeToNothing, hasStoredSession, () => false)
-}
-
-/** Whether a page is being hydrated that was prerendered for strangers: its first state must be the same. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  )
 }
 
 const subscribeToNothing = () => () => {}
