@@ -75,7 +75,12 @@ export function Groups({ userId, usualType }: GroupsProps) {
         />
       )}
       {groups?.length === 0 && (
-        <EmptyState drawing="table" title={groupMessages.emptyTitle} text={groupMessages.emptyText}>
+        <EmptyState
+          drawing="table"
+          under="page"
+          title={groupMessages.emptyTitle}
+          text={groupMessages.emptyText}
+        >
           {add({ variant: 'primary' })}
         </EmptyState>
       )}

@@ -90,7 +90,11 @@ export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesPr
         />
       )}
       {all && !found && !isError && (
-        <EmptyState title={seriesPageMessages.missingTitle} text={seriesPageMessages.missingText}>
+        <EmptyState
+          under="page"
+          title={seriesPageMessages.missingTitle}
+          text={seriesPageMessages.missingText}
+        >
           <TextLink alone to={paths.createOutline}>
             {seriesPageMessages.missingAction}
           </TextLink>

@@ -7,13 +7,17 @@ export function EmptyState({
   title,
   text,
   drawing,
+  under = 'section',
   children,
 }: {
   title: string
   text: string
   drawing?: DrawingName
+  /** What it stands under: of a page whose title comes right before it, its own title is of the second level. */
+  under?: 'page' | 'section'
   children: ReactNode
 }) {
+  const Title = under === 'page' ? 'h2' : 'h3'
   return (
     <div
       className={classNames(
@@ -32,7 +36,7 @@ export function EmptyState({
           drawing ? 'items-start justify-center' : 'items-center text-center',
         )}
       >
-        <h3 className="text-xl">{title}</h3>
+        <Title className="text-xl">{title}</Title>
         <p className="text-muted">{text}</p>
         {children}
       </div>
