@@ -9,6 +9,7 @@ it.each([
   'Com qual personagem você mais se parece, e por quê?',
   'Você já viveu algo assim? Como foi?',
   'Se Deus está perto, o que muda na segunda-feira?',
+  'O que o filho pede primeiro (v. 12-13)?',
   'De quem você precisa se aproximar nesta semana?',
 ])('%s is open', (question) => {
   expect(isOpenQuestion(question)).toBe(true)
@@ -22,6 +23,7 @@ it.each([
   'O que muda? Você concorda?',
   'Você sabe o que tira o seu sono?',
   'Comodidade é pecado?',
+  'O pai correu até ele (v. 20)?',
 ])('%s is not', (question) => {
   expect(isOpenQuestion(question)).toBe(false)
 })
