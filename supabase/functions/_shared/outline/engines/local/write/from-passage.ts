@@ -199,10 +199,10 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
   )
   const observing = readsElsewhere ? 0 : count >= 5 ? 2 : 1
   const living = Math.max(1, Math.floor((count - observing) * 0.5))
-  // of seven two are of this sermon: what it means, and what it changes
-  // and of a text of which the bank knows nothing one more: what holds for every text of its kind says little
+  // one is of what was said; of a text of which the bank knows nothing two more: what holds for every text of its kind
+  // says little
   const isPlain = brief.relation === 'plain'
-  const own = (count >= 7 ? 2 : count >= 4 ? 1 : 0) + (isPlain && count >= 4 ? 1 : 0)
+  const own = count < 4 ? 0 : isPlain ? (count >= 7 ? 3 : 2) : 1
   const sermon = sermonQuestions(brief)
   const ofSermon = own > 0 ? sermon.ask('live') : []
   // a sermon without a sentence to ask about leaves its turn to the text

@@ -5,9 +5,9 @@ import { fold, splitWords } from '../../../model/words.ts'
 import { stem } from '../listen/words/stem.ts'
 import { carriesMeaning, SERMON_WORDS } from '../listen/words/stop-words.ts'
 import type { Told } from '../listen/message/telling.ts'
-import { toldIn } from '../listen/message/thread.ts'
+import { type Thread, toldIn } from '../listen/message/thread.ts'
 import type { Brief } from './brief.ts'
-import { subjectNamedIn } from './named-in-sentence.ts'
+import { type Subject, subjectNamedIn } from './named-in-sentence.ts'
 import { suitsRoom } from './room.ts'
 
 /** What a question is for: to see what it means, or what it changes. */
@@ -21,11 +21,30 @@ const LEADS = [
   'Foi dito na mensagem@: “{}”',
 ] as const
 
-/** How one asks what a sentence means: by what it names. */
-const TO_UNDERSTAND: readonly ((name: string) => string)[] = [
-  (name) => `Como você explicaria ${name}, do jeito dessa frase, a quem nunca entrou numa igreja?`,
-  (name) => `O que se costuma ouvir por aí sobre ${name}, e o que essa frase diz?`,
-  (name) => `O que fica mais claro sobre ${name}, e que pergunta ainda fica?`,
+/** Each has to hold behind whatever is affirmed of God or of us: a question that does not follow from its sentence is none. */
+const OF_A_CLAIM: Record<Aim, readonly string[]> = {
+  understand: [
+    'Que palavra dessa frase pesa mais para você, e por quê?',
+    'Por que alguém discordaria dessa frase, e o que você responderia?',
+    'Como você diria isso, com as suas palavras, a quem nunca entrou numa igreja?',
+    'Que versículo lido diz algo parecido, e o que ele acrescenta?',
+  ],
+  live: [
+    'Em que situação você viu isso de perto, ou achou difícil acreditar?',
+    'O que, nessa frase, consola você, e o que incomoda?',
+    'Se você cresse nisso até o fim, o que faria diferente amanhã cedo?',
+    'A quem, perto de você, essa frase faria bem nesta semana, e como você a diria?',
+    'Em que hora do seu dia essa frase mais faz falta?',
+    'O que costuma fazer você esquecer isso durante a semana?',
+    'Quem ajudou você a enxergar isso, e de que jeito?',
+  ],
+}
+
+/** '{}' is what the sermon speaks of, with its preposition: what changes stands behind it. */
+const OF_A_SUBJECT: readonly string[] = [
+  'A mensagem falou {}.',
+  'Na mensagem ouvimos falar {}.',
+  'O pregador falou {}.',
 ]
 
 const ABOUT_A_CONTRAST: readonly string[] = [
@@ -46,6 +65,8 @@ const ABOUT_A_STORY: readonly string[] = [
 ]
 
 const LONGEST_ASKED = 30
+/** A sentence to take home: of those that were judged by hand, only the best were worth more. */
+const BRIGHT = 2.3
 /** Said of what the group has read. */
 const ON_THE_TEXT = /#|vers[íi]culo|\btexto\b|\blid[oa]s?\b/
 /** Roots that a sentence shares with what was read before one may ask where it stands there. */
@@ -82,6 +103,8 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     )
   const isKind = ({ prose }: Told) =>
     !(brief.group.visitors || brief.group.grief) || !HARSH.test(fold(prose))
+  // of a text of its own the bank asks better than of a sentence that does not shine
+  const hasBetter = brief.prepared !== null && brief.relation !== 'plain'
   const printed = printedIn(brief)
   const [ofUs, other] = thread.asked
   const sentencesFor = (aim: Aim): Told[] =>
@@ -90,6 +113,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
       .filter(
         (told) =>
           told.isVerbatim &&
+          told.score >= (hasBetter ? BRIGHT : 0) &&
           isKind(told) &&
           told.to - told.from <= LONGEST_ASKED &&
           printed.every(({ from, to }) => told.to <= from || told.from >= to),
@@ -130,41 +154,36 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     const [form = ''] = take(ABOUT_A_CONTRAST, told)
     return [numbered(fill(form, told.prose, told.at))]
   }
-  /** What can be asked of what a sentence names. */
-  const formsFor = (told: Told, aim: Aim): readonly string[] => {
-    const subject = subjectNamedIn(told.prose)
-    if (!subject || kinds.has(subject.name)) return []
-    const { name, named, live } = subject
-    const isRead = brief.verses.some((verse) => named.test(fold(verse.text)))
-    const asks =
-      aim === 'live'
-        ? live
-        : isRead && !isOfAnother
-          ? [`Em que versículo lido aparece ${name}, e o que ele acrescenta a essa frase?`]
-          : TO_UNDERSTAND.map((ask) => ask(name))
-    return asks
-      .filter((ask) => suitsRoom(ask, brief.group))
-      .map((ask, index) => `${LEADS[(told.from + index) % LEADS.length] ?? LEADS[0]} ${ask}`)
-  }
+  const formsFor = (aim: Aim): readonly string[] =>
+    OF_A_CLAIM[aim].map((ask, index) => `${LEADS[index % LEADS.length] ?? LEADS[0]} ${ask}`)
   const about = (told: Told, forms: readonly string[]): DraftBlock[] => {
     const [form] = take(forms, told)
     if (form === undefined) return []
     used.add(told)
-    const subject = subjectNamedIn(told.prose)
-    if (subject) kinds.add(subject.name)
     return [numbered(fill(form, told.prose, told.at))]
   }
   const sentence = (aim: Aim): DraftBlock[] => {
-    const told = sentencesFor(aim).find((one) => isUnused(one) && formsFor(one, aim).length > 0)
-    return told ? about(told, formsFor(told, aim)) : []
+    const told = sentencesFor(aim).find(isUnused)
+    return told ? about(told, formsFor(aim)) : []
   }
-  // of a text of its own the bank asks better than of a sentence that the summary tells already
+  /** What it speaks of, without a sentence of its own: what is not quoted is not quoted wrongly. */
+  const subject = (): DraftBlock[] => {
+    const named = subjectsOf(thread).filter(({ name }) => !kinds.has(name))
+    for (const { name, live } of named) {
+      const [ask] = take(live.filter((one) => suitsRoom(one, brief.group)))
+      const [opening] = choose.take(OF_A_SUBJECT, 1)
+      if (ask === undefined || opening === undefined) continue
+      kinds.add(name)
+      return [numbered(`${opening.replace('{}', withOf(name))} ${ask}`)]
+    }
+    return []
+  }
   const pointed = (aim: Aim, evenTold: boolean): DraftBlock[] => {
-    if (brief.prepared && brief.relation !== 'plain' && !evenTold) return []
+    if (hasBetter && !evenTold) return []
     for (const { told, forms } of toldAlready(brief, aim)) {
       const isFree =
         told.isVerbatim && isKind(told) && told.to - told.from <= LONGEST_ASKED && isUnused(told)
-      const blocks = isFree ? about(told, forms ?? formsFor(told, aim)) : []
+      const blocks = isFree ? about(told, forms ?? formsFor(aim)) : []
       if (blocks.length > 0) return blocks
     }
     const isOnTop = thread.thesis !== null && !(brief.prepared && brief.isSpokenOf)
@@ -184,7 +203,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     ask: (aim, evenTold = false) =>
       first(
         aim === 'live'
-          ? [story, () => sentence('live'), contrast, () => pointed('live', evenTold)]
+          ? [story, () => sentence('live'), contrast, () => pointed('live', evenTold), subject]
           : [contrast, () => sentence('understand'), () => pointed('understand', evenTold)],
       ),
   }
@@ -248,6 +267,21 @@ const OF_APPEAL: Record<Aim, readonly string[]> = {
     'A mensagem pede@: “{}” Que parte desse pedido é para você, hoje?',
     'A mensagem pede@: “{}” O que, em você, responde depressa, e o que puxa para trás?',
   ],
+}
+
+/** What the lines that carry the sermon name, those first that are named in more of them. */
+function subjectsOf(thread: Thread): readonly Subject[] {
+  const times = new Map<Subject, number>()
+  for (const { prose } of [...toldIn(thread), ...thread.asked]) {
+    const subject = subjectNamedIn(prose)
+    if (subject) times.set(subject, (times.get(subject) ?? 0) + 1)
+  }
+  return [...times].toSorted((a, b) => b[1] - a[1]).map(([subject]) => subject)
+}
+
+/** 'da oração', 'do perdão', 'de quem somos em Cristo'. */
+function withOf(name: string): string {
+  return /^[oa] /.test(name) ? `d${name}` : `de ${name}`
 }
 
 function rootsIn(text: string): string[] {

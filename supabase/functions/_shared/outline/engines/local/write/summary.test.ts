@@ -77,7 +77,7 @@ function roadOf(
 const STEPS = [movement({ verses: { first: 11, last: 16 } }), movement({ from: 100, to: 200 })]
 
 describe('writeRoad', () => {
-  it('leads through the parts in their order, with the verses that were open when he spoke', () => {
+  it('leads through the parts in their order, and says where in the sermon each sentence stands', () => {
     const road = roadOf(
       {
         steps: [
@@ -85,13 +85,10 @@ describe('writeRoad', () => {
           [told('O pai correu até ele.', { from: 700 })],
         ],
       },
-      [
-        movement({ to: 500, heard: [{ verse: 12, at: 20 }] }),
-        movement({ from: 500, to: 1000, heard: [{ verse: 20, at: 510 }] }),
-      ],
+      [movement({ to: 500 }), movement({ from: 500, to: 1000 })],
     )
     expect(road).toMatch(
-      /com o versículo 12 aberto,? .*: “O filho quis a herança sem o pai\.”\nNa última parte [a-z ]+: “O pai correu até ele\.”/,
+      /(?:No começo|Logo no início) [a-z ]+: “O filho quis a herança sem o pai\.”\n(?:Mais adiante|Na segunda metade) [a-z ]+: “O pai correu até ele\.”/,
     )
   })
 
@@ -115,7 +112,7 @@ describe('writeRoad', () => {
       expect(road).toContain(kept)
   })
 
-  it('says what each sentence does, in the order preached, the way to Christ among them', () => {
+  it('says of none what it does but of the way to Christ, in the order preached', () => {
     const road = roadOf(
       {
         steps: [[told('Não adianta voltar sem pedir perdão.', { from: 30, does: 'warning' })], []],
@@ -123,7 +120,27 @@ describe('writeRoad', () => {
       },
       STEPS,
     )
-    expect(road).toMatch(/avis[^]*Não adianta voltar[^]*Na última parte .*Jesus[^]*Na cruz o irmão/)
+    expect(road).toMatch(/: “Não adianta voltar[^]*Jesus: “Na cruz o irmão/)
+    expect(road).not.toMatch(/aviso|avisa|cabe a nós/)
+  })
+
+  it('tells fewer where each is told with those around it', () => {
+    const steps = [1, 2, 3].map((at) => [
+      told(`Esta é a frase do passo ${at}.`, { from: 100 * at }),
+    ])
+    const movements = steps.map((_, at) => movement({ from: 100 * at, to: 100 * at + 200 }))
+    const longer = (one: Told) => ({ ...one, to: one.from + 70 })
+    const wider = new Map(steps.flat().map((one) => [one, longer(one)]))
+    expect(roadOf({ steps, wider }, movements).match(/[.!]”/g)).toHaveLength(2)
+  })
+
+  it('tells a sentence with those around it that belong to it', () => {
+    const alone = told('O pai correu até ele.', { from: 60 })
+    const wider = new Map([
+      [alone, told('O filho ainda estava longe. O pai correu até ele.', { from: 55 })],
+    ])
+    const road = roadOf({ steps: [[alone], []], wider }, STEPS)
+    expect(road).toContain('“O filho ainda estava longe. O pai correu até ele.”')
   })
 
   it('names whoever of the text a sentence speaks of', () => {

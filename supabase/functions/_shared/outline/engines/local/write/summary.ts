@@ -5,27 +5,24 @@ import { kindOf } from '../passages/plain/kind-of.ts'
 import { gospel } from '../passages/plain/kinds/gospel.ts'
 import { narrative } from '../passages/plain/kinds/narrative.ts'
 import { parable } from '../passages/plain/kinds/parable.ts'
+import { findRemembered } from '../listen/message/remembered.ts'
 import { actorsIn } from '../passages/plain/actors.ts'
 import { overlaps } from '../themes/theme-detection.ts'
 import { enumerate, type Brief, suggest } from './brief.ts'
 
-/** Where in the sermon it is; '{v}' are the verses that were open: ', com o versículo 8 aberto,' or nothing. */
-const FIRST = ['No começo{v}', 'Logo no início{v}']
-const NEXT = ['Depois{v}', 'Em seguida{v}']
-const LATER = ['Mais adiante{v}', 'Mais à frente{v}']
-const LAST = ['Na última parte{v}']
-/** Of whatever part. */
-const SOMEWHERE = ['A certa altura{v}', 'No meio do caminho{v}']
-const ALSO = ['Ali também', 'Na mesma parte']
+/** Where in the sermon a sentence stands, each up to a share of it. */
+const PLACES: readonly { until: number; texts: readonly string[] }[] = [
+  { until: 0.2, texts: ['No começo', 'Logo no início'] },
+  { until: 0.42, texts: ['Na primeira metade', 'Ainda na primeira metade'] },
+  { until: 0.6, texts: ['No meio da mensagem', 'Pela metade'] },
+  { until: 0.85, texts: ['Mais adiante', 'Na segunda metade'] },
+  { until: 1, texts: ['Perto do fim', 'Já perto do fim'] },
+]
+const ALSO = ['Em seguida', 'Pouco depois']
 
-/** What the sentence does there. */
-const DOES: Record<Told['does'], readonly string[]> = {
-  gospel: ['a mensagem chega a Jesus:', 'a mensagem olha para Jesus:'],
-  warning: ['vem um aviso:', 'a mensagem avisa:'],
-  duty: ['ouvimos o que cabe a nós:', 'a mensagem diz o que cabe a nós:'],
-  contrast: ['a mensagem separa duas coisas:', 'a mensagem põe duas coisas frente a frente:'],
-  claim: ['ouvimos:', 'a mensagem diz:', 'a mensagem afirma:'],
-}
+/** What it does there is for the group to hear: only the way to Christ is named. */
+const SAYS = ['ouvimos:', 'a mensagem diz:', 'a mensagem afirma:', 'o pregador diz:']
+const TO_CHRIST = ['a mensagem chega a Jesus:', 'a mensagem olha para Jesus:']
 
 const POINT = ['Uma frase carrega a mensagem:', 'A mensagem pode ser contada a partir desta frase:']
 const STORY = [
@@ -33,7 +30,7 @@ const STORY = [
   'Aqui o pregador conta uma história:',
   'Neste ponto a mensagem conta:',
 ]
-const APPEAL = ['Perto do fim, a mensagem pede:', 'Já no fim vem este pedido:', 'O convite do fim:']
+const APPEAL = ['Perto do fim, a mensagem pede:', 'Já no fim vem este pedido:']
 
 /** Minutes under which only what carries the sermon is told, and from which on with more of its sentences. */
 const SHORT = 4
@@ -51,6 +48,10 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
   const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
   const point = isOnTop(brief) ? null : thread.thesis
   const kept = keptOf(brief, point, minutes)
+  const widest = (told: Told): Told => {
+    const wider = thread.wider.get(told)
+    return wider && wordsOf(wider) !== null ? wider : told
+  }
   const ofParts = movements.flatMap(({ from, to }, index) => {
     const isHere = (told: Told | null) => told !== null && told.from >= from && told.from < to
     const others = [thread.hard, thread.gospel].filter((told) => told !== null)
@@ -69,13 +70,19 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
     ...(minutes >= LONG ? textRetold(brief) : []),
     ...(point && kept.has(point) ? inHisWords(one(POINT), point) : []),
-    ...ofParts.flatMap(({ told, index, isStory }, place) => {
+    ...ofParts.flatMap(({ told, isStory }, place) => {
       if (isStory) return tellStory(told, one)
       const before = ofParts.slice(0, place).filter((other) => !other.isStory)
-      return inHisWords(leadOf(brief, told, index, before), told)
+      return inHisWords(leadOf(brief, told, before.at(-1)?.told ?? null), widest(told))
     }),
+    ...remembers(brief),
     ...passesBy(brief),
-    ...(thread.appeal && kept.has(thread.appeal) ? inHisWords(one(APPEAL), thread.appeal) : []),
+    ...(thread.appeal && kept.has(thread.appeal)
+      ? inHisWords(
+          thread.appeal.does === 'duty' ? one(APPEAL) : leadOf(brief, thread.appeal, null),
+          widest(thread.appeal),
+        )
+      : []),
   ]
 }
 
@@ -107,10 +114,14 @@ function keptOf(
   const canTell = (told: Told | null): told is Told =>
     told !== null && (told.isWhole || wordsOf(told) !== null)
   const kept = [point, thread.appeal, thread.gospel].filter(canTell)
+  const words = () =>
+    kept
+      .map((told) => thread.wider.get(told) ?? told)
+      .reduce((sum, { from, to }) => sum + to - from, 0)
   const thirdOf = ({ from }: Told) => Math.floor((3 * from) / Math.max(1, speech.words.length))
   for (const steps of [thread.steps.map(([first]) => first), thread.steps.map(([, one]) => one)]) {
     const left = new Set(steps.filter((told) => told !== undefined).filter(canTell))
-    while (kept.length < most && left.size > 0) {
+    while (kept.length < most && left.size > 0 && words() < ENOUGH) {
       const covered = new Set(kept.map(thirdOf))
       const worth = (told: Told) => told.score + (covered.has(thirdOf(told)) ? 0 : SILENT_THIRD)
       const [next] = [...left].toSorted((a, b) => worth(b) - worth(a))
@@ -124,6 +135,8 @@ function keptOf(
 }
 
 const SILENT_THIRD = 1
+/** Words of his by which a sermon is told: with more the summary is a heap of quotations. */
+const ENOUGH = 130
 
 /** Whether the sermon's point is the idea above the outline, and not that of the prepared passage. */
 function isOnTop({ prepared, isSpokenOf, group, thread }: Brief): boolean {
@@ -155,36 +168,25 @@ function inHisWords(opening: string, told: Told): DraftBlock[] {
 
 const HEARD = 7
 
-/** Where in the sermon a sentence stands, and what it does there. */
+/** Where in the sermon a sentence stands, and whom it speaks of. */
 function leadOf(
-  brief: Brief,
+  { choose, speech, verses, thread }: Brief,
   told: Told,
-  index: number,
-  before: readonly { told: Told; index: number }[],
+  before: Told | null,
 ): string {
-  const { movements, choose, speech, verses } = brief
-  const place = told.from / Math.max(1, speech.words.length)
-  const isFirst = before.length === 0
-  const where =
-    before.at(-1)?.index === index
-      ? ALSO
-      : isFirst && place < BEGINNING
-        ? FIRST
-        : index > 0 && index === movements.length - 1
-          ? LAST
-          : isFirst
-            ? SOMEWHERE
-            : index === 1
-              ? NEXT
-              : LATER
   const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
-  if (told === brief.thread.gospel && before.at(-1)?.told === brief.thread.hard) return AFTER_HARD
+  if (told === thread.gospel && before !== null && before === thread.hard) return AFTER_HARD
+  const placeOf = ({ from }: Told) =>
+    PLACES.findIndex(({ until }) => from / Math.max(1, speech.words.length) <= until)
+  const place = placeOf(told)
+  const where = before && placeOf(before) === place ? ALSO : (PLACES[place]?.texts ?? ALSO)
   const actor =
     told.does === 'claim' ? actorsIn(verses).find((name) => opensWith(told, name)) : undefined
-  // what was just said of one sentence is not said of the next
-  const does = before.at(-1)?.told.does === told.does ? 'claim' : told.does
-  const what = actor === undefined ? one(DOES[does]) : `a mensagem fala de ${actor}:`
-  return `${one(where).replace('{v}', versesOf(brief, index, told))} ${what}`
+  const what =
+    actor === undefined
+      ? one(told.does === 'gospel' ? TO_CHRIST : SAYS)
+      : `a mensagem fala de ${actor}:`
+  return `${one(where)} ${what}`
 }
 
 /** The warning is not the end. */
@@ -194,8 +196,16 @@ function opensWith({ prose }: Told, name: string): boolean {
   return new RegExp(String.raw`^${name}(?!\p{L})`, 'u').test(prose)
 }
 
-/** Up to which part of a sermon something is its beginning. */
-const BEGINNING = 0.2
+/** Whom and what else of the Bible the sermon brought up: who was there remembers it by these. */
+function remembers({ speech, verses, prepared, group }: Brief): DraftBlock[] {
+  if (group.band === 'infantil') return []
+  const { title = '', context = '', children } = prepared?.entry ?? {}
+  const told = [...verses.map(({ text }) => text), title, context, children?.to12.story ?? '']
+  const others = findRemembered(speech, told.join(' '))
+  return others.length === 0
+    ? []
+    : [said(`Pelo caminho, a mensagem lembrou também ${enumerate(others)}.`)]
+}
 
 /** Of captions, in which few sentences are sure, the passages beside its text that the sermon names on its way. */
 function passesBy({ movements, passages, speech }: Brief): DraftBlock[] {
@@ -222,25 +232,6 @@ const MOST_PLACES = 4
 function wordsOf({ isVerbatim, isWhole, prose, quote }: Told): string | null {
   return isVerbatim ? prose : isWhole ? quote : null
 }
-
-/** The verses that were heard shortly before a sentence; of a lesson the text is one of several, and none is told. */
-function versesOf({ movements, expounds, verses: read }: Brief, index: number, told: Told): string {
-  if (!expounds || read.length < FEW) return ''
-  const open = (movements[index]?.heard ?? [])
-    .filter(({ at }) => at < told.from && at >= told.from - NEAR)
-    .map(({ verse }) => verse)
-  const [first, last] = [Math.min(...open), Math.max(...open)]
-  if (open.length === 0 || last - first >= MANY) return ''
-  return first === last
-    ? `, com o versículo ${first} aberto,`
-    : `, com os versículos ${first} a ${last} abertos,`
-}
-
-/** A text of fewer verses is open all the time. */
-const FEW = 4
-const MANY = 4
-/** Words, about a minute of speech. */
-const NEAR = 130
 
 function whatItIsAbout(brief: Brief): string {
   const { passages, themes, prepared, relation, expounds } = brief

@@ -1,6 +1,7 @@
 import { CONTRAST, GOSPEL, THESIS } from '../worth/key-sentences.ts'
 import type { Movement } from './movements.ts'
 import type { Speech } from '../words/speech.ts'
+import { withNeighbours } from './neighbours.ts'
 import { type Story, findStory } from './stories.ts'
 import {
   type Told,
@@ -41,6 +42,8 @@ export type Thread = {
   asked: readonly Told[]
   /** A last word: of the end of the sermon, in his own words from the first to the last. */
   closing: Told | null
+  /** The same with the sentences around it that belong to it, where there are any. */
+  wider: ReadonlyMap<Told, Told>
   /** By its first word, what each sentence that stands alone is worth. */
   worth: ReadonlyMap<number, number>
 }
@@ -56,6 +59,7 @@ export const NO_THREAD: Thread = {
   strong: [],
   asked: [],
   closing: null,
+  wider: new Map(),
   worth: new Map(),
 }
 
@@ -66,7 +70,12 @@ export function mainLines({ thesis, hard, appeal, gospel }: Thread): readonly To
 
 /** Everything that an outline tells of it besides its story. */
 export function toldIn(thread: Thread): readonly Told[] {
-  return [...mainLines(thread), ...thread.steps.flat(), ...(thread.closing ? [thread.closing] : [])]
+  return [
+    ...mainLines(thread),
+    ...thread.steps.flat(),
+    ...thread.wider.values(),
+    ...(thread.closing ? [thread.closing] : []),
+  ]
 }
 
 const LONGEST_RUN = 48
@@ -217,7 +226,6 @@ export function findThread(input: ThreadInput): Thread {
     const one = stepOf(movement, least, (sentence) => isClaim(sentence) && sentence.score >= fair)
     if (one) runs[index]?.push(one)
   }
-  const steps = runs.map((here) => here.map(show).toSorted((a, b) => a.from - b.from))
   const closing = best(
     opening.filter(
       (one) => one.from >= speech.words.length * LAST_PART && one.skip === 0 && isStrong(one),
@@ -226,21 +234,34 @@ export function findThread(input: ThreadInput): Thread {
     ({ from }) => from / speech.words.length,
   )
   if (closing) taken.push(closing)
+  const story = findStory(input, sentences)
+  const isFree = (one: Weighed) =>
+    !taken.includes(one) && !(story && one.from < story.told.to && one.to > story.told.from)
+  const wider = new Map<Told, Told>()
+  const showWider = (run: readonly Weighed[]): Told => {
+    const alone = show(run)
+    if (!speech.punctuated) return alone
+    const around = withNeighbours(run, sentences, isFree)
+    taken.push(...around)
+    if (around.length > run.length) wider.set(alone, show(around))
+    return alone
+  }
   const withTurn = (one: Weighed): Weighed[] => {
     const next = sentences[one.index + 1]
     return next && TURNS.test(next.folded) && next.follows && !next.isOwn ? [one, next] : [one]
   }
   return {
     thesis: thesis && show(withTurn(thesis)),
-    hard: hard && show(withTurn(hard)),
-    appeal: turn ? show(turn) : appeal && show(withTurn(appeal)),
-    gospel: grace && show([grace]),
-    story: findStory(input, sentences),
-    steps,
+    hard: hard && showWider(withTurn(hard)),
+    appeal: turn ? show(turn) : appeal && showWider(withTurn(appeal)),
+    gospel: grace && showWider([grace]),
+    story,
+    steps: runs.map((here) => here.map(showWider).toSorted((a, b) => a.from - b.from)),
     contrast: contrast && show([contrast]),
     strong: strongest(ofAll.filter(isStrong)).map((one) => show([one])),
     asked: asked.map((one) => show([one])),
     closing: closing && show([closing]),
+    wider,
     worth: new Map(opening.map(({ from, score }) => [from, score])),
   }
 }

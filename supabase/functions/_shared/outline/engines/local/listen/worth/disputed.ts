@@ -2,7 +2,7 @@ import type { Sentence } from './key-sentences.ts'
 
 /** Takes back what was said just before: it was told to be refuted. Folded text, from the beginning of a sentence. */
 const TAKES_BACK =
-  /^(?:(?:mas|e|so que|irmaos|porem|entretanto|contudo|obviamente|claro que) )*(?:(?:isso|isto|ess[ea]s?|est[ea]s?)(?: (?!que\b)\w+)?(?: tambem)? (?:nao (?:e|sao|era|foi|pode|podem|esta|existe|corresponde|procede|vem|faz|tem)\b|(?:e|esta|sao) (?:\w+ )?(?:errad|mentira|engan|heresia|falacia|falso|falsa|perigos|tolice|bobagem|absurdo|um erro|um equivoco|uma (?:visao|ideia|nocao) ))|(?:isso )?nao e (?:bem )?(?:assim|isso|esse|essa|verdade)\b|nada disso|longe disso|(?:muito )?pelo contrario|ao contrario|de jeito nenhum|de (?:forma|maneira|modo) (?:alguma|nenhuma)|(?:nao )?mentira\b|errado\b|nao nao\b|(?:isso )?(?:ate )?(?:esta|e|ta) (?:certo|verdade|correto)(?: isso)? (?:mas|porem|so que)\b|ate certo ponto|nem tanto\b|nao e tao (?:simples|facil|certo)|nao esta (?:tao|muito|bem) cert[oa]|nao e bem por ai|sera (?:mesmo )?que (?:e|isso)|(?:mas )?(?:pedro|paulo|jesus|deus|tiago|joao|cristo|a biblia|a palavra|a escritura|o texto|o evangelho)(?: \w+)? nao (?:diz|disse|ensina|esta|aponta|fala|manda|apresenta|chama|quer))/
+  /^(?:(?:mas|e|so que|irmaos|porem|entretanto|contudo|obviamente|claro que) )*(?:eu (?:ate )?entendo (?:quem|ess[ea]s?|aquel[ea]s?|a logica|o raciocinio)|(?:isso|isto|ess[ea]s?|est[ea]s?)(?: (?!que\b)\w+)?(?: tambem)? (?:nao (?:e|sao|era|foi|pode|podem|esta|existe|corresponde|procede|vem|faz|tem)\b|(?:e|esta|sao) (?:\w+ )?(?:errad|mentira|engan|heresia|falacia|falso|falsa|perigos|tolice|bobagem|absurdo|um erro|um equivoco|uma (?:visao|ideia|nocao) ))|(?:isso )?nao e (?:bem )?(?:assim|isso|esse|essa|verdade)\b|nada disso|longe disso|(?:muito )?pelo contrario|ao contrario|de jeito nenhum|de (?:forma|maneira|modo) (?:alguma|nenhuma)|(?:nao )?mentira\b|errado\b|nao nao\b|(?:isso )?(?:ate )?(?:esta|e|ta) (?:certo|verdade|correto)(?: isso)? (?:mas|porem|so que)\b|ate certo ponto|nem tanto\b|nao e tao (?:simples|facil|certo)|nao esta (?:tao|muito|bem) cert[oa]|nao e bem por ai|sera (?:mesmo )?que (?:e|isso)|(?:mas )?(?:pedro|paulo|jesus|deus|tiago|joao|cristo|a biblia|a palavra|a escritura|o texto|o evangelho)(?: \w+)? nao (?:diz|disse|ensina|esta|aponta|fala|manda|apresenta|chama|quer))/
 
 /** The same, wherever it stands: what is wrong is named so. */
 const IS_WRONG =
@@ -28,8 +28,15 @@ const TELLS_A_VIEW =
 const TURNS_BACK =
   /^(?:mas|porem|no entanto|entretanto|contudo|todavia|so que|irmaos|meus irmaos|nao|jesus|deus|paulo|pedro|cristo|a biblia|a palavra|a escritura|o evangelho|o texto|pelo contrario|na verdade|nos)\b/
 
+/** Granted for its own sake, and not what the text is about. */
+const NOT_THE_POINT =
+  /\bnao e (?:o que (?:esta acontecendo|acontece|o texto|ess[ea] texto)|ess[ea] o ponto|(?:sobre|d)isso que)\b|\bo ponto (?:do texto|aqui) nao e\b/
+
 const TAKEN_BACK = 2
+const GRANTED = 3
 const JOKED = 4
+/** What he says on from a joke. */
+const JOKING_ON = 3
 const GOES_ON = 3
 
 /**
@@ -45,9 +52,12 @@ export function findDisputed(sentences: readonly Sentence[]): Set<number> {
         if (index >= back && isNear(index - back, index)) disputed.add(index - back)
       }
     }
+    if (NOT_THE_POINT.test(folded)) {
+      for (let near = Math.max(0, index - GRANTED); near <= index; near += 1) disputed.add(near)
+    }
     if (IS_WRONG.test(folded)) disputed.add(index)
     if (JOKES.test(folded)) {
-      for (let near = index - JOKED; near <= index + 1; near += 1) {
+      for (let near = index - JOKED; near <= index + JOKING_ON; near += 1) {
         if (near >= 0 && isNear(Math.min(near, index), Math.max(near, index))) disputed.add(near)
       }
     }

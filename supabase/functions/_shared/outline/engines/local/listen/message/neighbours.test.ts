@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { fold, wordsOnly } from '../../../../model/words.ts'
+import { withNeighbours } from './neighbours.ts'
+import type { Weighed } from './telling.ts'
+
+/** Its roots are its long words. */
+function sentence(raw: string, from: number, index: number): Weighed {
+  const folded = fold(wordsOnly(raw))
+  return {
+    from,
+    to: from + raw.split(' ').length,
+    raw,
+    folded,
+    index,
+    skip: 0,
+    roots: folded.split(' ').filter((word) => word.length > 4),
+    score: 2,
+    follows: true,
+    opens: true,
+    isOwn: false,
+    isHeart: false,
+    isConceded: false,
+  }
+}
+
+/** One right after the other. */
+function spoken(...texts: readonly (string | [string, Partial<Weighed>])[]): Weighed[] {
+  let from = 0
+  return texts.map((one, index) => {
+    const [raw, parts] = typeof one === 'string' ? [one, {}] : one
+    const plain = sentence(raw, from, index)
+    from = plain.to
+    return Object.assign(plain, parts)
+  })
+}
+
+/** What is told with the sentence at `at`, as indexes. */
+const around = (sentences: readonly Weighed[], at: number, isFree = () => true) =>
+  withNeighbours(sentences.slice(at, at + 1), sentences, isFree).map(({ index }) => index)
+
+describe('withNeighbours', () => {
+  it('takes what goes on from a sentence, and what it goes on from', () => {
+    const sentences = spoken(
+      'O jejum é fome de Deus.',
+      ['Porque o jejum põe o resto em silêncio.', { skip: 1 }],
+      'Ele não compra nada.',
+      'A chuva caiu a noite toda.',
+    )
+    expect(around(sentences, 1)).toEqual([0, 1, 2])
+  })
+
+  it('stops before what may be a question that lost its mark', () => {
+    const sentences = spoken('A multidão ficou maravilhada.', 'Houve conversão na multidão.')
+    expect(around(sentences, 0)).toEqual([0])
+  })
+
+  it('stops before what cannot be told, or is told elsewhere', () => {
+    const second = 'Ele não compra nada.'
+    expect(around(spoken('O jejum é fome.', [second, { follows: false }]), 0)).toEqual([0])
+    expect(around(spoken('O jejum é fome.', [second, { isOwn: true }]), 0)).toEqual([0])
+    expect(around(spoken('O jejum é fome.', second), 0, () => false)).toEqual([0])
+  })
+
+  it('ends with nothing that the next sentence takes back', () => {
+    const sentences = spoken('O jejum é fome de Deus.', 'Ele parece vazio.', [
+      'Mas ele enche.',
+      { follows: false },
+    ])
+    expect(around(sentences, 0)).toEqual([0])
+  })
+
+  it('is no longer than one hears at one go', () => {
+    const long = `Ele ${'espera '.repeat(40)}o jejum.`
+    expect(around(spoken(long, long), 0)).toEqual([0])
+  })
+})

@@ -1,0 +1,76 @@
+import type { Weighed } from './telling.ts'
+
+/** Words of what is told together: more is no longer heard at one go. */
+const MOST_WORDS = 62
+const MOST_AFTER = 2
+
+/** Takes half of what was said before it back. */
+const TURNS = /^(?:mas|porem|no entanto|entretanto|contudo|todavia|so que|nao|mentira|errado)\b/
+
+/** Goes on from the sentence before it, whatever it speaks of. */
+const GOES_ON =
+  /^(?:porque|pois|por isso|assim|e|el[ea]s?|isso|isto|ess[ea]s?|nel[ea]s?|nisso|com isso|ou seja|portanto)\b/
+
+/** Begins with its verb: as likely a question whose mark was lost, 'Houve conversão por parte de todos'. */
+const MAY_ASK =
+  /^(?:(?:e|mas|porque) )?(?:houve|existem?|ha|tem|temos|vai|vamos|pod\w+|sera|seria|esta|estao|estamos|e|sao|somos|foi|quer\w*|adianta|significa|voce|deu|da|sabe\w*|por que|qual|quem|quando|onde|como|o que)\b/
+
+/**
+ * A sentence that is told, with those around it that belong to it: two or three in a row are understood where one alone is
+ * guessed at, or says something else than he meant. As it is where nothing around it can be told.
+ *
+ * @param isFree whether a sentence is told nowhere else
+ */
+export function withNeighbours(
+  run: readonly Weighed[],
+  sentences: readonly Weighed[],
+  isFree: (sentence: Weighed) => boolean,
+): readonly Weighed[] {
+  const first = run[0]
+  if (!first || first.isOwn) return run
+  const wider = [...run]
+  const fits = (one: Weighed) =>
+    one.follows &&
+    !one.isOwn &&
+    !one.isConceded &&
+    isFree(one) &&
+    wordsOf([...wider, one]) <= MOST_WORDS
+
+  const before = sentences[first.index - 1]
+  const leans = first.skip > 0
+  if (
+    before &&
+    first.from - before.to < 2 &&
+    fits(before) &&
+    before.opens &&
+    before.skip === 0 &&
+    !MAY_ASK.test(before.folded) &&
+    (leans || sharesRoot(before, first))
+  )
+    wider.unshift(before)
+
+  for (let added = 0; added < MOST_AFTER; added += 1) {
+    const last = wider.at(-1)
+    const next = last && sentences[last.index + 1]
+    if (!last || !next || next.from - last.to >= 2 || !fits(next)) break
+    if (MAY_ASK.test(next.folded) && !GOES_ON.test(next.folded)) break
+    if (!GOES_ON.test(next.folded) && !sharesRoot(last, next)) break
+    wider.push(next)
+  }
+  // what is turned round by the sentence after it is not told without it
+  while (wider.length > run.length) {
+    const last = wider.at(-1)
+    const next = last && sentences[last.index + 1]
+    if (!last || !next || run.includes(last) || !TURNS.test(next.folded)) break
+    wider.pop()
+  }
+  return wider
+}
+
+function wordsOf(run: readonly Weighed[]): number {
+  return run.reduce((sum, { from, to }) => sum + to - from, 0)
+}
+
+function sharesRoot(one: Weighed, other: Weighed): boolean {
+  return one.roots.some((root) => other.roots.includes(root))
+}
