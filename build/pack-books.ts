@@ -19,6 +19,8 @@ import {
 } from '../supabase/functions/_shared/bible/word-codes.ts'
 import type { BookPassages } from '../supabase/functions/_shared/outline/engines/local/passages/passage.ts'
 import { subjectRow } from '../supabase/functions/_shared/outline/engines/local/passages/subject-rows.ts'
+import { topicRow } from '../supabase/functions/_shared/outline/engines/local/passages/topics/topic.ts'
+import { TOPICS } from '../supabase/functions/_shared/outline/engines/local/passages/topics/topics.ts'
 
 type Shelf = {
   folder: URL
@@ -27,6 +29,8 @@ type Shelf = {
   read: (file: URL) => string | Promise<string>
   /** What is known of all its books without opening one. */
   subjects?: (book: BookCode, json: string) => string[]
+  /** Other lists that are packed beside the books, by the name of the module. */
+  lists?: Readonly<Record<string, readonly string[]>>
 }
 
 const SHARED = new URL('../supabase/functions/_shared/', import.meta.url)
@@ -45,12 +49,12 @@ const SHELVES: readonly Shelf[] = [
     },
     subjects: (book, json) =>
       (JSON.parse(json) as BookPassages).map((entry) => subjectRow(book, entry)),
+    lists: { TOPICS: TOPICS.map(topicRow) },
   },
 ]
 
 /** Beside the books: the words that they are made of. Without it everything is packed anew. */
 const VOCABULARY = 'vocabulary.ts'
-const SUBJECTS = 'subjects.ts'
 
 const isCheck = process.argv.includes('--check')
 const stale: string[] = []
@@ -59,7 +63,7 @@ if (isCheck && stale.length > 0) {
   throw new Error(`not what the books say: ${stale.join(', ')}. npm run gen:books`)
 }
 
-async function pack({ folder, sources, read, subjects }: Shelf): Promise<void> {
+async function pack({ folder, sources, read, subjects, lists = {} }: Shelf): Promise<void> {
   const books = BOOK_CODES.filter((book) => existsSync(new URL(`books/${book}${sources}`, folder)))
   const packed = new URL('packed/', folder)
   mkdirSync(packed, { recursive: true })
@@ -89,19 +93,26 @@ async function pack({ folder, sources, read, subjects }: Shelf): Promise<void> {
     put(new URL(`${book}.ts`, packed), moduleOf(toCodes(json, numbers)))
   }
 
-  if (subjects) {
-    const rows = texts.flatMap(([book, json]) => subjects(book, json)).join('\n')
-    const file = new URL(SUBJECTS, packed)
-    if (unpacked(file)?.toString() !== rows) put(file, moduleOf(rows))
+  const listed = Object.entries({
+    ...(subjects && { SUBJECTS: texts.flatMap(([book, json]) => subjects(book, json)) }),
+    ...lists,
+  })
+  for (const [name, rows] of listed) {
+    const file = new URL(fileOf(name), packed)
+    const content = rows.join('\n')
+    if (unpacked(file)?.toString() !== content) put(file, moduleOf(content))
   }
 
-  const shelved = subjects ? [VOCABULARY, SUBJECTS] : [VOCABULARY]
+  const shelved = new Set([VOCABULARY, ...listed.map(([name]) => fileOf(name))])
   for (const name of readdirSync(packed)) {
-    const isKept = shelved.includes(name) || books.includes(name.replace('.ts', '') as BookCode)
+    const isKept = shelved.has(name) || books.includes(name.replace('.ts', '') as BookCode)
     if (!isKept) put(new URL(name, packed), null)
   }
   const index = new URL('packed-books.ts', folder)
-  const imports = indexOf(books, subjects !== undefined)
+  const imports = indexOf(
+    books,
+    listed.map(([name]) => name),
+  )
   if (textOf(index) !== imports) put(index, imports)
 }
 
@@ -117,6 +128,11 @@ function newWords(
   const words = [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
   const short = Math.max(0, SHORT_CODES - known.size)
   return [...words.slice(0, short), ...words.slice(short).toSorted()]
+}
+
+/** The module of a list: of TOPICS it is topics.ts. */
+function fileOf(list: string): string {
+  return `${list.toLowerCase()}.ts`
 }
 
 /** Writes a file, or removes it; while checking it only remembers. */
@@ -156,7 +172,7 @@ function textOf(file: URL): string | null {
 }
 
 /** Literal specifiers without import attributes, one a line: Supabase's CLI finds no others. */
-function indexOf(books: readonly BookCode[], hasSubjects: boolean): string {
+function indexOf(books: readonly BookCode[], lists: readonly string[]): string {
   const rows = books.map((book) => {
     const key = /^\d/.test(book) ? `'${book}'` : book
     return `  ${key}: () => import('./packed/${book}.ts'),\n`
@@ -167,5 +183,5 @@ export const PACKED_BOOKS = {
 ${rows.join('')}}
 
 export const VOCABULARY = () => import('./packed/${VOCABULARY}')
-${hasSubjects ? `\nexport const SUBJECTS = () => import('./packed/${SUBJECTS}')\n` : ''}`
+${lists.map((name) => `\nexport const ${name} = () => import('./packed/${fileOf(name)}')\n`).join('')}`
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parsePasted } from '../../../../transcript/formats/parse-pasted.ts'
+import { findReferences } from '../../../../bible/find-references.ts'
+import type { BibleReference } from '../../../../bible/reference.ts'
 import { readSpeech } from '../listen/words/speech.ts'
 import { chooseEntry, chooseForChildren } from './choose-entry.ts'
+import { findTopic } from './topics/find-topic.ts'
 
 const REST =
   'O sábado é um presente. No sétimo dia Deus repousou e santificou o sétimo dia. Quem não descansa nunca guarda o ' +
@@ -94,6 +97,60 @@ describe('chooseEntry', () => {
     const chosen = await chooseEntry(speech(OATHS), base, { ...nothing, expounds: true })
     expect(chosen).toMatchObject({ relation: 'kindred', isBaseDoubtful: true })
     expect(chosen.prepared?.whole).toMatchObject({ book: 'MAT', chapter: 5, verse: 33 })
+  })
+})
+
+const HOLY =
+  'A santificação é obra do Espírito em nós. Quem foi justificado também é santificado, e a santificação dura a vida ' +
+  'toda. Mortificar o pecado é parte da santidade, e ninguém se santifica sozinho. '
+
+describe('chooseEntry on a subject', () => {
+  const choose = async (
+    sentences: string,
+    base: BibleReference | null = null,
+    { expounds = false, opens = false } = {},
+  ) => {
+    const heard = speech(sentences)
+    const topic = await findTopic(heard, 'Da Santificação', false)
+    if (!topic) throw new Error('no topic')
+    const said = findReferences(heard.text)
+    return chooseEntry(heard, base, {
+      ...nothing,
+      expounds,
+      topic: { topic, opens, speech: heard, said, spoken: [] },
+    })
+  }
+
+  it('opens the first passage of its row where the message names none of them', async () => {
+    const chosen = await choose(`${HOLY}Como diz Romanos 8:28. `)
+    expect(chosen).toMatchObject({ relation: 'kindred', tie: 'alike', isBaseDoubtful: true })
+    expect(chosen.prepared?.whole).toMatchObject({ book: 'GAL', chapter: 5, verse: 16 })
+  })
+
+  it('opens the one of the row that the message names', async () => {
+    const chosen = await choose(`${HOLY}Está em Colossenses 3:5. `)
+    expect(chosen.tie).toBe('named')
+    expect(chosen.prepared?.whole).toMatchObject({ book: 'COL', chapter: 3, verse: 1 })
+  })
+
+  it('does not take a text that is cited on the way for what the message stands on', async () => {
+    const base = { book: 'ROM', chapter: 8, verse: 28, endVerse: 29 } as const
+    const chosen = await choose(HOLY, base, { expounds: true })
+    expect(chosen).toMatchObject({ tie: 'alike', isBaseDoubtful: true })
+    expect(chosen.prepared?.whole).toMatchObject({ book: 'GAL', chapter: 5 })
+  })
+
+  it.each([
+    [
+      'goes through',
+      { expounds: true, opens: false },
+      { book: 'ROM', chapter: 6, verse: 1, endVerse: 14 },
+    ],
+    ['opens with', { expounds: true, opens: true }, { book: 'PSA', chapter: 15 }],
+  ] as const)('stays with a text that the message %s', async (_, how, base) => {
+    const chosen = await choose(HOLY, base, how)
+    expect(chosen).toMatchObject({ relation: 'preached', tie: null, isBaseDoubtful: false })
+    expect(chosen.prepared?.whole.book).toBe(base.book)
   })
 })
 

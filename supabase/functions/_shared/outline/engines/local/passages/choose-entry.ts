@@ -6,6 +6,8 @@ import { overlaps, type ScoredTheme } from '../themes/theme-detection.ts'
 import { findPassage, type PreparedPassage, preparedAt, rangeOf } from './find-passage.ts'
 import { findKindred, type Kindred } from './kindred.ts'
 import { fitToPortion, MOSTLY, type Weights } from './portion.ts'
+import { type HeardTexts, openPassage, type Tie } from './topics/open-passage.ts'
+import type { Topic } from './topics/topic.ts'
 
 /**
  * How an entry belongs to the sermon: it is what was preached, holds it, speaks of the same subject, is one of several
@@ -23,6 +25,8 @@ export type ChosenEntry = {
   near: PreparedPassage | null
   /** The text was read or named, and the sermon's words are about another: it is not printed as the sermon's. */
   isBaseDoubtful: boolean
+  /** How the message knows a passage that was opened for its subject's sake; null where it was not. */
+  tie: Tie | null
 }
 
 export const NO_ENTRY: ChosenEntry = {
@@ -31,6 +35,7 @@ export const NO_ENTRY: ChosenEntry = {
   isSpokenOf: false,
   near: null,
   isBaseDoubtful: false,
+  tie: null,
 }
 
 /** What is known of a sermon when its entry is chosen. */
@@ -40,6 +45,8 @@ type Heard = {
   /** The other texts that it names or reads, those that it dwells on first. */
   others: readonly BibleReference[]
   weigh: (text: BibleReference) => Weights
+  /** The subject of a message on no passage; null where it is not sure. */
+  topic?: (HeardTexts & { topic: Topic; opens: boolean }) | null
 }
 
 /** Of the roots that a lesson says most, so many are an entry's. */
@@ -52,9 +59,11 @@ const LEAST_SUBJECTS = 2
 export async function chooseEntry(
   speech: Speech,
   base: BibleReference | null,
-  { expounds, scored, others, weigh }: Heard,
+  { expounds, scored, others, weigh, topic = null }: Heard,
 ): Promise<ChosenEntry> {
   const weights: Weights = base ? weigh(base) : new Map()
+  const ofTopic = topic && (await chooseForTopic(topic, base, { expounds, weights }))
+  if (ofTopic) return ofTopic
   const kindred = await findKindred(speech, scored)
   const found = base && (await findPassage(base, weights))
   const wordsOf = (one: PreparedPassage) =>
@@ -73,6 +82,7 @@ export async function chooseEntry(
     isSpokenOf: relation !== 'around' || wordsOf(prepared) >= SPOKEN_OF,
     near: null,
     isBaseDoubtful: isElsewhere,
+    tie: null,
   })
 
   if (base && found && !isElsewhere) {
@@ -118,6 +128,30 @@ export async function chooseEntry(
     relation: 'plain',
     near: found && base && expounds ? fitToPortion(found, base, weights) : null,
     isBaseDoubtful: isElsewhere,
+  }
+}
+
+/**
+ * The entry for a message on a subject; null where it goes through a text of its own all the same: one that it opens
+ * with, or one of the subject's.
+ */
+async function chooseForTopic(
+  { topic, opens, ...heard }: NonNullable<Heard['topic']>,
+  base: BibleReference | null,
+  { expounds, weights }: { expounds: boolean; weights: Weights },
+): Promise<ChosenEntry | null> {
+  const found = base && (opens || expounds) ? await findPassage(base, weights) : null
+  if (found && opens) return null
+  if (found && topic.passages.includes(`${found.whole.book} ${found.entry.verses}`)) return null
+  const opened = await openPassage(topic, heard, base && { text: base, expounds })
+  if (!opened) return null
+  return {
+    ...NO_ENTRY,
+    prepared: opened.prepared,
+    relation: 'kindred',
+    isSpokenOf: true,
+    isBaseDoubtful: true,
+    tie: opened.tie,
   }
 }
 

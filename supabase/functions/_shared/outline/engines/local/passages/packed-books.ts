@@ -66,3 +66,5 @@ export const PACKED_BOOKS = {
 export const VOCABULARY = () => import('./packed/vocabulary.ts')
 
 export const SUBJECTS = () => import('./packed/subjects.ts')
+
+export const TOPICS = () => import('./packed/topics.ts')

@@ -5,6 +5,7 @@ import type { Group } from './group.ts'
 import type { Movement } from '../listen/message/movements.ts'
 import type { Thread } from '../listen/message/thread.ts'
 import type { Relation } from '../passages/choose-entry.ts'
+import type { Tie } from '../passages/topics/open-passage.ts'
 import type { ReadVerse } from '../passages/plain/word-questions.ts'
 import type { PreparedPassage } from '../passages/find-passage.ts'
 import type { Passages } from '../passages/sermon-passages.ts'
@@ -38,6 +39,8 @@ export type Brief = {
   relation: Relation
   /** Whether the sermon's own words speak of it: a verse may be preached for its own sake. */
   isSpokenOf: boolean
+  /** The subject of a message on a subject, and how it knows the passage that is opened for it; null where it is on a text. */
+  topic: { name: string; tie: Tie | null } | null
   /** An entry of which only some questions are about what was preached; null where there is none. */
   near: PreparedPassage | null
   /** The sermon's own text, where children are told another story and can hear it all the same; else null. */
@@ -62,6 +65,11 @@ export type Brief = {
 }
 
 export type SectionWriter = (brief: Brief, minutes: number) => DraftBlock[]
+
+/** What the message is about, with its article; null where nothing is sure. */
+export function nameOfSubject({ topic, themes }: Pick<Brief, 'topic' | 'themes'>): string | null {
+  return topic?.name ?? themes[0]?.name ?? null
+}
 
 export function hasPoints({ sections }: TypeProfile): boolean {
   return sections.some(({ kind }) => kind === 'points')

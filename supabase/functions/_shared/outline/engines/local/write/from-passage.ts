@@ -150,11 +150,13 @@ function reading(brief: Brief, { entry, read }: PreparedPassage): DraftBlock[] {
 
 /** Where another text is read than the one that was preached, that is said. */
 function whyThisText(
-  { relation, passages, expounds, profile }: Brief,
+  { relation, passages, expounds, profile, topic }: Brief,
   entry: Passage,
   reference: string,
 ): DraftBlock[] {
   if (relation === 'preached') return []
+  // the summary has said why
+  if (topic?.tie) return [suggest(entry.context)]
   const { base } = passages
   if (relation === 'plain') {
     const among = base && expounds ? '' : `A mensagem passou por vários textos; este é um deles. `

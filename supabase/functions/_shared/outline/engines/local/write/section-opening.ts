@@ -8,6 +8,7 @@ import {
   quoteLength,
   type SectionWriter,
   type Brief,
+  nameOfSubject,
   suggest,
   takeAcross,
 } from './brief.ts'
@@ -70,8 +71,8 @@ function welcome({ group }: Brief): DraftBlock[] {
 }
 
 function bridge(brief: Brief): string {
-  const { group, themes, thread, passages, expounds, movements, prepared } = brief
-  const theme = themes[0]
+  const { group, thread, passages, expounds, movements, prepared } = brief
+  const theme = nameOfSubject(brief)
   if (group.band === 'infantil' && prepared?.entry.children)
     return `Depois das respostas, venha para a história de hoje. Dela cada um leva para casa uma frase: ${prepared.entry.children.truth}`
   if (group.band === 'infantil')
@@ -82,7 +83,7 @@ function bridge(brief: Brief): string {
     return movements.length > 0
       ? 'Depois das respostas, diga de que texto a mensagem fala e leia a primeira frase do resumo.'
       : 'Depois das respostas, diga que a mensagem vai ajudar o grupo a olhar para essas situações com Deus.'
-  return `Depois das respostas, faça a ponte: a mensagem fala justamente sobre ${theme.name}.`
+  return `Depois das respostas, faça a ponte: a mensagem fala justamente sobre ${theme}.`
 }
 
 export const writeWorship: SectionWriter = ({ themes, prepared, group, sentences }, minutes) => {
@@ -103,9 +104,10 @@ export const writeWorship: SectionWriter = ({ themes, prepared, group, sentences
 
 /** For a sermon that is going to be preached from this one. */
 export const writeIntroduction: SectionWriter = (brief, minutes) => {
-  const { passages, pool, themes } = brief
+  const { passages, pool } = brief
   const { base, key } = passages
-  const subject = themes[0] ? `o assunto (${themes[0].name})` : 'o assunto da mensagem'
+  const name = nameOfSubject(brief)
+  const subject = name === null ? 'o assunto da mensagem' : `o assunto (${name})`
   const text = base ? ` e o texto (${formatReference(base)})` : ''
   const opening =
     minutes >= 2 ? pool.best({ between: [0, 0.22], mostWords: quoteLength(brief) }) : null

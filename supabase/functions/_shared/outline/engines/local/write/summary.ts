@@ -8,7 +8,8 @@ import { parable } from '../passages/plain/kinds/parable.ts'
 import { findRemembered } from '../listen/message/remembered.ts'
 import { actorsIn } from '../passages/plain/actors.ts'
 import { overlaps } from '../themes/theme-detection.ts'
-import { enumerate, type Brief, suggest } from './brief.ts'
+import type { Tie } from '../passages/topics/open-passage.ts'
+import { enumerate, type Brief, nameOfSubject, suggest } from './brief.ts'
 
 /** Where in the sermon a sentence stands, each up to a share of it. */
 const PLACES: readonly { until: number; texts: readonly string[] }[] = [
@@ -234,17 +235,33 @@ function wordsOf({ isVerbatim, isWhole, prose, quote }: Told): string | null {
 }
 
 function whatItIsAbout(brief: Brief): string {
-  const { passages, themes, prepared, relation, expounds } = brief
+  const { passages, prepared, relation, expounds, topic, profile } = brief
   const text = passages.base ? formatReference(passages.base) : null
+  if (topic?.tie && prepared) {
+    const meeting = profile.audience === 'person' ? 'Este tempo' : 'O encontro'
+    return `${isAbout(topic.name)} ${meeting} abre ${formatReference(prepared.read)}, ${TIES[topic.tie]}.`
+  }
   const isOwn = relation === 'preached' || relation === 'around'
-  const subject = (prepared && isOwn ? prepared.entry.theme : themes[0]?.name) ?? null
+  const ofText = prepared && isOwn && !topic ? prepared.entry.theme : null
+  const subject = ofText ?? nameOfSubject(brief)
+  if (topic && !expounds) return isAbout(topic.name)
   if (text !== null && !expounds) return `A mensagem passou por vários textos; um deles é ${text}.`
   if (text !== null)
     return `A mensagem partiu de ${text}${subject === null ? '' : ` para falar sobre ${subject}`}.`
-  if (subject !== null) return `O assunto da mensagem foi ${subject}.`
+  if (subject !== null) return isAbout(subject)
   return prepared && relation === 'among'
     ? `A mensagem passou por vários textos; o encontro abre um deles, ${formatReference(prepared.read)}.`
     : 'Este é o caminho da mensagem, contado com as frases dela.'
+}
+
+function isAbout(subject: string): string {
+  return `O assunto da mensagem ${/^[oa]s /.test(subject) ? 'foram' : 'foi'} ${subject}.`
+}
+
+const TIES: Record<Tie, string> = {
+  read: 'que a mensagem leu',
+  named: 'que a mensagem citou',
+  alike: 'que fala do mesmo assunto',
 }
 
 /** What the bank knows of the text, which the preacher need not have said. */

@@ -27,6 +27,7 @@ export function writeTitle(
     choose,
     prepared,
     isLesson = false,
+    topic = null,
   }: {
     speech: Speech
     themes: readonly Theme[]
@@ -35,14 +36,31 @@ export function writeTitle(
     prepared: PreparedPassage | null
     /** A lesson that passes through texts on its way: its name is short and says the subject. */
     isLesson?: boolean
+    /** What a message on a subject is about, with its article; null where it is on a text. */
+    topic?: string | null
   },
 ): string {
+  if (topic !== null) return titleOfTopic(topic, ownName(videoTitle, speech), prepared)
   const own =
     ownName(videoTitle, speech) ?? (isLesson ? ownName(videoTitle, speech, LEAST_OF_LESSON) : null)
   const phrase = own ?? prepared?.entry.title ?? choose.take(themes[0]?.bank.titles ?? [], 1)[0]
   if (base === null) return phrase ?? keyWords(speech)
   const reference = formatReference(base)
   return phrase === undefined ? `Conversa sobre ${reference}` : `${phrase} – ${reference}`
+}
+
+/** The sermon's own name where it says the subject; else the subject, and what the evening makes of it. */
+function titleOfTopic(topic: string, own: string | null, prepared: PreparedPassage | null): string {
+  const roots = (text: string) =>
+    splitWords(text)
+      .map(({ folded }) => folded)
+      .filter(carriesMeaning)
+      .map(stem)
+  const names = new Set(roots(topic))
+  if (own !== null && !/^d[aeo]s?\s/i.test(own) && roots(own).some((root) => names.has(root)))
+    return own
+  const name = topic.charAt(0).toUpperCase() + topic.slice(1)
+  return prepared ? `${name} – ${prepared.entry.title}` : name
 }
 
 /** Words. */

@@ -67,6 +67,8 @@ import { createChooser } from './seeded-choice.ts'
 import { spokenTo } from './room.ts'
 import { SENTENCES } from './sentences.ts'
 import { hasPoints, type SectionWriter, type Brief } from './brief.ts'
+import { findOpeningText } from '../listen/message/opening-text.ts'
+import { findTopic } from '../passages/topics/find-topic.ts'
 import { findAnnouncedPoints, findSignals } from '../listen/message/signals.ts'
 import { readSpeech, type Speech } from '../listen/words/speech.ts'
 import { clearThemes, findThemes, themeScore } from '../themes/theme-detection.ts'
@@ -135,7 +137,17 @@ export async function writeDraft(
   const isLong = speech.words.length >= LONG
   const said = ofTheMessage(findReferences(speech.text), speech, utterances, ceremony)
   const spoken = findSpokenVerses(speech.words.map(({ folded }) => folded))
-  const heard = findBaseText(speech, said, spoken, transcript.title)
+  const standsOn = findBaseText(speech, said, spoken, transcript.title)
+  const [titled] = findReferences(transcript.title ?? '')
+  // what the video is called after is no text among others
+  const isPreachedOn = (text: BibleReference) =>
+    (titled?.reference.book === text.book && titled.reference.chapter === text.chapter) ||
+    isExpounded(text, speech, said, spoken)
+  const topic = isLong
+    ? await findTopic(speech, transcript.title, standsOn !== null && isPreachedOn(standsOn))
+    : null
+  const opening = topic && findOpeningText(speech, said, spoken)
+  const heard = opening ?? standsOn
   const scored = findThemes(speech, utterances, {
     title: transcript.title,
     references: said.map(({ reference }) => reference),
@@ -147,19 +159,15 @@ export async function writeDraft(
     meant.map(({ reference }) => reference),
     weigh,
   )
-  const [titled] = findReferences(transcript.title ?? '')
-  // what the video is called after is no text among others
-  const isPreachedOn = (text: BibleReference) =>
-    (titled?.reference.book === text.book && titled.reference.chapter === text.chapter) ||
-    isExpounded(text, speech, said, spoken)
   const group = readGroup(input.groupProfile, input.additionalInfo)
   // a short message is its own words: what it says of its text is all there
   const found = isLong
     ? await chooseEntry(speech, heard, {
-        expounds: heard !== null && isPreachedOn(heard),
+        expounds: heard !== null && (opening !== null || isPreachedOn(heard)),
         scored,
         others,
         weigh,
+        topic: topic && { topic, opens: opening !== null, speech, said, spoken },
       })
     : NO_ENTRY
   const base = found.isBaseDoubtful ? null : heard
@@ -178,7 +186,7 @@ export async function writeDraft(
   const chosen: ChosenEntry = forChildren
     ? { ...NO_ENTRY, prepared: forChildren, relation: 'kindred', isSpokenOf: true }
     : near
-  const expounds = base !== null && (!isLong || isPreachedOn(base))
+  const expounds = base !== null && (!isLong || opening !== null || isPreachedOn(base))
   const { relation } = chosen
   const themes = clearThemes(scored, speech)
   const known = choosePassages(speech.text, meant, themes, base)
@@ -215,7 +223,7 @@ export async function writeDraft(
     ...utterances.filter((_, index) => ceremony.skipped.has(index)),
     ...(isLong ? findRoom(speech) : []),
   ])
-  const about = isLong ? subjectOf(speech, prepared, themes) : new Set<string>()
+  const about = isLong ? subjectOf(speech, prepared, themes, topic?.name) : new Set<string>()
   const echoes = isLong ? findEchoes(utterances, named) : new Set<number>()
   const listening = {
     speech,
@@ -286,6 +294,7 @@ export async function writeDraft(
     prepared: isPrepared ? prepared : null,
     relation,
     isSpokenOf: chosen.isSpokenOf,
+    topic: topic && { name: topic.name, tie: isPrepared ? chosen.tie : null },
     near: chosen.near,
     heardByChildren: forChildren && expounds && (await canHear(base)) ? base : null,
     expounds,
@@ -310,6 +319,7 @@ export async function writeDraft(
     isLesson,
     base: isLesson ? null : ofBase,
     choose,
+    topic: chosen.tie && topic ? topic.name : null,
     // beside the reference of the sermon's own text the name of another would be taken for its name
     prepared:
       relation === 'around' ||
@@ -506,8 +516,10 @@ function subjectOf(
   speech: Speech,
   prepared: PreparedPassage | null,
   themes: readonly Theme[],
+  topic: string | undefined,
 ): Set<string> {
   const named = [
+    ...(topic ?? '').split(' ').filter(carriesMeaning),
     ...(prepared?.entry.words ?? []),
     ...themes.slice(0, 1).flatMap(({ words }) => words.strong.split(' ')),
   ]
@@ -515,11 +527,13 @@ function subjectOf(
 }
 
 function goalOf(
-  { group, passages, relation, themes, isSpokenOf }: Brief,
+  { group, passages, relation, themes, isSpokenOf, topic }: Brief,
   { entry, whole, read }: PreparedPassage,
 ): string {
   if (group.band === 'infantil')
     return `Que cada criança guarde uma frase: ${entry.children?.truth ?? ''}`
+  if (topic)
+    return `Ler ${formatReference(read)} com calma, conversar sobre ${topic.name} e sair com um passo para a semana.`
   if (relation === 'plain') {
     const subject = themes[0] ? ` sobre ${themes[0].name}` : ''
     return `Ouvir ${formatReference(read)} com calma, lembrar o que a mensagem disse${subject} e sair com um passo para a semana.`

@@ -1,0 +1,106 @@
+import type { BookCode } from '../../../../../bible/books.ts'
+import type { BibleReference } from '../../../../../bible/reference.ts'
+import { verseCount } from '../../../../../bible/canon.ts'
+import type { SpokenVerse } from '../../../../../bible/verse-index/spoken-verses.ts'
+import type { SaidReference } from '../../listen/message/base-text.ts'
+import type { Speech } from '../../listen/words/speech.ts'
+import { overlaps } from '../../themes/theme-detection.ts'
+import { type PreparedPassage, preparedAt } from '../find-passage.ts'
+import type { Topic } from './topic.ts'
+
+/** How the passage of an evening belongs to the message: read in it, named on the way, or on the same subject. */
+export type Tie = 'read' | 'named' | 'alike'
+
+export type HeardTexts = {
+  speech: Speech
+  said: readonly SaidReference[]
+  spoken: readonly SpokenVerse[]
+}
+
+/** A verse heard so clearly counts also without its neighbours. */
+const SURE_WEIGHT = 14
+/** What one naming of its verses is worth: as much as a verse that is clearly heard. */
+const OF_A_NAME = 1
+const OF_A_CHAPTER = 0.25
+const OF_A_VERSE = 1 / 20
+/** In its first part a message tells what it stands on. */
+const FIRST_PART = 1 / 3
+const IN_FIRST_PART = 2
+/** The table has the best first: a later one has to be heard more. */
+const LATER_IN_ROW = 0.04
+const LEAST_OF_ROW = 0.5
+const LEAST_HEARD = 1
+/** Of the text that a message goes through, whatever is heard besides; of one that seems to be its own, a little. */
+const OF_ITS_TEXT = { through: 20, among: 2 } as const
+/** Of the verses that the group reads so many at least: else the message did not read them. */
+const HALF = 0.5
+
+/**
+ * Of a topic's passages the one that the message itself dwells on, in its first part above all; the first of the row
+ * where it opens none of them.
+ *
+ * @param base the text that the message seems to stand on, and whether it goes through it
+ */
+export async function openPassage(
+  { passages }: Topic,
+  { speech, said, spoken }: HeardTexts,
+  base: { text: BibleReference; expounds: boolean } | null,
+): Promise<{ prepared: PreparedPassage; tie: Tie } | null> {
+  const named = said.map(({ reference, index }) => ({
+    reference,
+    place: index / Math.max(1, speech.text.length),
+  }))
+  const heard = spoken
+    .filter(({ inRun, weight }) => inRun || weight >= SURE_WEIGHT)
+    .map(({ book, chapter, verse, from, weight }) => ({
+      reference: { book, chapter, verse },
+      place: from / Math.max(1, speech.words.length),
+      weight,
+    }))
+  const inPart = (place: number) => (place < FIRST_PART ? IN_FIRST_PART : 1)
+  const scoreOf = ({ whole }: PreparedPassage) => {
+    let score = 0
+    for (const { reference, place } of named) {
+      if (overlaps(reference, whole))
+        score += (reference.verse === undefined ? OF_A_CHAPTER : OF_A_NAME) * inPart(place)
+    }
+    for (const { reference, place, weight } of heard) {
+      if (overlaps(reference, whole)) score += OF_A_VERSE * weight * inPart(place)
+    }
+    if (base && overlaps(base.text, whole))
+      score += base.expounds ? OF_ITS_TEXT.through : OF_ITS_TEXT.among
+    return score
+  }
+  const tieOf = ({ read }: PreparedPassage): Tie => {
+    // words of another Gospel are heard as these
+    const isOpened = named.some(
+      ({ reference }) => reference.book === read.book && reference.chapter === read.chapter,
+    )
+    const verses = new Set(
+      heard.flatMap(({ reference }) => (overlaps(reference, read) ? [reference.verse] : [])),
+    )
+    if (!isOpened) return 'alike'
+    if (verses.size >= HALF * verseCount(read)) return 'read'
+    const isNamed = named.some(
+      ({ reference }) => reference.verse !== undefined && overlaps(reference, read),
+    )
+    return isNamed || verses.size > 0 ? 'named' : 'alike'
+  }
+  const row = (await Promise.all(passages.map(preparedAtId))).filter((one) => one !== null)
+  const [best] = row
+    .map((prepared, index) => ({
+      prepared,
+      tie: tieOf(prepared),
+      score: scoreOf(prepared) * Math.max(LEAST_OF_ROW, 1 - LATER_IN_ROW * index),
+    }))
+    .filter(({ tie, score }) => tie !== 'alike' && score >= LEAST_HEARD)
+    .toSorted((a, b) => b.score - a.score)
+  const [first] = row
+  return best ?? (first ? { prepared: first, tie: 'alike' } : null)
+}
+
+/** 'GAL 5:16-26'. */
+export async function preparedAtId(id: string): Promise<PreparedPassage | null> {
+  const [book = '', verses = ''] = id.split(' ')
+  return preparedAt(book as BookCode, verses)
+}
