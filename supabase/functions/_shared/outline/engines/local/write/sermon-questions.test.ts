@@ -24,7 +24,12 @@ const GRACE = told('A graça de Deus não espera a nossa perfeição para nos al
 const MERCY = told('Quem recebeu misericórdia aprende a não cobrar a conta do outro.', 200)
 
 /** Only what these questions are made of. */
-function brief(thread: Partial<Thread>, seed: string, audience: 'celula' | 'devocional'): Brief {
+function brief(
+  thread: Partial<Thread>,
+  seed: string,
+  audience: 'celula' | 'devocional',
+  more: Partial<Brief>,
+): Brief {
   const parts: Partial<Brief> = {
     profile: MEETING_TYPES[audience],
     thread: { ...NO_THREAD, ...thread },
@@ -40,11 +45,17 @@ function brief(thread: Partial<Thread>, seed: string, audience: 'celula' | 'devo
     expounds: true,
     verses: [{ verse: 30, text: 'A graça que alcança; a misericórdia de quem recebe.' }],
   }
-  return { group: { grief: false, band: 'adultos', audiences: [] }, ...parts } as unknown as Brief
+  const group = { grief: false, band: 'adultos', audiences: [] }
+  return { group, ...parts, ...more } as unknown as Brief
 }
 
-function asked(thread: Partial<Thread>, seed = 'a', audience: 'celula' | 'devocional' = 'celula') {
-  const questions = sermonQuestions(brief(thread, seed, audience))
+function asked(
+  thread: Partial<Thread>,
+  seed = 'a',
+  audience: 'celula' | 'devocional' = 'celula',
+  more: Partial<Brief> = {},
+) {
+  const questions = sermonQuestions(brief(thread, seed, audience, more))
   return (aim: Aim) =>
     questions
       .ask(aim)
@@ -84,8 +95,19 @@ describe('sermonQuestions', () => {
   })
 
   it('points at the sentence above the sheet where no other stands alone', () => {
-    expect(asked({ thesis: GRACE })('live')).toContain('frase da mensagem no alto da folha')
+    expect(asked({ thesis: GRACE })('live')).toContain(
+      'frase da mensagem que está no alto da folha',
+    )
     expect(asked({})('live')).toBe('')
+  })
+
+  it('of a text that the bank asks about it points at the sermon’s point, and else leaves its turn', () => {
+    const prepared = { isSpokenOf: true, relation: 'preached', prepared: {} } as Partial<Brief>
+    const of = (thread: Partial<Thread>) => asked(thread, 'a', 'celula', prepared)('live')
+    expect(of({ thesis: GRACE })).toContain('frase da mensagem que vem primeiro no resumo')
+    expect(of({ appeal: MERCY, strong: [GRACE] })).toBe('')
+    const bright = { ...GRACE, score: 2.5 }
+    expect(of({ strong: [bright] })).toContain(`“${GRACE.prose}”`)
   })
 
   it('asks first about what was kept for it: of the week what is said of us, of its sense the other', () => {

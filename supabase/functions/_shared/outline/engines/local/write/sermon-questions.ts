@@ -66,7 +66,7 @@ const ABOUT_A_STORY: readonly string[] = [
 
 const LONGEST_ASKED = 30
 /** A sentence to take home: of those that were judged by hand, only the best were worth more. */
-const BRIGHT = 2.3
+const BRIGHT = 2.0
 /** Said of what the group has read. */
 const ON_THE_TEXT = /#|vers[íi]culo|\btexto\b|\blid[oa]s?\b/
 /** Roots that a sentence shares with what was read before one may ask where it stands there. */
@@ -118,6 +118,10 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
           told.to - told.from <= LONGEST_ASKED &&
           printed.every(({ from, to }) => told.to <= from || told.from >= to),
       )
+  const thesisIsTold =
+    thread.thesis !== null &&
+    isKind(thread.thesis) &&
+    (thread.thesis.isVerbatim || thread.thesis.isWhole)
   const used = new Set<Told>()
   const isUnused = (told: Told) =>
     [...used].every((one) => told.to <= one.from || told.from >= one.to)
@@ -179,18 +183,17 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     return []
   }
   const pointed = (aim: Aim, evenTold: boolean): DraftBlock[] => {
-    if (hasBetter && !evenTold) return []
-    for (const { told, forms } of toldAlready(brief, aim)) {
+    for (const { told, forms } of hasBetter && !evenTold ? [] : toldAlready(brief, aim)) {
       const isFree =
         told.isVerbatim && isKind(told) && told.to - told.from <= LONGEST_ASKED && isUnused(told)
       const blocks = isFree ? about(told, forms ?? formsFor(aim)) : []
       if (blocks.length > 0) return blocks
     }
-    const isOnTop = thread.thesis !== null && !(brief.prepared && brief.isSpokenOf)
-    const [form] = isOnTop && !kinds.has('point') ? take(OF_POINT[aim]) : []
+    const [form] = thesisIsTold && !kinds.has('point') ? take(OF_POINT[aim]) : []
     if (form === undefined) return []
     kinds.add('point')
-    return [numbered(form)]
+    const isOnTop = !(brief.prepared && brief.isSpokenOf)
+    return [numbered(form.replace('%', isOnTop ? ON_TOP : IN_SUMMARY))]
   }
   const first = (writers: readonly (() => DraftBlock[])[]): DraftBlock[] => {
     for (const write of writers) {
@@ -203,22 +206,35 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     ask: (aim, evenTold = false) =>
       first(
         aim === 'live'
-          ? [story, () => sentence('live'), contrast, () => pointed('live', evenTold), subject]
+          ? [
+              story,
+              () => sentence('live'),
+              contrast,
+              () => pointed('live', evenTold),
+              ...(hasBetter && !evenTold ? [] : [subject]),
+            ]
           : [contrast, () => sentence('understand'), () => pointed('understand', evenTold)],
       ),
   }
 }
 
+const ON_TOP = 'que está no alto da folha'
+const IN_SUMMARY = 'que vem primeiro no resumo'
+
+/** '%' is where the sentence that carries the sermon stands on the sheet. */
 const OF_POINT: Record<Aim, readonly string[]> = {
   understand: [
-    'Releiam a frase da mensagem no alto da folha. Que versículo lido diz quase a mesma coisa?',
-    'O que a frase da mensagem no alto da folha corrige no jeito como a gente costuma pensar?',
-    'O que o texto lido acrescenta à frase da mensagem que está no alto da folha?',
-    'Como alguém de fora da igreja entenderia a frase da mensagem que está no alto da folha?',
+    'Releiam a frase da mensagem %. Que versículo lido diz quase a mesma coisa?',
+    'O que a frase da mensagem % corrige no jeito como a gente costuma pensar?',
+    'O que o texto lido acrescenta à frase da mensagem %?',
+    'Como alguém de fora da igreja entenderia a frase da mensagem %?',
   ],
   live: [
-    'Que pedaço da frase da mensagem no alto da folha é mais difícil de viver em casa, e por quê?',
-    'Quando foi que a frase da mensagem no alto da folha se mostrou verdadeira na sua história?',
+    'Que pedaço da frase da mensagem % é mais difícil de viver em casa, e por quê?',
+    'Quando foi que a frase da mensagem % se mostrou verdadeira na sua história?',
+    'O que, na frase da mensagem %, consola você, e o que incomoda?',
+    'Se você cresse até o fim na frase da mensagem %, o que faria diferente amanhã cedo?',
+    'O que costuma fazer você esquecer, durante a semana, a frase da mensagem %?',
   ],
 }
 
