@@ -105,7 +105,7 @@ describe('sermonQuestions', () => {
     const prepared = { isSpokenOf: true, relation: 'preached', prepared: {} } as Partial<Brief>
     const of = (thread: Partial<Thread>) => asked(thread, 'a', 'celula', prepared)('live')
     expect(of({ thesis: GRACE })).toContain('frase da mensagem que vem primeiro no resumo')
-    expect(of({ appeal: MERCY, strong: [GRACE] })).toBe('')
+    expect(of({ appeal: MERCY, strong: [{ ...GRACE, score: 1.9 }] })).toBe('')
     const bright = { ...GRACE, score: 2.5 }
     expect(of({ strong: [bright] })).toContain(`“${GRACE.prose}”`)
   })
