@@ -2,6 +2,7 @@ import { formatReference } from '../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import { PROPER_NAMES } from '../listen/sentences/quotes.ts'
 import type { PreparedPassage } from '../passages/find-passage.ts'
+import type { Topic } from '../passages/topics/topic.ts'
 import type { Chooser } from './seeded-choice.ts'
 import type { Speech } from '../listen/words/speech.ts'
 import { stem } from '../listen/words/stem.ts'
@@ -37,7 +38,7 @@ export function writeTitle(
     /** A lesson that passes through texts on its way: its name is short and says the subject. */
     isLesson?: boolean
     /** What a message on a subject is about, with its article; null where it is on a text. */
-    topic?: string | null
+    topic?: Pick<Topic, 'name' | 'title'> | null
   },
 ): string {
   if (topic !== null) return titleOfTopic(topic, ownName(videoTitle, speech), prepared)
@@ -50,17 +51,21 @@ export function writeTitle(
 }
 
 /** The sermon's own name where it says the subject; else the subject, and what the evening makes of it. */
-function titleOfTopic(topic: string, own: string | null, prepared: PreparedPassage | null): string {
+function titleOfTopic(
+  { name, title }: Pick<Topic, 'name' | 'title'>,
+  own: string | null,
+  prepared: PreparedPassage | null,
+): string {
   const roots = (text: string) =>
     splitWords(text)
       .map(({ folded }) => folded)
-      .filter(carriesMeaning)
+      .filter((word) => carriesMeaning(word) && !SERMON_WORDS.has(word))
       .map(stem)
-  const names = new Set(roots(topic))
+  const names = new Set(roots(`${name} ${title}`))
   if (own !== null && !/^d[aeo]s?\s/i.test(own) && roots(own).some((root) => names.has(root)))
     return own
-  const name = topic.charAt(0).toUpperCase() + topic.slice(1)
-  return prepared ? `${name} – ${prepared.entry.title}` : name
+  const subject = name.charAt(0).toUpperCase() + name.slice(1)
+  return prepared ? `${subject} – ${prepared.entry.title}` : subject
 }
 
 /** Words. */

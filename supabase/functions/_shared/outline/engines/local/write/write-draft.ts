@@ -319,7 +319,7 @@ export async function writeDraft(
     isLesson,
     base: isLesson ? null : ofBase,
     choose,
-    topic: chosen.tie && topic ? topic.name : null,
+    topic: chosen.tie ? topic : null,
     // beside the reference of the sermon's own text the name of another would be taken for its name
     prepared:
       relation === 'around' ||

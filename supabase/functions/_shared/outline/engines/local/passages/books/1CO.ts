@@ -1704,6 +1704,151 @@ export const FIRST_CORINTHIANS: BookPassages = [
     ],
   },
   {
+    verses: '7:25-35',
+    key: '7:35',
+    title: 'Solteiro não é sala de espera',
+    theme: 'a vida de solteiro inteira diante de Deus',
+    themes: ['amizade', 'proposito', 'ansiedade', 'servico'],
+    idea: 'Paulo não manda casar nem manda ficar só: o tempo é curto, o mundo passa, e solteiros e casados podem viver hoje, sem angústia, com o coração inteiro no Senhor.',
+    context:
+      'Em Corinto uns achavam que só o solteiro era espiritual; outros, que solteiro era gente incompleta. Paulo, que não era casado, responde a uma carta deles e avisa duas vezes que ali dá opinião, não ordem. Eram tempos apertados, e ele pensa em poupar sofrimento. Linhas antes, disse que casar é dom e não casar também (7:7).',
+    read: {
+      verses: '7:25-35',
+      how: 'Um solteiro lê do 25 ao 28; um casado, do 29 ao 31. Do 32 ao 34, alternem: um lê o que se diz de quem não se casou, outro o que se diz de quem se casou. O 35, todos.',
+    },
+    observe: [
+      {
+        ask: 'O que Paulo diz que não tem, e o que oferece no lugar?',
+        verses: '7:25',
+        listen: 'Mandamento não; uma opinião de quem recebeu misericórdia.',
+      },
+      {
+        ask: 'O que ele aconselha a quem está livre, e o que faz questão de dizer sobre quem se casa?',
+        verses: '7:27-28',
+        listen: 'Não viva buscando; se casar, não peca.',
+      },
+      {
+        ask: 'Que preocupações aparecem para cada um, e o que Paulo gostaria para todos?',
+        verses: '7:32-34',
+        listen: 'Agradar ao Senhor, agradar ao marido ou à mulher; “sem preocupações”.',
+      },
+      {
+        ask: 'Para que Paulo diz tudo isso, e para que diz que não é?',
+        verses: '7:35',
+        listen: 'Para proveito deles, servir sem distração; “não para vos enlaçar”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Entre as razões de Paulo está que “a aparência deste mundo é passageira”. Como isso muda o peso de casar ou não casar?',
+        verses: '7:29-31',
+        listen: 'As duas coisas são boas e nenhuma é o fim; o que fica é o Senhor.',
+        follow: 'O que a nossa volta diz que é o fim da linha?',
+      },
+      {
+        ask: 'Ser livre de certas preocupações não é ser livre de compromisso. Para que serve o tempo do solteiro, segundo o texto?',
+        verses: '7:32, 7:34-35',
+        listen: 'Para as coisas do Senhor, de corpo e espírito; não para viver só para si.',
+      },
+      {
+        ask: 'Paulo tem opinião firme e mesmo assim não põe laço em ninguém. O que a igreja pode aprender com esse jeito de aconselhar?',
+        verses: '7:25, 7:28, 7:35',
+        listen: 'Separar conselho de mandamento; não apressar nem envergonhar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa boa você anda guardando para quando a vida de verdade começar?',
+        listen: 'Viagem, serviço, casa, estudo. Vale para casados também.',
+      },
+      {
+        ask: 'Que frase sobre namoro ou casamento você já ouviu na igreja e gostaria de nunca mais ouvir?',
+        listen: 'Deixe rir e deixe doer; a igreja pode pedir desculpa.',
+        for: ['singles', 'young', 'adults'],
+      },
+      {
+        ask: 'Antes de perguntar com quem: que tipo de pessoa você está se tornando, com ou sem namoro?',
+        listen: 'Caráter, amizade, fé, corpo tratado com respeito.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'O que o casamento de vocês faz pelo Senhor que cada um, sozinho, não faria?',
+        listen: 'Casa aberta, apoio, oração. Sem se comparar.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que solteiro, viúvo ou separado poderia ter um lugar fixo na sua mesa?',
+        listen: 'Nomes; família da fé é mesa, não discurso.',
+        for: ['adults', 'couples', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'O que hoje mais rouba o seu coração do Senhor: a falta de alguém ou o excesso de distração?',
+        listen: 'Cada um fala do que quiser; ninguém é pressionado.',
+        for: ['singles', 'men', 'women', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a pergunta mais indiscreta que um parente já fez a você num almoço de família?',
+        bridge:
+          'Paulo também fala de namoro e casamento, mas com uma delicadeza que falta em muito almoço.',
+      },
+      {
+        text: 'Se o sábado inteiro fosse só seu, sem ninguém para agradar, o que você faria das oito ao meio-dia?',
+        bridge: 'O texto pergunta o que fazemos com o tempo que é nosso.',
+        for: ['singles', 'young', 'teens', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Solte os ombros e diga em voz baixa: hoje, do jeito que a minha vida está, eu sou inteiro diante de Deus.',
+      bridge: 'Leia agora um conselho que não quer prender ninguém.',
+    },
+    complete: [
+      {
+        name: 'Hoje, e não um dia',
+        text: 'Complete: vivo como se a vida fosse começar quando … . O que já posso viver com Deus agora é … . O primeiro passo é … .',
+      },
+      {
+        name: 'Agenda do coração',
+        text: 'Escreva quem ou o que você mais tentou agradar nesta semana: … . Ao lado, uma coisa que faria só para agradar ao Senhor: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê duas horas desta semana a algo do Senhor que a sua situação de hoje permite e que talvez não permita depois.',
+        tell: 'o que você fez com as duas horas.',
+      },
+      {
+        do: 'Convide para comer com você alguém que mora só, sem perguntar nada sobre a vida amorosa.',
+        tell: 'sobre o que conversaram.',
+        for: ['adults', 'couples', 'singles', 'long-believers'],
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, tu conheces os desejos e as demoras de cada um. Livra-nos da pressa, da comparação e da vida adiada. A quem está só, dá companhia; a quem está junto, coração largo; a todos nós, olhos em ti.',
+    leader: {
+      lost: 'O 29 diz que os casados vivam como se não fossem. Não é desprezo pelo casamento: o capítulo inteiro o protege. É não fazer de nada que passa o centro da vida.',
+      tender:
+        'Pode haver quem espere há anos, quem enviuvou, quem se separou, quem carrega um desejo que não conta a ninguém. Não arrume par para ninguém e não prometa casamento em nome de Deus.',
+      differ:
+        'Uns entendem a necessidade do 26 como uma crise daquela época; outros, como todo o tempo até Jesus voltar. Há igrejas em que líderes não se casam e outras em que se casam; Paulo chama de dom as duas coisas.',
+    },
+    comfort:
+      'A sua vida não está em pausa. Quem olha para você não vê metade: vê alguém por quem Cristo deu tudo.',
+    closing: 'Ninguém aqui está na sala de espera: o Senhor já está em casa com você.',
+    words: [
+      'solteiro',
+      'solteiros',
+      'solteirice',
+      'virgens',
+      'sem preocupacoes',
+      'servirem ao senhor sem distracao',
+      'como se nao as tivessem',
+      'aparencia deste mundo',
+    ],
+  },
+  {
     verses: '8:1-13',
     key: '8:1',
     title: 'Saber incha, amar constrói',

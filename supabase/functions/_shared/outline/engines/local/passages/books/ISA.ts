@@ -3252,6 +3252,176 @@ export const ISA: BookPassages = [
     ],
   },
   {
+    verses: '46:3-11',
+    key: '46:4',
+    title: 'Deuses de carregar, Deus que carrega',
+    theme: 'o Deus que governa e carrega',
+    themes: ['fidelidade', 'esperanca', 'medo', 'descanso'],
+    idea: 'Há deuses que a gente precisa carregar, e há um Deus que carrega a gente do berço aos cabelos brancos; o que ele quis desde o princípio ele cumpre.',
+    context:
+      'O povo ia acordar longe de casa, na Babilônia, entre imagens de ouro levadas em procissão. Logo antes (46:1-2), os deuses da cidade aparecem amontoados em cima de animais cansados, indo embora com os vencidos. Deus compara: eles são peso; eu sou quem leva. E anuncia que chamará de longe um rei, Ciro, para abrir a porta da volta.',
+    read: {
+      verses: '46:3-11',
+      how: 'Quem tiver mais idade lê o 3 e o 4. Outra voz, com um objeto pesado nas mãos, lê do 5 ao 7 e o põe no chão. Todos leem juntos o 9 e o 10.',
+    },
+    observe: [
+      {
+        ask: 'Desde quando e até quando Deus diz que carrega, e quantas vezes repete essa ideia?',
+        verses: '46:3-4',
+        listen: 'Do ventre aos cabelos grisalhos; carreguei, levei, carregarei, levarei.',
+      },
+      {
+        ask: 'Sigam o ídolo passo a passo: de onde sai, quem o leva, o que ele faz quando chamam?',
+        verses: '46:6-7',
+        listen: 'Da bolsa, ao ourives, aos ombros; “de seu lugar não se move”; não responde.',
+      },
+      {
+        ask: 'O que Deus diz que só ele faz com o fim e com o princípio?',
+        verses: '46:9-10',
+        listen: 'Declara o fim desde o princípio; a intenção dele é firme.',
+      },
+      {
+        ask: 'Quem Deus chama de longe para cumprir o que quer?',
+        verses: '46:11',
+        listen: 'A ave de rapina do oriente, o homem da intenção dele: Ciro, um rei de fora.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus mede a diferença entre ele e os ídolos por uma pergunta só: quem carrega quem? Por que essa pergunta acerta em cheio?',
+        verses: '46:4, 46:7',
+        listen: 'O que a gente fabrica pesa; o Deus vivo sustenta.',
+        follow: 'Como se reconhece, no corpo, o que a gente carrega?',
+      },
+      {
+        ask: '“Farei toda a minha vontade” podia soar como ameaça. Por que, depois do versículo 4, soa como colo?',
+        verses: '46:4, 46:10',
+        listen: 'Quem manda na história é o mesmo que leva os seus nos braços.',
+      },
+      {
+        ask: 'Deus usa um rei que nem o conhecia. O que isso diz sobre o alcance do governo dele, e o que não explica?',
+        verses: '46:11',
+        listen: 'Nada está fora da mão dele; nem por isso tudo o que os homens fazem é bom.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa você carrega com medo de que caia, e que nunca respondeu quando você chamou?',
+        listen: 'Imagem, dinheiro, cargo, controle dos filhos.',
+        for: ['adults', 'men', 'women', 'couples', 'parents'],
+      },
+      {
+        ask: 'Olhando para trás, em que trecho da estrada você percebe hoje que foi levado?',
+        listen: 'Uma lembrança concreta; sem obrigar ninguém a ver sentido em tudo.',
+      },
+      {
+        ask: 'O que mais assusta na ideia de envelhecer, e o que o versículo 4 põe ao lado desse susto?',
+        listen: 'Dependência, solidão, esquecimento. Ele continua o mesmo.',
+        for: ['elderly', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'O futuro pesa em que parte do corpo quando você pensa em prova, carreira ou casamento?',
+        listen: 'Ansiedade com nome; Deus já está lá na frente.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Se Deus cumpre o que quer, o que muda no jeito de orar por uma notícia que você não controla?',
+        listen: 'Orar ainda é pedir; e é também soltar.',
+        for: ['long-believers', 'adults', 'couples'],
+      },
+      {
+        ask: 'Que ideia de Deus você tinha antes de ouvir que ele carrega?',
+        listen: 'Cobrador, distante, juiz. Só escute.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você já carregou por mais tempo do que devia: mochila, sofá, compra, criança dormindo?',
+        bridge: 'No texto há duas cenas de carregar. Reparem em quem está por baixo.',
+      },
+      {
+        text: 'Qual é a sua primeira lembrança de ser levado por alguém: nos ombros, no colo, na garupa?',
+        bridge: 'Deus usa essa lembrança para falar de si mesmo.',
+        for: ['adults', 'elderly', 'young', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Sente-se de modo que a cadeira leve todo o seu peso. Solte as pernas, as costas, a cabeça. Fique um minuto sem se segurar.',
+      bridge: 'Leia o texto assim, sustentado.',
+    },
+    complete: [
+      {
+        name: 'Quem carrega quem',
+        text: 'Divida a folha. À esquerda, o que eu carrego nos ombros: … . À direita, o que tem me carregado: … . Risque à esquerda uma coisa que não precisa mais ir com você.',
+      },
+      {
+        name: 'Linha dos anos',
+        text: 'Trace uma linha do seu nascimento até hoje. Marque três pontos em que foi levado. Depois de hoje escreva: até os cabelos brancos, … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Visite ou telefone a uma pessoa de cabelos brancos e pergunte em que momento da vida Deus a carregou.',
+        tell: 'a história que ouviu, com licença dela.',
+      },
+      {
+        do: 'Escolha um peso que não é seu e, por sete dias, cada vez que ele voltar, diga: tu carregas.',
+        tell: 'quantas vezes por dia precisou dizer.',
+        for: ['adults', 'young', 'couples', 'elderly'],
+      },
+    ],
+    children: {
+      truth: 'Deus me carrega desde pequenininho.',
+      to7: {
+        story:
+          'Era uma vez um homem que fez um boneco de ouro. Que boneco pesado! Ele pôs o boneco nas costas: ufa, ufa! Andou, andou e cansou. Pôs o boneco no chão. O boneco ficou parado. O homem pediu: boneco, me ajuda! E o boneco? Nada. Nem um piozinho. Boneco não ouve! Então Deus falou ao seu povo: eu não sou assim. Vocês não precisam me carregar. Eu é que carrego vocês! Carreguei quando eram bebês. Carrego agora. E, quando vocês tiverem cabelinho branco, vou carregar também! Deus é forte. Deus escuta. Deus leva a gente no colo.',
+        activity:
+          'Cada criança leva um livro pesado até o outro lado da sala. Depois um adulto carrega cada uma no colo por alguns passos. Perguntem: o que foi melhor?',
+        questions: [
+          'O que o boneco fez quando o homem pediu ajuda?',
+          'Quem carrega você desde bebê?',
+          'Quando você quer que Deus o leve no colo?',
+        ],
+      },
+      to12: {
+        story:
+          'Na cidade da Babilônia havia procissões com estátuas de ouro. As pessoas tiravam o ouro da bolsa, pagavam um artista e diziam: este é o nosso deus. Só que ele pesava muito! Era preciso levá-lo nos ombros. Posto no lugar, dali não saía. Se alguém gritasse pedindo socorro, ele não respondia. O povo de Deus vivia ali, longe de casa, e talvez pensasse: será que o nosso Deus esqueceu de nós? Então Deus mandou um recado por Isaías: eu carreguei vocês desde que nasceram e vou carregar até os cabelos brancos. Eu já sei o fim da história desde o começo, e o que eu quis vou fazer. Ele prometeu chamar um rei de longe para abrir o caminho de volta. E cumpriu. Há deuses que a gente precisa carregar. O Deus vivo carrega a gente.',
+        activity:
+          'Escrevam numa pedra ou num saquinho de areia o que pesa (medo, prova, briga). Levem por toda a sala e deixem diante de uma cruz ou de uma Bíblia aberta.',
+        questions: [
+          'O que a estátua de ouro não conseguia fazer?',
+          'Até que idade Deus prometeu carregar o seu povo?',
+          'O que pesa hoje e você gostaria de entregar a Deus?',
+        ],
+      },
+      challenge: 'Pergunte a alguém bem mais velho como Deus cuidou dele, e dê um abraço.',
+    },
+    prayer:
+      'Senhor, cansamos de levar nos ombros o que não responde. Tu nos levaste desde o ventre: leva-nos ainda. O fim da nossa história está contigo desde o princípio, e nisso descansamos.',
+    leader: {
+      lost: 'Há quem ouça o versículo 10 como se nada do que fazemos importasse. O texto fala para dar coragem (46:8), não para cruzar os braços.',
+      tender:
+        'Quem perdeu alguém ou sofreu violência pode perguntar onde Deus estava. Não defenda Deus com frases. Diga que a pergunta cabe, que a Bíblia a faz, e fique perto.',
+      differ:
+        'Uns entendem que Deus decidiu desde o princípio tudo o que acontece; outros, que ele governa levando em conta o que as pessoas livremente escolhem. Todos leem aqui que a história não lhe escapa.',
+    },
+    comfort:
+      'Hoje você não precisa carregar ninguém, nem a sua própria fé. Quem o levou até aqui não cansou.',
+    closing: 'Ponha no chão o que pesa: você está sendo levado.',
+    words: [
+      'cabelos grisalhos',
+      'cabelos brancos',
+      'vos carregarei',
+      'desde o ventre',
+      'o fim desde o principio',
+      'bel se abateu',
+      'ave de rapina',
+      'farei toda a minha vontade',
+      'soberania',
+    ],
+  },
+  {
     verses: '49:13-18',
     key: '49:15',
     title: 'Nas palmas das mãos',

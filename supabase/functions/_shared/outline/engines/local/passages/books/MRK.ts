@@ -3092,6 +3092,169 @@ export const MRK: BookPassages = [
     ],
   },
   {
+    verses: '10:13-16',
+    key: '10:14',
+    title: 'Deixem vir as crianças',
+    theme: 'as crianças no colo de Jesus',
+    themes: ['filhos', 'familia', 'graca', 'humildade'],
+    idea: 'Jesus se indigna com quem põe cerca em volta dele, toma as crianças nos braços e diz que o Reino é de quem o recebe assim: de mãos vazias, sem mérito, no colo.',
+    context:
+      'Jesus vai a caminho de Jerusalém e acaba de falar sobre casamento; logo depois virá o homem rico que perguntava o que fazer. No meio, chegam mães, pais, talvez irmãos mais velhos, com os pequenos. Naquele mundo criança não contava: não sabia a Lei, não produzia, não decidia. Os discípulos achavam que protegiam o Mestre.',
+    read: {
+      verses: '10:13-16',
+      how: 'Leiam como quem assiste à cena: parem depois do 13 e olhem para a porta. O 14 e o 15, de pé. O 16, bem devagar, prestando atenção nos três gestos.',
+    },
+    observe: [
+      {
+        ask: 'O que as pessoas queriam de Jesus para as crianças, e quem ficou no caminho?',
+        verses: '10:13',
+        listen: 'Que as tocasse; os discípulos repreendiam.',
+      },
+      {
+        ask: 'Como Jesus se sentiu ao ver aquilo, e que duas ordens deu?',
+        verses: '10:14',
+        listen: 'Indignou-se; deixem vir, não impeçam.',
+      },
+      {
+        ask: 'Que três coisas Jesus faz com os braços, as mãos e a voz?',
+        verses: '10:16',
+        listen: 'Toma nos braços, põe as mãos, abençoa. Pediram um toque; ele deu um abraço.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Os discípulos não eram maus. Por que será que achavam que criança atrapalhava?',
+        verses: '10:13-14',
+        listen: 'Pressa, importância, ordem. Muita cerca se levanta com boa intenção.',
+        follow: 'Que cercas assim uma igreja pode levantar sem perceber?',
+      },
+      {
+        ask: 'Uma criança de colo não traz nada e não entende quase nada. O que isso mostra sobre “receber o reino de Deus como criança”?',
+        verses: '10:15',
+        listen: 'Não é inocência nem esforço: é receber, depender, ser carregado.',
+      },
+      {
+        ask: 'Jesus diz “delas é o Reino de Deus” antes de ensinar qualquer coisa a elas. Que lugar isso dá aos pequenos no meio do povo de Deus?',
+        verses: '10:14, 10:16',
+        listen: 'São recebidos e abençoados, não só um público do futuro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem levou você a Jesus quando ainda não sabia ir sozinho?',
+        listen: 'Mãe, avó, vizinho, professora. Deixe os nomes aparecerem.',
+      },
+      {
+        ask: 'O que na rotina da nossa igreja diz a uma criança: espere lá fora?',
+        listen: 'Horário, barulho, paciência, espaço. Uma mudança possível.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Em que momento do dia os seus filhos encontram você com os braços livres?',
+        listen: 'Sem culpa; procurem juntos uma hora pequena.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Receber sem merecer é difícil em que parte da sua vida: nota, aparência, amizade, família?',
+        listen: 'O Reino não é prêmio; ninguém entra por currículo.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que criança, que não é da sua casa, precisa de alguém que a leve pela mão?',
+        listen: 'Sobrinha, vizinho, aluno; com o conhecimento dos pais.',
+        for: ['adults', 'elderly', 'singles', 'women', 'men'],
+      },
+      {
+        ask: 'Se Jesus não pede que você chegue sabendo, o que ainda segura você do lado de fora?',
+        listen: 'Escute sem corrigir; ninguém precisa responder.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual colo você lembra da sua infância, e que cheiro ou que barulho ele tinha?',
+        bridge: 'No texto, Jesus dá colo a quem outros queriam mandar embora.',
+      },
+      {
+        text: 'Que regra de adulto parecia não ter sentido nenhum quando você era criança?',
+        bridge: 'Os discípulos tinham uma regra sobre crianças. Jesus não gostou dela.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Cruze os braços sobre o peito, como num abraço, e fique assim por um minuto. Não faça nada para merecer.',
+      bridge: 'É assim que Jesus recebe os pequenos. Leia de braços cruzados no peito.',
+    },
+    complete: [
+      {
+        name: 'Porta ou cerca',
+        text: 'Faça duas colunas: o que em mim abre caminho para uma criança chegar perto de Jesus … ; o que em mim põe cerca … . Circule uma cerca para tirar nesta semana.',
+      },
+      {
+        name: 'De mãos vazias',
+        text: 'Complete: para me sentir digno de Deus, costumo trazer … . Hoje quero chegar só com … . Como criança, preciso que ele me carregue em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore em voz alta por uma criança, pelo nome, junto dela e com os pais sabendo, e diga a ela uma coisa boa que você vê nela.',
+        tell: 'o que ela respondeu ou fez.',
+      },
+      {
+        do: 'Ajude uma vez no que recebe as crianças da igreja: a salinha, a entrada, o banco ao lado de uma mãe cansada.',
+        tell: 'o que dali você não sabia.',
+        for: ['adults', 'young', 'long-believers', 'singles'],
+      },
+    ],
+    children: {
+      truth: 'Jesus quer que eu chegue perto dele.',
+      to7: {
+        story:
+          'As mamães e os papais tiveram uma ideia: vamos levar as crianças a Jesus! Foram andando, andando. Os bebês no colo, os maiores correndo. Mas, quando chegaram, os amigos de Jesus disseram: não, não! Jesus está ocupado. Voltem para casa! As crianças ficaram tristes. Então Jesus viu. Ele não gostou nada daquilo! E disse: deixem as crianças virem a mim! Não fechem o caminho! O Reino de Deus é delas! E Jesus abriu os braços. Pegou um por um no colo, pôs a mão na cabecinha e orou por eles. Que abraço gostoso! Jesus também quer você bem pertinho.',
+        activity:
+          'Um adulto abre os braços no fim da sala. Cada criança vem de um jeito (pulando, devagar, de costas) e ganha um abraço e o seu nome dito com alegria.',
+        questions: [
+          'Para onde os pais levaram as crianças?',
+          'O que Jesus disse aos amigos dele?',
+          'Como você acha que era o abraço de Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'Havia uma fila de gente importante querendo falar com Jesus. E chegaram umas famílias com crianças de todo tamanho. Queriam só que ele pusesse a mão nelas. Os discípulos ficaram incomodados. Criança faz barulho, não entende nada, atrapalha! Mandaram voltar. Jesus viu e ficou indignado, que é ficar bravo quando uma coisa injusta acontece. Ele disse: deixem as crianças virem a mim, não impeçam, porque delas é o Reino de Deus. E disse mais aos adultos: quem não receber o Reino como uma criança não entra nele. Por quê? Porque criança pequena não tem dinheiro nem cargo para oferecer. Ela só abre os braços e recebe. Foi o que aconteceu: Jesus tomou as crianças nos braços e as abençoou. Elas não fizeram nada para merecer. Você também não precisa fazer.',
+        activity:
+          'Em grupos, encenem a chegada das famílias: uns são os discípulos, outros as crianças, um lê as palavras de Jesus. Troquem os papéis e digam o que sentiram.',
+        questions: [
+          'Por que os discípulos mandaram as crianças embora?',
+          'O que deixou Jesus bravo?',
+          'Quem você pode ajudar a se sentir bem-vindo no seu grupo?',
+        ],
+      },
+      challenge: 'Chame para brincar uma criança que costuma ficar de fora.',
+    },
+    prayer:
+      'Jesus, obrigado pelos teus braços abertos. Perdoa as cercas que levantamos. Abençoa os pequenos da nossa casa e da nossa igreja, e ensina a gente grande a receber o Reino de mãos vazias.',
+    leader: {
+      lost: 'É fácil falar só de como criança é pura ou fofa. Jesus não elogia a pureza delas: mostra que o Reino se recebe, não se conquista.',
+      tender:
+        'Quem perdeu um filho, não pôde ter ou foi ferido na infância pode se calar. Diga que o colo do texto é também para adultos. Onde uma criança estiver em perigo, Disque 100.',
+      differ:
+        'Igrejas que batizam crianças veem aqui que os pequenos já pertencem ao povo de Deus; igrejas que batizam só quem professa a fé lembram que Jesus as abençoou e não as batizou. As duas levam as crianças a Jesus.',
+    },
+    comfort:
+      'Hoje você não precisa trazer nada. Há braços que recebem quem não dá conta de andar sozinho.',
+    closing: 'Ninguém entra no Reino pelo tamanho: entra no colo.',
+    words: [
+      'criancas no colo',
+      'deixai vir',
+      'nao as impecais',
+      'traziam lhe criancas',
+      'pequeninos',
+      'como crianca',
+      'abencoar as criancas',
+    ],
+  },
+  {
     verses: '10:17-27',
     key: '10:21',
     title: 'Olhou, amou e disse a verdade',

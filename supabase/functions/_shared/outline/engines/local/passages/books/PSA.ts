@@ -5413,6 +5413,177 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '78:1-8',
+    key: '78:4',
+    title: 'Não vamos esconder dos filhos',
+    theme: 'contar aos filhos o que Deus fez',
+    themes: ['filhos', 'familia', 'discipulado', 'palavra'],
+    idea: 'O que ouvimos de Deus não é para ficar guardado: uma geração conta à outra, com as suas maravilhas e as suas falhas, para que os que ainda vão nascer ponham em Deus a esperança.',
+    context:
+      'Asafe era músico do Templo, e este é um salmo longo de história: do Egito até Davi, com as maravilhas de Deus e os tropeços do povo. Estes versículos são a porta de entrada. Antes de contar, ele diz por que conta: há crianças que ainda não nasceram, e elas vão precisar saber em quem confiar.',
+    read: {
+      verses: '78:1-8',
+      how: 'A pessoa mais velha lê do 1 ao 3; alguém do meio da vida, do 4 ao 6; a mais nova da roda, o 7 e o 8.',
+    },
+    observe: [
+      {
+        ask: 'De onde veio aquilo que o salmista sabe, e o que ele promete não fazer com isso?',
+        verses: '78:3-4',
+        listen: 'Os pais contaram; “Nós não os encobriremos”.',
+      },
+      {
+        ask: 'Contem nos dedos: quantas gerações aparecem entre os versículos 5 e 6?',
+        verses: '78:5-6',
+        listen: 'Os pais, os filhos, os que ainda nasceriam e os filhos destes: quatro.',
+      },
+      {
+        ask: 'Que três coisas se espera ver na vida de quem ouviu?',
+        verses: '78:7',
+        listen: 'Esperança em Deus, memória do que ele fez, mandamentos guardados.',
+      },
+      {
+        ask: 'O que o salmo tem a coragem de dizer sobre os antepassados?',
+        verses: '78:8',
+        listen: 'Geração teimosa e rebelde, que não firmou o coração.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O versículo 4 manda contar “os louvores do SENHOR” e “suas maravilhas”. Por que começar pelo que Deus fez, e não pelo que a criança deve fazer?',
+        verses: '78:4',
+        listen: 'A regra sem a história pesa; a esperança nasce de saber quem Deus é.',
+        follow: 'Que diferença isso faz numa conversa com um filho?',
+      },
+      {
+        ask: 'A Lei foi dada para ser ensinada dentro de casa. O que se perde quando só a igreja ensina?',
+        verses: '78:5-6',
+        listen: 'O exemplo de todo dia; a igreja ajuda, e não substitui.',
+      },
+      {
+        ask: 'Por que contar aos filhos também a teimosia dos avós?',
+        verses: '78:7-8',
+        listen: 'Para que não confiem em gente perfeita, e sim no Deus que não desistiu.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem contou a você quem é Deus, e em que lugar vocês estavam?',
+        listen:
+          'Uma cena, um nome. Nem todos tiveram alguém de casa; vale professora, vizinho, amigo.',
+      },
+      {
+        ask: 'Que história de Deus na sua família os mais novos ainda não conhecem?',
+        listen: 'Um livramento, um perdão, um recomeço. Anime a contar em dois minutos.',
+        for: ['adults', 'parents', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Em que hora da semana a sua casa poderia ter dez minutos de Bíblia sem virar sermão?',
+        listen: 'Café, carro, cama. Hora pequena e certa vale mais que plano bonito.',
+        for: ['parents', 'couples', 'men', 'women'],
+      },
+      {
+        ask: 'Que pergunta sobre Deus você faria aos seus pais ou avós se soubesse que não iam se assustar?',
+        listen: 'Não responda por eles; ajude a dar coragem de perguntar.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que erro da sua geração você gostaria de contar com honestidade à próxima?',
+        listen: 'Sem expor terceiros; fim na graça, não na culpa.',
+        for: ['adults', 'elderly', 'men', 'women'],
+      },
+      {
+        ask: 'Se a fé começa em você na sua casa, qual seria a primeira história a ser contada daqui a vinte anos?',
+        listen: 'Quem não recebeu herança pode deixar uma.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que história a sua família conta em toda festa, e que fica maior a cada vez?',
+        bridge: 'O salmo também tem histórias de família, e pede que ninguém deixe de contar.',
+      },
+      {
+        text: 'Que cantiga, receita ou mania passou de avó para neta, ou de avô para neto, na sua casa?',
+        bridge:
+          'Algumas coisas passam sem esforço. Outras, diz Asafe, a gente precisa decidir passar.',
+        for: ['adults', 'women', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre do rosto de quem falou de Deus a você pela primeira vez. Diga o nome em voz baixa.',
+      bridge: 'Você é a geração de que o salmo fala. Leia como quem recebeu um recado.',
+    },
+    complete: [
+      {
+        name: 'Elo da corrente',
+        text: 'Complete: recebi de … . O que recebi foi … . Quero passar para … . Vou contar quando … .',
+      },
+      {
+        name: 'Maravilhas e tropeços',
+        text: 'Dobre uma folha. De um lado: três coisas boas que Deus fez na minha história. Do outro: um tropeço que me ensinou. Embaixo: quem precisa ouvir isto é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Conte a uma criança ou a alguém mais novo, em poucos minutos, uma coisa que Deus fez na sua vida.',
+        tell: 'que pergunta veio depois da história.',
+      },
+      {
+        do: 'Separe dez minutos, em dois dias, para ler um trecho curto da Bíblia com quem mora com você e deixar que perguntem.',
+        tell: 'que hora do dia deu certo, e qual não deu.',
+        for: ['parents', 'couples', 'adults'],
+      },
+    ],
+    children: {
+      truth: 'Deus faz coisas lindas, e eu posso contar.',
+      to7: {
+        story:
+          'O vovô Asafe tocava música na casa de Deus. Um dia juntou as crianças e disse: venham cá, tenho um segredo! Um segredo?, perguntaram elas. Sim, um segredo para contar bem alto! Meu pai me contou, e o pai dele contou a ele. Deus abriu o mar! Deus deu pão no deserto! Deus cuidou de nós! As crianças abriram bem os olhos. E o vovô disse: agora é a sua vez. Contem aos amiguinhos, contem aos bebês que ainda vão nascer. Não deixem essa história guardada na gaveta! Então as crianças correram, contando a todo mundo: Deus cuida de nós!',
+        activity:
+          'Sentem em roda e passem uma bola. Quem segura diz uma coisa boa que Deus fez, e passa adiante.',
+        questions: [
+          'O que o vovô tinha para contar?',
+          'Que coisa boa Deus fez por você?',
+          'Para quem você vai contar?',
+        ],
+      },
+      to12: {
+        story:
+          'Você já brincou de telefone sem fio? Uma pessoa fala, a outra passa, e no fim tudo muda. Asafe, um músico do Templo, tinha uma mensagem que não podia mudar nem se perder. Os pais dele tinham contado: Deus tirou o povo do Egito, abriu o mar, deu pão no deserto. Agora era a vez dele. Ele escreveu uma música e disse: não vamos esconder isto das crianças! Vamos contar, para que elas contem aos filhos, e os filhos aos netos, até os que ainda nem nasceram. Para quê? Para que cada um ponha a esperança em Deus. Asafe foi sincero: contou também que os antigos foram teimosos e esqueceram de Deus muitas vezes. Mesmo assim Deus não desistiu deles. Hoje a mensagem chegou até você. Para quem ela vai agora?',
+        activity:
+          'Façam uma corrente de tiras de papel. Em cada elo, o nome de alguém que falou de Deus a vocês; no último, o nome de alguém a quem vão contar.',
+        questions: [
+          'Por que Asafe não queria esconder essa história?',
+          'Por que ele contou também os erros dos antigos?',
+          'Que história de Deus você já ouviu na sua casa?',
+        ],
+      },
+      challenge: 'Pergunte a um adulto: o que Deus já fez por você? Depois conte a um amigo.',
+    },
+    prayer:
+      'Senhor, obrigado por quem nos contou de ti. Abre a nossa boca para contar também, com alegria e com verdade. Que os pequenos da nossa casa, e os que ainda vão nascer, ponham em ti a esperança.',
+    leader: {
+      lost: 'O trecho pode virar lista de deveres para os pais. A ordem do salmo é outra: primeiro as maravilhas de Deus, depois a esperança, depois os mandamentos.',
+      tender:
+        'Há pais cujos filhos se afastaram da fé, gente sem filhos e gente que sofreu em casa em nome de Deus. Diga que contar não garante resultado, que o coração é de Deus, e que ninguém está sendo julgado.',
+      differ:
+        'Uns batizam os filhos pequenos como parte do povo da promessa; outros os apresentam a Deus e esperam que eles mesmos peçam o batismo. Todos concordam que as crianças precisam ouvir, em casa, o que Deus fez.',
+    },
+    comfort:
+      'Alguém contou a você, e o que foi contado continua de pé. Hoje basta ouvir de novo: Deus fez maravilhas, e não esqueceu a sua casa.',
+    closing: 'Recebemos contando, e contando passamos adiante.',
+    words: [
+      'geracao futura',
+      'proxima geracao',
+      'nossos pais nos contaram',
+      'nao os encobriremos',
+      'geracao teimosa',
+      'asafe',
+      'culto domestico',
+      'salmo 78',
+    ],
+  },
+  {
     verses: '84:1-12',
     key: '84:5',
     title: 'Saudade da casa de Deus',

@@ -39,7 +39,7 @@ export const TOPICS: readonly Topic[] = [
     title:
       'ira, ira de Deus, ira divina, atributos de Deus ira, cólera de Deus, justiça de Deus, atributos de Deus justiça',
     speech: 'ira, irado, iras, juízo, castigo, punição',
-    passages: ['ROM 1:18-32', 'ROM 2:1-16', 'ROM 5:1-11', '2PE 3:8-13'],
+    passages: ['ROM 2:1-16', 'ROM 1:18-32', 'ROM 5:1-11', '2PE 3:8-13'],
   },
   {
     name: 'a bondade e a misericórdia de Deus',
@@ -100,6 +100,7 @@ export const TOPICS: readonly Topic[] = [
     speech: 'soberano, decreto, decretou',
     passages: [
       'DAN 4:1-37',
+      'ISA 46:3-11',
       'GEN 50:15-21',
       'ROM 9:1-24',
       'PSA 2:1-12',
@@ -128,13 +129,12 @@ export const TOPICS: readonly Topic[] = [
       'imutabilidade, imutável, Deus não muda, fidelidade de Deus, Deus é fiel, atributos de Deus fidelidade',
     speech: 'imutável, muda, mudança',
     passages: [
-      'HEB 13:1-8',
-      'MAL 3:6-12',
-      'JAS 1:13-18',
-      'PSA 90:1-17',
       'HEB 6:9-20',
+      'NUM 23:1-24:25',
       'LAM 3:19-33',
       'TIT 1:1-4',
+      'PSA 90:1-17',
+      'HEB 13:1-8',
     ],
   },
   {
@@ -507,7 +507,6 @@ export const TOPICS: readonly Topic[] = [
       'DAN 3:1-30',
       'JER 2:1-13',
       '1KI 12:25-33',
-      'EXO 20:1-17',
       '2KI 17:1-23',
     ],
   },
@@ -516,7 +515,7 @@ export const TOPICS: readonly Topic[] = [
     title:
       'terceiro mandamento, nome de Deus em vão, juramento, juramentos, votos, juramentos legais e votos, votos e juramentos',
     speech: 'em vão, jurar, juramento, voto, votos, perjúrio',
-    passages: ['MAT 5:33-37', 'ECC 5:1-7', 'MAL 1:6-14', 'EXO 20:1-17'],
+    passages: ['MAT 5:33-37', 'ECC 5:1-7', 'MAL 1:6-14'],
   },
   {
     name: 'o dia do Senhor',
@@ -526,7 +525,6 @@ export const TOPICS: readonly Topic[] = [
     passages: [
       'GEN 2:1-3',
       'MAT 12:1-14',
-      'EXO 20:1-17',
       'MRK 3:1-6',
       'HEB 4:1-11',
       'LUK 13:10-17',
@@ -538,7 +536,7 @@ export const TOPICS: readonly Topic[] = [
     title:
       'quinto mandamento, honrar pai e mãe, honra teu pai, honra a teu pai, honrar os pais, filhos obedientes',
     speech: 'honrar, honra, quinto mandamento, pais, filho rebelde',
-    passages: ['EPH 6:1-9', '1TI 5:1-16', 'COL 3:18-4:1', 'EXO 20:1-17', 'LUK 2:41-52'],
+    passages: ['EPH 6:1-9', '1TI 5:1-16', 'COL 3:18-4:1', 'LUK 2:41-52'],
   },
   {
     name: 'o valor da vida e a ira',
@@ -604,7 +602,6 @@ export const TOPICS: readonly Topic[] = [
       'JAS 3:1-12',
       'PSA 120:1-7',
       '2KI 5:19-27',
-      'EXO 20:1-17',
     ],
   },
   {
@@ -620,7 +617,6 @@ export const TOPICS: readonly Topic[] = [
       '1KI 21:1-29',
       'ECC 5:8-20',
       'ECC 4:1-6',
-      'EXO 20:1-17',
       '1SA 18:1-16',
     ],
   },
@@ -750,7 +746,6 @@ export const TOPICS: readonly Topic[] = [
       'ACT 8:26-40',
       'ACT 2:22-41',
       'MAT 28:16-20',
-      'ACT 16:16-34',
       'GAL 3:23-29',
       'MAT 3:13-17',
     ],
@@ -762,10 +757,10 @@ export const TOPICS: readonly Topic[] = [
     speech: 'batismo, batizar, infantil, bebê, crianças, filhos, circuncisão, incircunciso',
     passages: [
       'DEU 6:1-12',
+      'PSA 78:1-8',
+      'MRK 10:13-16',
       'LUK 18:15-30',
-      'ACT 2:22-41',
       'GEN 17:1-27',
-      'ACT 16:16-34',
       'MAT 18:1-10',
     ],
   },
@@ -975,6 +970,7 @@ export const TOPICS: readonly Topic[] = [
     speech: 'educação, educar, filhos, pais, crianças, criança, disciplina, ensinar',
     passages: [
       'DEU 6:1-12',
+      'PSA 78:1-8',
       'PRO 22:1-6',
       'EPH 6:1-9',
       'PSA 127:1-5',
@@ -995,6 +991,7 @@ export const TOPICS: readonly Topic[] = [
     speech: 'culto doméstico, doméstico, família, lar, casa, filhos',
     passages: [
       'DEU 6:1-12',
+      'PSA 78:1-8',
       'JOS 24:14-28',
       'PSA 128:1-6',
       'JDG 2:6-23',
@@ -1002,7 +999,6 @@ export const TOPICS: readonly Topic[] = [
       'PSA 127:1-5',
       'PSA 145:1-7',
       'EPH 6:1-9',
-      'ACT 16:16-34',
     ],
   },
   {
@@ -1066,6 +1062,7 @@ export const TOPICS: readonly Topic[] = [
       'namoro, namorar, namorado, namorada, solteiro, solteiros, solteira, noivado, noivo, jugo desigual',
     passages: [
       'GEN 2:18-25',
+      '1CO 7:25-35',
       '1CO 7:1-16',
       'GEN 24:1-67',
       'RUT 3:1-18',
@@ -1097,6 +1094,7 @@ export const TOPICS: readonly Topic[] = [
     speech: 'velhice, idoso, idosos, envelhecer, cabelos brancos, aposentado',
     passages: [
       'PSA 71:1-24',
+      'ISA 46:3-11',
       'PSA 92:1-15',
       'LUK 2:22-38',
       'PSA 90:1-17',
