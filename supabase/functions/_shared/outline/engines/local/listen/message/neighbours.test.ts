@@ -20,6 +20,7 @@ function sentence(raw: string, from: number, index: number): Weighed {
     isOwn: false,
     isHeart: false,
     isConceded: false,
+    isSure: true,
   }
 }
 

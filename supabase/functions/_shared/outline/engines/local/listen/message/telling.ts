@@ -3,14 +3,7 @@ import { wordsOnly } from '../../../../model/words.ts'
 import { foldedText } from '../service/ceremony.ts'
 import { findDeclaredHeart } from '../worth/declared-heart.ts'
 import { findDisputed } from '../worth/disputed.ts'
-import {
-  CONTRAST,
-  GOSPEL,
-  type Sentence,
-  sentencesOf,
-  SURE_SUBJECT,
-  THESIS,
-} from '../worth/key-sentences.ts'
+import { CONTRAST, GOSPEL, type Sentence, sentencesOf, THESIS } from '../worth/key-sentences.ts'
 import { isOneSentence } from '../sentences/main-verb.ts'
 import { findMisheard } from '../words/misheard.ts'
 import type { Movement } from './movements.ts'
@@ -257,6 +250,7 @@ function restOf(sentence: Sentence, left: number, { words }: Speech): Sentence {
   return {
     from,
     to: sentence.to,
+    isSure: sentence.isSure,
     folded: rest.map(({ folded }) => folded).join(' '),
     raw: rest.map(({ raw }) => raw).join(' '),
   }
@@ -279,7 +273,8 @@ export function clear(
 const MISHEARD =
   /\bpara todos sempre\b|\bfavor (?:e|ja) merecido\b|\bgraca (?:e|ja) merecida\b|\bamor (?:e|ja) merecido\b/
 
-function isTellable({ from, to, folded, raw }: Sentence, speech: Speech): boolean {
+function isTellable({ from, to, folded, raw, isSure }: Sentence, speech: Speech): boolean {
+  if (!isSure) return false
   if (to - from < SHORTEST - 2 || to - from > LONGEST) return false
   if (MISHEARD.test(folded)) return false
   if (/[?]|\.\.\.|…|["“”]|[:;,]$/.test(raw)) return false
@@ -370,7 +365,6 @@ function standsAlone(
 ): boolean {
   if (to - from - skip < (announced > 0 ? SHORTEST_HEART : SHORTEST)) return false
   const rest = foldedText(speech, from + skip, to)
-  if (!speech.punctuated && !isSureInCaptions(rest)) return false
   if (LEANS.test(rest) || JOINS.test(rest) || VAGUE.test(rest)) return false
   // 'O próprio Deus porque ele': the subject is left alone
   if (
@@ -404,20 +398,6 @@ function standsAlone(
   }
   return true
 }
-
-/** Of captions, what begins with its subject and is short enough to be one sentence. */
-function isSureInCaptions(folded: string): boolean {
-  return (
-    SURE_SUBJECT.test(folded) &&
-    folded.split(' ').length <= LONGEST_IN_CAPTIONS &&
-    !RUNS_ON.test(folded)
-  )
-}
-
-const LONGEST_IN_CAPTIONS = 15
-
-/** Joins two sentences where nobody hears the full stop. */
-const RUNS_ON = /\b(?:e claro que|na verdade|quer dizer|ou seja|um nome que|pode ser que)\b/
 
 /** A name that the Bible does not have: whoever is cited, or lives in the town. */
 function citesSomebody(

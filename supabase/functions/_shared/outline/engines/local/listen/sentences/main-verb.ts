@@ -22,3 +22,13 @@ function hasMainVerb(raw: string): boolean {
     : raw.replaceAll(/(?<!\p{L})(?:que|quem|onde|quando)(?!\p{L})[^,]*/giu, '')
   return HAS_VERB.test(main) || HAS_VERB.test(wordsOnly(main))
 }
+
+/** 'Deus tinha dito que Jacó e a sua nação': what 'que' began has no verb, so the sentence goes on. */
+export function closesItsClauses(raw: string): boolean {
+  const clauses = raw.split(
+    /(?<!\p{L})(?<!\b(?:do|tem|temos|tenho|têm|tinha|tinham|teve|tiver) )que(?!\p{L})/iu,
+  )
+  return clauses
+    .slice(1)
+    .every((clause) => HAS_VERB.test(clause) || HAS_VERB.test(wordsOnly(clause)))
+}

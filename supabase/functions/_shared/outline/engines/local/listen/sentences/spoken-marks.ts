@@ -1,8 +1,7 @@
 import { stopScore } from './boundaries.ts'
+import { COMMA, learnedStops } from './learned-stops.ts'
 import type { Speech, SpokenWord } from '../words/speech.ts'
 
-/** `stopScore` from which a comma is set. A comma, for it is no fault where the speaker did not stop. */
-const STOPS = 1.3
 /** `stopScore` under which a clause is cut in two, however alike its halves begin. */
 const CUT = -2.5
 /** Words on both sides of a comma. */
@@ -66,9 +65,11 @@ function stopsBehind(
   const after = words[index + 1]?.folded ?? ''
   if (NOT_AFTER.test(before) || NOT_BEFORE.test(after)) return false
   const joins = after === 'e' && !isVerb(words[index + 1])
+  // 'perdoar de novo | não é fracasso': what is denied is what was just named
+  const denies = after === 'nao' && isVerb(words[index + 2])
   const score = stopScore(speech, from + index + 1)
   return (
-    (score >= STOPS && !joins) ||
+    ((learnedStops(speech).mark[from + index + 1] ?? 0) >= COMMA && !joins && !denies) ||
     ((score >= CUT || INFINITIVE.test(after)) && beginsAlike(words, index + 1))
   )
 }

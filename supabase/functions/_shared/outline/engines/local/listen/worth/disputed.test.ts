@@ -7,7 +7,8 @@ function disputed(...raws: string[]): string[] {
   const sentences = raws.map((raw) => {
     const start = from
     from += raw.split(' ').length
-    return { from: start, to: from, raw, folded: fold(raw).replaceAll(/[^a-z0-9 ]/g, '') }
+    const folded = fold(raw).replaceAll(/[^a-z0-9 ]/g, '')
+    return { from: start, to: from, raw, folded, isSure: true }
   })
   return [...findDisputed(sentences)].map((index) => raws[index] ?? '')
 }

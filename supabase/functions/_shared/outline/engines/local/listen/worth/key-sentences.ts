@@ -1,8 +1,9 @@
 import { foldedText } from '../service/ceremony.ts'
 import { findDisputed } from './disputed.ts'
-import { isSureStop } from '../sentences/boundaries.ts'
+import { captionSentences, isSureInCaptions } from '../sentences/caption-sentences.ts'
 import { showQuote } from '../sentences/quotes.ts'
 import { isOneSentence } from '../sentences/main-verb.ts'
+import { COMMA, learnedStops } from '../sentences/learned-stops.ts'
 import { endsSentence, type Speech } from '../words/speech.ts'
 import { stem } from '../words/stem.ts'
 import { carriesMeaning } from '../words/stop-words.ts'
@@ -33,10 +34,6 @@ const LEANS =
 /** No sentence of its own: it lost its beginning, or its subject stood before it. */
 const FRAGMENT =
   /^(?:\w+(?:ando|endo|indo)|contra|ate|se \w+[aei]r|\w+(?:ava|avam|iam)|segunda parte|com|de|do|da|dos|das|sobre|para que|por mais|quanto|exatamente|obviamente|infelizmente|imoralidade|\w+mente|voce quando|a realidade e essa|meus irmaos|querid[oa]s|amad[oa]s) /
-
-/** Without punctuation only a sentence that opens with its subject, or says what something is, surely begins where it seems to. */
-export const SURE_SUBJECT =
-  /^(?:deus|jesus|cristo|o (?:senhor|evangelho|espirito|pecado|reino|amor|perdao|coracao|cristao|discipulo)|a (?:graca|fe|biblia|palavra|cruz|oracao|igreja|obediencia|salvacao)|quem|nao existe|nao ha) (?!nos |te |lhe )|^[oa] (?!gente |pessoa |mesm|outr|coisa |questao |problema |pergunta |resposta |texto |versiculo |ideia |verdade |ponto )\w{3,}(?: d[aeo] \w+)? (?:e|nao e) (?:uma?|o|a|como|quem|tao|mais|maior) /
 
 /** Points at something that only the hall or the page shows. */
 const POINTS =
@@ -104,38 +101,53 @@ export function findKeySentences(listening: Listening): KeySentence[] {
     .toSorted((a, b) => b.score - a.score || a.from - b.from)
 }
 
-export type Sentence = { from: number; to: number; folded: string; raw: string }
+export type Sentence = {
+  from: number
+  to: number
+  folded: string
+  raw: string
+  /** Of captions without punctuation: it surely begins and ends here. */
+  isSure: boolean
+}
 
-/** With punctuation, the sentences as written; in captions only what surely begins and ends. */
-export function sentencesOf({
-  speech,
-  utterances,
-}: Pick<Listening, 'speech' | 'utterances'>): Sentence[] {
-  const sentence = (from: number, to: number): Sentence => ({
+/** With punctuation, the sentences as written; in captions those that are sure, and what lies between them. */
+export function sentencesOf({ speech }: Pick<Listening, 'speech'>): Sentence[] {
+  const sentence = (from: number, to: number, isSure: boolean): Sentence => ({
+    isSure,
     from,
     to,
     folded: foldedText(speech, from, to),
-    raw: speech.words
-      .slice(from, to)
-      .map(({ raw }) => raw)
-      .join(' '),
+    raw: speech.punctuated
+      ? speech.words
+          .slice(from, to)
+          .map(({ raw }) => raw)
+          .join(' ')
+      : captionText(speech, from, to),
   })
-  if (!speech.punctuated) {
-    return utterances
-      .filter(
-        ({ startScore, endScore }) =>
-          isSureStop(speech, startScore) && isSureStop(speech, endScore),
-      )
-      .map(({ from, to }) => sentence(from, to))
-  }
+  if (!speech.punctuated)
+    return captionSentences(speech).map(({ from, to, isSure }) => {
+      const piece = sentence(from, to, isSure)
+      piece.isSure &&= isSureInCaptions(piece.folded, piece.raw)
+      return piece
+    })
   const sentences: Sentence[] = []
   let from = 0
   for (const [index, word] of speech.words.entries()) {
     if (!endsSentence(word)) continue
-    sentences.push(sentence(from, index + 1))
+    sentences.push(sentence(from, index + 1, true))
     from = index + 1
   }
   return sentences
+}
+
+/** Captions have no commas, and what needs one is told by it. */
+function captionText(speech: Speech, from: number, to: number): string {
+  const { mark } = learnedStops(speech)
+  return speech.words
+    .slice(from, to)
+    .map(({ raw }, index) => ((mark[from + index + 1] ?? 0) >= COMMA ? `${raw},` : raw))
+    .join(' ')
+    .replace(/,$/, '')
 }
 
 type Judged = Sentence & { score: number; isThesis: boolean }
@@ -150,7 +162,7 @@ function judge(
   const { speech } = listening
   const words = to - from
   if (words < SHORTEST || words > LONGEST) return []
-  if (!speech.punctuated && !SURE_SUBJECT.test(folded)) return []
+  if (!sentence.isSure) return []
   if (/[?!]["'”’)\]]*$|[:;,]$|\.\.\.|…|["“”]/.test(raw)) return []
   if (LEANS.test(folded) || FRAGMENT.test(folded) || POINTS.test(folded) || REPORTS.test(folded))
     return []

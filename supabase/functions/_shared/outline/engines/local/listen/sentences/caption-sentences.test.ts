@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { sentencesOf } from '../worth/key-sentences.ts'
+import { readSpeech } from '../words/speech.ts'
+import { learnedStops } from './learned-stops.ts'
+
+const captions = (...lines: [number, string][]) =>
+  readSpeech({
+    cues: lines.map(([start, text], i) => ({ start, end: lines[i + 1]?.[0] ?? start + 9, text })),
+    timed: true,
+    language: 'pt',
+    title: null,
+  })
+
+const sure = (said: string) =>
+  sentencesOf({ speech: captions([0, said]) })
+    .filter(({ isSure }) => isSure)
+    .map(({ raw }) => raw)
+
+describe('sentences of captions', () => {
+  it.each([
+    [
+      'você ama o seu vizinho você conhece o nome dele a igreja não é um prédio a igreja é gente que foi encontrada por jesus então vamos sair',
+      'a igreja é gente que foi encontrada por jesus',
+    ],
+    [
+      'o povo esperou muito tempo no deserto o deserto é lugar de aprender a confiar amém igreja',
+      'o deserto é lugar de aprender a confiar',
+    ],
+  ])('are found where one surely begins and ends: %j', (said, sentence) => {
+    expect(sure(said)).toContain(sentence)
+  })
+
+  it('are no questions', () => {
+    const asked =
+      'você ama o seu vizinho você conhece o nome dele você sabe o que ele come a igreja é gente'
+    expect(sure(asked).filter((one) => one.startsWith('você'))).toEqual([])
+  })
+
+  it('do not lose the condition they hang on', () => {
+    const said =
+      'se você guarda mágoa você não consegue orar em paz ela ficou dez anos sem falar com o irmão'
+    expect(sure(said)).not.toContain('você não consegue orar em paz')
+  })
+
+  it('do not end before the verb of the clause that que begins', () => {
+    const said =
+      'deus tinha dito que o mais novo e toda a sua casa a casa de josé um dia subiriam daquela terra então eles esperaram'
+    expect(sure(said).filter((one) => one.endsWith('casa'))).toEqual([])
+  })
+
+  it('hold every word of the speech once, in order', () => {
+    const said = 'a paz guarda o coração de quem orou então descansa irmão porque o senhor cuida'
+    const all = sentencesOf({ speech: captions([0, said]) })
+    expect(all.map(({ folded }) => folded).join(' ')).toBe(
+      'a paz guarda o coracao de quem orou entao descansa irmao porque o senhor cuida',
+    )
+  })
+})
+
+describe('learnedStops', () => {
+  const said = ['a graça alcança quem caiu', 'a porta da casa está aberta'] as const
+
+  it('hears an end more surely behind a silence', () => {
+    const at = said[0].split(' ').length
+    const end = (pause: number) => {
+      const speech = readSpeech({
+        cues: [
+          { start: 0, end: 2, text: said[0] },
+          { start: 2 + pause, end: 5 + pause, text: said[1] },
+          { start: 5 + pause, end: 7 + pause, text: 'e ninguém fecha' },
+          { start: 7 + pause, end: 9 + pause, text: 'a porta outra vez' },
+        ],
+        timed: true,
+        language: 'pt',
+        title: null,
+      })
+      return learnedStops(speech).end[at] ?? 0
+    }
+    expect(end(1.5)).toBeGreaterThan(end(0))
+  })
+
+  it('hears none after a preposition', () => {
+    const { mark } = learnedStops(
+      captions([0, 'o homem que perdoa é agora crente em cristo e vive']),
+    )
+    expect(mark[8]).toBeLessThan(0.05)
+  })
+})
