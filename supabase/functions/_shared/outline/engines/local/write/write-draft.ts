@@ -351,7 +351,7 @@ export async function writeDraft(
     relatedTexts:
       brief.prepared && group.band === 'infantil'
         ? names([brief.prepared.read])
-        : names(relatedTexts(passages, isLong)),
+        : names(relatedTexts(passages, isLong).slice(0, topic ? MOST_BESIDE + 1 : MOST_RELATED)),
   }
   return spokenTo(draft, group)
 }

@@ -5,7 +5,7 @@ import type { SpokenVerse } from '../../../../../bible/verse-index/spoken-verses
 import type { SaidReference } from '../../listen/message/base-text.ts'
 import type { Speech } from '../../listen/words/speech.ts'
 import { overlaps } from '../../themes/theme-detection.ts'
-import { type PreparedPassage, preparedAt } from '../find-passage.ts'
+import { type PreparedPassage, preparedAt, rangeOf } from '../find-passage.ts'
 import type { Topic } from './topic.ts'
 
 /** How the passage of an evening belongs to the message: read in it, named on the way, or on the same subject. */
@@ -30,6 +30,7 @@ const IN_FIRST_PART = 2
 const LATER_IN_ROW = 0.04
 const LEAST_OF_ROW = 0.5
 const LEAST_HEARD = 1
+const MOST_OPENED = 3
 /** Of the text that a message goes through, whatever is heard besides; of one that seems to be its own, a little. */
 const OF_ITS_TEXT = { through: 20, among: 2 } as const
 /** Of the verses that the group reads so many at least: else the message did not read them. */
@@ -58,7 +59,7 @@ export async function openPassage(
       weight,
     }))
   const inPart = (place: number) => (place < FIRST_PART ? IN_FIRST_PART : 1)
-  const scoreOf = ({ whole }: PreparedPassage) => {
+  const scoreOf = (whole: BibleReference) => {
     let score = 0
     for (const { reference, place } of named) {
       if (overlaps(reference, whole))
@@ -71,36 +72,47 @@ export async function openPassage(
       score += base.expounds ? OF_ITS_TEXT.through : OF_ITS_TEXT.among
     return score
   }
-  const tieOf = ({ read }: PreparedPassage): Tie => {
+  const tieOf = (text: BibleReference): Tie => {
     // words of another Gospel are heard as these
     const isOpened = named.some(
-      ({ reference }) => reference.book === read.book && reference.chapter === read.chapter,
+      ({ reference }) => reference.book === text.book && reference.chapter === text.chapter,
     )
     const verses = new Set(
-      heard.flatMap(({ reference }) => (overlaps(reference, read) ? [reference.verse] : [])),
+      heard.flatMap(({ reference }) => (overlaps(reference, text) ? [reference.verse] : [])),
     )
     if (!isOpened) return 'alike'
-    if (verses.size >= HALF * verseCount(read)) return 'read'
+    if (verses.size >= HALF * verseCount(text)) return 'read'
     const isNamed = named.some(
-      ({ reference }) => reference.verse !== undefined && overlaps(reference, read),
+      ({ reference }) => reference.verse !== undefined && overlaps(reference, text),
     )
     return isNamed || verses.size > 0 ? 'named' : 'alike'
   }
-  const row = (await Promise.all(passages.map(preparedAtId))).filter((one) => one !== null)
-  const [best] = row
-    .map((prepared, index) => ({
-      prepared,
-      tie: tieOf(prepared),
-      score: scoreOf(prepared) * Math.max(LEAST_OF_ROW, 1 - LATER_IN_ROW * index),
-    }))
+  // by where they stand: a book is large, and one or two are opened
+  const dwelt = passages
+    .map((id, index) => {
+      const whole = rangeOf(...partsOf(id))
+      const score = scoreOf(whole) * Math.max(LEAST_OF_ROW, 1 - LATER_IN_ROW * index)
+      return { id, tie: tieOf(whole), score }
+    })
     .filter(({ tie, score }) => tie !== 'alike' && score >= LEAST_HEARD)
     .toSorted((a, b) => b.score - a.score)
-  const [first] = row
-  return best ?? (first ? { prepared: first, tie: 'alike' } : null)
+  for (const { id } of dwelt.slice(0, MOST_OPENED)) {
+    const prepared = await preparedAtId(id)
+    const tie = prepared && tieOf(prepared.read)
+    // what was cited may stand in another part of it than the group reads
+    if (prepared && tie && tie !== 'alike') return { prepared, tie }
+  }
+  const [first] = passages
+  const prepared = first === undefined ? null : await preparedAtId(first)
+  return prepared && { prepared, tie: 'alike' }
 }
 
 /** 'GAL 5:16-26'. */
 export async function preparedAtId(id: string): Promise<PreparedPassage | null> {
+  return preparedAt(...partsOf(id))
+}
+
+function partsOf(id: string): [book: BookCode, verses: string] {
   const [book = '', verses = ''] = id.split(' ')
-  return preparedAt(book as BookCode, verses)
+  return [book as BookCode, verses]
 }
