@@ -48,7 +48,13 @@ const movement = (parts: Partial<Movement>): Movement => ({
 function roadOf(
   thread: Partial<Thread>,
   movements: readonly Movement[],
-  more: { expounds?: boolean; punctuated?: boolean; isPreached?: boolean; verses?: string } = {},
+  more: {
+    expounds?: boolean
+    punctuated?: boolean
+    isPreached?: boolean
+    verses?: string
+    topic?: Brief['topic']
+  } = {},
 ): string {
   const parts: Partial<Brief> = {
     movements,
@@ -61,6 +67,8 @@ function roadOf(
     isSpokenOf: more.isPreached ?? false,
     relation: 'preached',
     near: null,
+    topic: more.topic ?? null,
+    profile: { audience: 'group' } as Brief['profile'],
     expounds: more.expounds ?? true,
     verses: [11, 12, 13, 14, 15, 16, 17, 18].map((verse) => ({ verse, text: more.verses ?? '' })),
     speech: {
@@ -179,5 +187,32 @@ describe('writeRoad', () => {
     })
     expect(road).toContain('No caminho, a mensagem liga este texto a Salmos 23:1.')
     expect(road).not.toContain('Gênesis')
+  })
+})
+
+describe('what a message on a subject was about', () => {
+  it.each([
+    ['read', 'que a mensagem leu'],
+    ['named', 'que a mensagem citou'],
+    ['alike', 'que fala do mesmo assunto'],
+  ] as const)('says how it knows the text that is opened: %s', (tie, words) => {
+    const road = roadOf({}, [], {
+      expounds: false,
+      isPreached: true,
+      topic: { name: 'a santificação', tie },
+    })
+    expect(road).toContain('O assunto da mensagem foi a santificação.')
+    expect(road).toContain(`O encontro abre Lucas 15:11-32, ${words}.`)
+    expect(road).not.toContain('A mensagem partiu')
+  })
+
+  it('agrees in number, and names a text that the message does stand on', () => {
+    const topic = { name: 'os dons espirituais', tie: null }
+    expect(roadOf({}, [], { expounds: false, topic })).toContain(
+      'O assunto da mensagem foram os dons espirituais.',
+    )
+    expect(roadOf({}, [], { isPreached: true, topic })).toContain(
+      'A mensagem partiu de Lucas 15:11-32 para falar sobre os dons espirituais.',
+    )
   })
 })

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parsePasted } from '../../../../transcript/formats/parse-pasted.ts'
 import { readSpeech } from '../listen/words/speech.ts'
+import type { PreparedPassage } from '../passages/find-passage.ts'
 import { createChooser } from './seeded-choice.ts'
 import { writeTitle } from './title.ts'
 
@@ -25,4 +26,18 @@ it('names a lesson by the two words that say its subject', () => {
 it('takes two words for no name of a sermon', () => {
   const base = { book: 'ACT', chapter: 8, verse: 26 } as const
   expect(writeTitle('Batismo Infantil', { ...parts, base })).toBe('Conversa sobre Atos 8:26')
+})
+
+describe('of a message on a subject', () => {
+  const topic = { name: 'o batismo', title: 'batismo, batismo nas águas' }
+  const prepared = { entry: { title: 'Enterrados e de pé' } } as PreparedPassage
+
+  it.each([
+    ['O batismo que divide as igrejas | Pr. Caio', 'O batismo que divide as igrejas'],
+    ['Culto de domingo', 'O batismo – Enterrados e de pé'],
+    ['CFW 28 - Do batismo infantil', 'O batismo – Enterrados e de pé'],
+    [null, 'O batismo – Enterrados e de pé'],
+  ])('%s', (video, expected) => {
+    expect(writeTitle(video, { ...parts, topic, prepared })).toBe(expected)
+  })
 })
