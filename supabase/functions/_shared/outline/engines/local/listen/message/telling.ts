@@ -380,6 +380,9 @@ function standsAlone(
     (!/,/.test(raw) || /^[^,]*,.*, e /u.test(raw))
   )
     return false
+  // 'Deus o salvou': whom?
+  if (/^(?:o )?(?:deus|jesus|cristo|senhor) (?:[oa]s?|lhes?) \w+(?:ou|eu|iu|a|e)\b/.test(rest))
+    return false
   // 'podem reconhecer isso': what, was said before
   if (/\b[dn]?isso$/.test(rest)) return false
   const back = POINTS_BACK.exec(withVerbs(speech, from + skip, to))

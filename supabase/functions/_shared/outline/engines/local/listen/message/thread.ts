@@ -81,6 +81,8 @@ export function toldIn(thread: Thread): readonly Told[] {
 const LONGEST_RUN = 48
 
 const SHORTEST_STEP = 10
+/** The sure sentences of captions are the short ones. */
+const SHORTEST_IN_CAPTIONS = 7
 
 const WARNS =
   /\b(?:nao adianta|nao basta|arrepend\w+|conden\w+|juizo|julgar\w*|inferno|castigo|custa|custo|morrer para|negar a si|renunci\w+|hipocri\w+|idolatr\w+|idolos?|pecados?|orgulho|soberba|nao pode(?:mos)?|desculpa|engan\w+|cuidado|perigo|advert\w+|ameaca|culpa|dureza|incredul\w+|rebel\w+|desobed\w+)\b/
@@ -201,7 +203,7 @@ export function findThread(input: ThreadInput): Thread {
   const surest = movements.map((movement) => stepOf(movement, BEST))
   // of the people of the text one asks by the text
   const ofAll = opening.filter((one) => !namesActor(one))
-  const asked = keptForQuestions(ofAll, taken)
+  let asked = speech.punctuated ? keptForQuestions(ofAll, taken) : []
   taken.push(...asked)
   const runs = movements.map((movement, index) => {
     const run = surest[index] ?? stepOf(movement, speech.punctuated ? PLAIN : LEAST_IN_CAPTIONS)
@@ -223,8 +225,19 @@ export function findThread(input: ThreadInput): Thread {
     if (runs.flat().length + found >= LEAST_TOLD) break
     if ((runs[index]?.length ?? 0) > 1) continue
     const least = Math.min(PLAIN, fair)
-    const one = stepOf(movement, least, (sentence) => isClaim(sentence) && sentence.score >= fair)
+    const one = stepOf(
+      movement,
+      least,
+      (sentence) =>
+        sentence.score >= fair &&
+        (isClaim(sentence) || (!speech.punctuated && saysWhatIs(sentence))),
+    )
     if (one) runs[index]?.push(one)
+  }
+  // captions have few sure sentences, and the summary comes first
+  if (!speech.punctuated) {
+    asked = keptForQuestions(ofAll, taken)
+    taken.push(...asked)
   }
   const closing = best(
     opening.filter(
@@ -240,7 +253,6 @@ export function findThread(input: ThreadInput): Thread {
   const wider = new Map<Told, Told>()
   const showWider = (run: readonly Weighed[]): Told => {
     const alone = show(run)
-    if (!speech.punctuated) return alone
     const around = withNeighbours(run, sentences, isFree)
     taken.push(...around)
     if (around.length > run.length) wider.set(alone, show(around))
@@ -460,7 +472,7 @@ function bestRun(
     const goesOn =
       next?.follows &&
       next.score >= LEAST_NEXT &&
-      punctuated &&
+      next.from - first.to < 2 &&
       !/^(?:que|nao estou)\b/.test(next.folded) &&
       !pointsElsewhere(first, next) &&
       !next.isOwn &&
@@ -469,7 +481,8 @@ function bestRun(
       likeness(first, next) < SAME &&
       taken.every((other) => likeness(next, other) < SAME)
     const run = goesOn ? [first, next] : [first]
-    if (!goesOn && first.to - first.from < SHORTEST_STEP) continue
+    if (!goesOn && first.to - first.from < (punctuated ? SHORTEST_STEP : SHORTEST_IN_CAPTIONS))
+      continue
     const warns = run.some(({ folded }) => WARNS.test(folded) || ACCUSES.test(folded))
     if (warns && answerTo(sentences, run.at(-1)?.index ?? 0) === 'untold') continue
     // 'aquele que não tinha pecado. Mas se fez pecado por nós': half of what was said
@@ -628,6 +641,11 @@ function isStrong(one: Weighed): boolean {
 /** Of God or of us, and now: not a piece of a story. */
 function isClaim({ folded }: Weighed): boolean {
   return OF_US.test(folded) || GOSPEL.test(folded) || THESIS.test(folded)
+}
+
+/** 'O castigo é apenas uma consequência do pecado': of things as they are. */
+function saysWhatIs({ folded }: Weighed): boolean {
+  return !folded.match(NARRATES) && !OF_THE_PAGE.test(folded) && !/\d/.test(folded)
 }
 
 const POINT =

@@ -42,6 +42,12 @@ describe('sentences of captions', () => {
     expect(sure(said)).not.toContain('você não consegue orar em paz')
   })
 
+  it('do not lose the denial before them', () => {
+    const said =
+      'em momento algum a carta ensina que a vida de quem crê será fácil ele está dizendo aqui que haverá dor meus irmãos'
+    expect(sure(said).filter((one) => one.startsWith('a carta'))).toEqual([])
+  })
+
   it('do not end before the verb of the clause that que begins', () => {
     const said =
       'deus tinha dito que o mais novo e toda a sua casa a casa de josé um dia subiriam daquela terra então eles esperaram'

@@ -15,12 +15,12 @@ export type CaptionPiece = {
 const SHORTEST = 5
 const LONGEST = 30
 
-/** How likely a mark is before a sure sentence and behind it, and the end of a sentence in both places. */
+/** How likely a mark is before a sure sentence and behind it, and how likely the end of a sentence. */
 const SURE_START = 0.9
-const SURE_END = 0.92
+const SURE_END = 0.9
 const SURE_STOP = 0.3
 /** How likely it is that no sentence ends inside. */
-const SURE_INSIDE = 0.8
+const SURE_INSIDE = 0.75
 /** How likely it may be a question. */
 const MAYBE_ASKED = 0.15
 /** Where the rest of the speech is cut. */
@@ -60,9 +60,14 @@ const CONDITION =
 /** Said before it. */
 const JOINS = /^(?:e|mas|entao|porque|pois|agora|que|ou|portanto|so|irmaos|ai)$/
 const LONGEST_CONDITION = 24
+/** 'Em momento algum | o livro ensina que …': said just before, it may deny what comes. */
+const DENIES = /^(?:nao|nunca|jamais|nem|nenhum\w*|algum\w*|ninguem|nada|longe|tampouco)$/
+const NEAR = 4
 
 function hangsOnCondition({ words }: Speech, { end }: LearnedStops, from: number): boolean {
   if ((end[from] ?? 0) >= CLEAR_START) return false
+  for (let word = Math.max(0, from - NEAR); word < from; word += 1)
+    if (DENIES.test(words[word]?.folded ?? '')) return true
   let begin = from - 1
   while (begin > 0 && from - begin < LONGEST_CONDITION && (end[begin] ?? 0) < CUT) begin -= 1
   for (let word = begin; word < from; word += 1) {
@@ -134,7 +139,7 @@ export function isSureInCaptions(folded: string, raw: string): boolean {
 const LEADING = /^(?:(?:e|mas|entao|porque|pois|agora|portanto|irmaos) )+/
 
 /** Joins two sentences where nobody hears the full stop. */
-const RUNS_ON = /\b(?:e claro que|na verdade|quer dizer|ou seja|um nome que|pode ser que)\b/
+const RUNS_ON = /\b(?:ou se|e claro que|na verdade|quer dizer|ou seja|um nome que|pode ser que)\b/
 
 /** Without its mark nobody reads whether 'você ama a igreja' is asked, or hangs on an 'if' before it. */
 const MAY_ASK =
@@ -142,7 +147,7 @@ const MAY_ASK =
 
 /** 'A primeira é …', 'vem uma parte …': of how the sermon goes. */
 const OF_A_LIST =
-  /^(?:[oa]s? (?:primeir|segund|terceir|quart|ultim)[oa]s?\b|a fim de|vem (?:um|uma|o|a))|\b(?:dali|a gente (?:nao )?(?:viu|resolveu|abord\w+))\b/
+  /^(?:ai\b|[oa]s? (?:primeir|segund|terceir|quart|ultim)[oa]s?\b|a fim de|vem (?:um|uma|o|a))|\b(?:dali|a gente (?:nao )?(?:viu|resolveu|abord\w+))\b/
 
 /** Of a name that the captions write small nobody can tell that it is one. */
 const NAMES_SOMEBODY =
