@@ -182,10 +182,11 @@ describe('writeRoad', () => {
   it('tells of captions without a sure sentence which other texts they name, in one line', () => {
     const again = movement({ verses: { first: 11, last: 16 }, references: [PSALM] })
     const misheard = { book: 'GEN', chapter: 4, verse: 26 } as const
-    const road = roadOf({}, [again, movement({ references: [PSALM, misheard] })], {
+    const verses = { ...PSALM, verse: 1, endVerse: 3 }
+    const road = roadOf({}, [again, movement({ references: [verses, misheard] })], {
       punctuated: false,
     })
-    expect(road).toContain('No caminho, a mensagem liga este texto a Salmos 23:1.')
+    expect(road).toContain('No caminho, a mensagem liga este texto a Salmos 23:1-3.')
     expect(road).not.toContain('Gênesis')
   })
 })

@@ -1,4 +1,4 @@
-import { formatReference } from '../../../../bible/canon.ts'
+import { contains, formatReference } from '../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Told } from '../listen/message/telling.ts'
 import { kindOf } from '../passages/plain/kind-of.ts'
@@ -220,6 +220,8 @@ function passesBy({ movements, passages, speech }: Brief): DraftBlock[] {
         // what nobody read may have been misheard
         passages.said.some((meant) => overlaps(meant, one)),
     )
+    // once read whole, it is not named by its verses
+    .filter((one, _, all) => !all.some((other) => contains(other, one) && !contains(one, other)))
     .map(formatReference)
   const some = [...new Set(places)].slice(0, MOST_PLACES)
   return some.length === 0
