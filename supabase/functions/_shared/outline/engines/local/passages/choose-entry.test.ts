@@ -140,6 +140,13 @@ describe('chooseEntry on a subject', () => {
     expect(chosen.prepared?.whole).toMatchObject({ book: 'GAL', chapter: 5 })
   })
 
+  it('stays with a text that it names first and reads, though its title names a subject', async () => {
+    const base = { book: 'EPH', chapter: 6, verse: 1, endVerse: 9 } as const
+    const chosen = await choose(`Vamos ler Efésios 6:1. ${HOLY}`, base, { expounds: true })
+    expect(chosen).toMatchObject({ relation: 'preached', tie: null, isBaseDoubtful: false })
+    expect(chosen.prepared?.whole.book).toBe('EPH')
+  })
+
   it.each([
     [
       'goes through',

@@ -1,12 +1,13 @@
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { Speech } from '../listen/words/speech.ts'
+import { isTextOfItsOwn } from '../listen/message/opening-text.ts'
 import { rootsOf, subjectRoots } from '../listen/words/subject-roots.ts'
 import { contains } from '../../../../bible/canon.ts'
 import { overlaps, type ScoredTheme } from '../themes/theme-detection.ts'
 import { findPassage, type PreparedPassage, preparedAt, rangeOf } from './find-passage.ts'
 import { findKindred, type Kindred } from './kindred.ts'
 import { fitToPortion, MOSTLY, type Weights } from './portion.ts'
-import { type HeardTexts, openPassage, type Tie } from './topics/open-passage.ts'
+import { type HeardTexts, openPassage, rangeOfId, type Tie } from './topics/open-passage.ts'
 import type { Topic } from './topics/topic.ts'
 
 /**
@@ -143,6 +144,13 @@ async function chooseForTopic(
   const found = base && (opens || expounds) ? await findPassage(base, weights) : null
   if (found && opens) return null
   if (found && topic.passages.includes(`${found.whole.book} ${found.entry.verses}`)) return null
+  const isOwn =
+    base !== null &&
+    expounds &&
+    !opens &&
+    isTextOfItsOwn(base, heard.speech, heard.said, heard.spoken) &&
+    !topic.passages.some((id) => overlaps(base, rangeOfId(id)))
+  if (isOwn) return null
   const opened = await openPassage(topic, heard, base && { text: base, expounds })
   if (!opened) return null
   return {

@@ -92,9 +92,13 @@ function namesText(title: string): boolean {
   return findReferences(title).length > 0 || BOOK_NAMES.test(fold(title).replaceAll(PREACHER, ''))
 }
 
+/** 'Culto de oração', 'Congresso de jovens', 'Igreja da Graça': when and where, and not on what. */
+const OCCASION =
+  /\b(?:cultos?|congresso|encontro|reuniao|noite|tarde|manha|semana|campanha|vigilia|domingo|igreja|comunidade|ministerio|congregacao|capela)(?: (?!e\b)\p{L}+)? d[aeo]s? (?:santa )?\p{L}+/gu
+
 /** The topics that the title names, with the length of the phrase that it names them by. */
 function namedIn(title: string, topics: readonly KeyedTopic[]): Map<Topic, number> {
-  const said = ` ${rootsOf(title).join(' ')} `
+  const said = ` ${rootsOf(fold(title).replaceAll(OCCASION, ' ')).join(' ')} `
   return new Map(
     topics.flatMap(({ topic, titles }) => {
       const lengths = titles

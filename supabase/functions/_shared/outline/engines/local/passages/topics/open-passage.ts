@@ -90,7 +90,7 @@ export async function openPassage(
   // by where they stand: a book is large, and one or two are opened
   const dwelt = passages
     .map((id, index) => {
-      const whole = rangeOf(...partsOf(id))
+      const whole = rangeOfId(id)
       const score = scoreOf(whole) * Math.max(LEAST_OF_ROW, 1 - LATER_IN_ROW * index)
       return { id, tie: tieOf(whole), score }
     })
@@ -110,6 +110,11 @@ export async function openPassage(
 /** 'GAL 5:16-26'. */
 export async function preparedAtId(id: string): Promise<PreparedPassage | null> {
   return preparedAt(...partsOf(id))
+}
+
+/** Where its entry stands, without opening the book. */
+export function rangeOfId(id: string): BibleReference {
+  return rangeOf(...partsOf(id))
 }
 
 function partsOf(id: string): [book: BookCode, verses: string] {

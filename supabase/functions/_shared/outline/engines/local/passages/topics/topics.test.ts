@@ -53,6 +53,14 @@ describe('findTopic', () => {
     )
   })
 
+  it.each(['Culto de jejum', 'Igreja Batista do Jejum', 'Semana de Jejum'])(
+    'does not take an occasion or a church for the subject: %s',
+    async (title) => {
+      expect(await topicOf(`${FASTING}${ORDINARY.repeat(3)}`, title)).toBeNull()
+      expect(await topicOf(`${FASTING}${ORDINARY.repeat(3)}`, 'O jejum')).toBe('o jejum')
+    },
+  )
+
   it('leaves a title that the speech does not bear out', async () => {
     expect(await topicOf(ORDINARY, 'Dízimos e ofertas')).toBeNull()
   })

@@ -234,8 +234,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     name: 'o nascimento de Jesus',
-    title:
-      'Natal, nascimento de Jesus, cantata de Natal, culto de Natal, advento, encarnação, o menino Jesus, verbo se fez carne',
+    title: 'Natal, nascimento de Jesus, advento, encarnação, o menino Jesus, verbo se fez carne',
     speech: 'Natal, manjedoura, presépio, encarnação',
     passages: [
       'LUK 2:1-20',
@@ -267,7 +266,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'a ressurreição',
     title:
-      'ressurreição, Páscoa, domingo de Páscoa, ele ressuscitou, Cristo ressuscitou, ressurreição dos mortos, ele vive',
+      'ressurreição, Páscoa, ele ressuscitou, Cristo ressuscitou, ressurreição dos mortos, ele vive',
     speech: 'ressurreição, ressuscitou, ressuscitado, túmulo vazio, Páscoa',
     passages: [
       '1CO 15:12-34',
@@ -739,7 +738,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     name: 'o batismo',
-    title: 'batismo, batismo nas águas, batismo cristão, culto de batismo, modo do batismo',
+    title: 'batismo, batismo nas águas, batismo cristão, modo do batismo',
     speech: 'batismo, batizar, batizado, batizados, batismal, aspersão, imersão',
     passages: [
       'ROM 6:1-14',
@@ -942,7 +941,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'o casamento',
     title:
-      'casamento, matrimônio, primeiro casamento, permanência no casamento, vida a dois, casais, casal, encontro de casais, marido e mulher, esposas e maridos, submissão, culto de casais, casamento e divórcio',
+      'casamento, matrimônio, primeiro casamento, permanência no casamento, vida a dois, casais, casal, marido e mulher, esposas e maridos, submissão, casamento e divórcio',
     speech:
       'casamento, casamentos, casar, casados, cônjuge, marido, maridos, esposa, esposas, matrimônio, divórcio',
     passages: [
@@ -1022,7 +1021,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'a mulher de Deus',
     title:
-      'feminilidade, mulher virtuosa, mulher segundo Deus, mulher cristã, mulheres de Deus, dia das mães, mãe, mães, dia da mulher, maternidade, papel da mulher, culto de mulheres',
+      'feminilidade, mulher virtuosa, mulher segundo Deus, mulher cristã, mulheres de Deus, dia das mães, mãe, mães, dia da mulher, maternidade, papel da mulher',
     speech: 'feminilidade, feminina, mulher, mulheres, mãe, mães, maternidade, feminismo',
     passages: [
       'PRO 31:10-31',
@@ -1039,7 +1038,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'o homem de Deus',
     title:
-      'masculinidade, homem segundo Deus, homens de Deus, dever do homem crente, homem cristão, hombridade, culto de homens, papel do homem',
+      'masculinidade, homem segundo Deus, homens de Deus, dever do homem crente, homem cristão, hombridade, papel do homem',
     speech: 'masculinidade, hombridade, masculino, homens, homem, pai, marido',
     passages: [
       '1KI 2:1-4',
@@ -1074,8 +1073,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     name: 'a juventude com Deus',
-    title:
-      'juventude, jovens, jovem cristão, congresso de jovens, culto de jovens, culto jovem, adolescentes, mocidade, geração eleita',
+    title: 'juventude, jovens, jovem cristão, culto jovem, adolescentes, mocidade, geração eleita',
     speech: 'juventude, jovem, jovens, adolescente, adolescentes, mocidade',
     passages: [
       '1TI 4:6-16',
@@ -1174,7 +1172,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'os dízimos e as ofertas',
     title:
-      'dízimo, dízimos, dízimos e ofertas, ofertas, oferta, mordomia, mordomia cristã, primícias, campanha de ofertas, fidelidade nos dízimos',
+      'dízimo, dízimos, dízimos e ofertas, ofertas, oferta, mordomia, mordomia cristã, primícias, fidelidade nos dízimos',
     speech: 'dízimo, dízimos, oferta, ofertas, ofertar, dizimista, mordomia, mordomo, contribuição',
     passages: [
       '2CO 9:6-15',
@@ -1239,7 +1237,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'a oração',
     title:
-      'oração, orar, vida de oração, poder da oração, Pai nosso, intercessão, oração e jejum, campanha de oração, como orar, ensina-nos a orar, orar sem cessar, oração modelo, perseverar em oração, semana de oração',
+      'oração, orar, vida de oração, poder da oração, Pai nosso, intercessão, oração e jejum, como orar, ensina-nos a orar, orar sem cessar, oração modelo, perseverar em oração',
     speech: 'oração, orar, orando, orações, intercessão, interceder, clamor, súplica',
     passages: [
       'MAT 6:5-15',
@@ -1261,7 +1259,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     name: 'o jejum',
-    title: 'jejum, jejuar, jejum bíblico, semana de jejum',
+    title: 'jejum, jejuar, jejum bíblico',
     speech: 'jejum, jejuar, jejuns, jejuando',
     passages: [
       'MAT 6:16-18',
@@ -1310,7 +1308,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'o tempo',
     title:
-      'tempo, administração do tempo, remindo o tempo, contar os nossos dias, ano novo, réveillon, culto da virada, fim de ano, virada de ano, prioridades',
+      'tempo, administração do tempo, remindo o tempo, contar os nossos dias, ano novo, réveillon, fim de ano, virada de ano, prioridades',
     speech: 'tempo, ano novo, prioridade, prioridades, agenda',
     passages: [
       'PSA 90:1-17',
@@ -1459,7 +1457,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'a doença e a cura',
     title:
-      'enfermidade, enfermidades, doença, doenças, cura, cura divina, culto de cura, enfermo, enfermos, milagres de cura, Deus que cura, enfermidade na vida cristã, oração pelos enfermos',
+      'enfermidade, enfermidades, doença, doenças, cura, cura divina, enfermo, enfermos, milagres de cura, Deus que cura, enfermidade na vida cristã, oração pelos enfermos',
     speech:
       'enfermidade, enfermidades, enfermo, enfermos, doença, doenças, doente, cura, curar, curado, médico, saúde',
     passages: [
@@ -1517,7 +1515,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'a gratidão',
     title:
-      'gratidão, ação de graças, ações de graças, agradecer, dai graças, em tudo dai graças, coração grato, culto de gratidão, ingratidão',
+      'gratidão, ação de graças, ações de graças, agradecer, dai graças, em tudo dai graças, coração grato, ingratidão',
     speech: 'gratidão, grato, gratos, agradecer, agradecido, ingratidão, ações de graças',
     passages: [
       'LUK 17:11-19',
