@@ -518,12 +518,20 @@ export function told(speech: Speech, run: readonly Weighed[]): Told {
     does: what(run),
     at: speech.timed ? (speech.words[from]?.at ?? null) : null,
     prose,
-    quote: showQuote(speech, begin, to, true),
+    quote: quoteOf(speech, run, begin),
     isOwn: run.some(({ isOwn }) => isOwn),
     isWhole: skip === 0 || begin > from,
     isVerbatim: wordsOnly(showQuote(speech, from + skip, to, true)) === wordsOnly(prose),
     score: scoreOf(run),
   }
+}
+
+/** Captions have no full stop between the sentences of a run. */
+function quoteOf(speech: Speech, run: readonly Weighed[], begin: number): string {
+  if (speech.punctuated) return showQuote(speech, begin, run.at(-1)?.to ?? begin, true)
+  return run
+    .map(({ from, to }, index) => showQuote(speech, index === 0 ? begin : from, to, true))
+    .join(' ')
 }
 
 function what(run: readonly Weighed[]): Told['does'] {

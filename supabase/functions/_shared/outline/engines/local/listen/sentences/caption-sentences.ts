@@ -22,7 +22,7 @@ const SURE_STOP = 0.3
 /** How likely it is that no sentence ends inside. */
 const SURE_INSIDE = 0.75
 /** How likely it may be a question. */
-const MAYBE_ASKED = 0.15
+const MAYBE_ASKED = 0.06
 /** Where the rest of the speech is cut. */
 const CUT = 0.3
 

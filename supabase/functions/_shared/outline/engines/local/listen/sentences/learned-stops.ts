@@ -22,7 +22,9 @@ export type LearnedStops = {
 }
 
 /** How likely a mark is where a comma is set. A comma, for it is no fault where the speaker did not stop. */
-export const COMMA = 0.8
+export const COMMA = 0.7
+/** The same where a sentence is judged by it. */
+export const SURE_COMMA = 0.8
 
 /** Numbers, a letter each. */
 export type Levels = { step: number; levels: string }

@@ -24,6 +24,18 @@ export const PROPER_NAMES = new Map(
     .map((name) => [name.toLowerCase(), name]),
 )
 
+/** More names that no other word is written like: captions have them small. */
+const WRITTEN_NAMES = new Map([
+  ...PROPER_NAMES,
+  ...`Isaac Esaú Isaú Rebeca Raquel Labão Caim Abel Satanás Jeroboão Roboão Acabe Jezabel Sansão Nabucodonosor Barnabé
+  Estevão Saulo Cornélio Naamã Urias Absalão Boaz Judá Benjamim Samaria Canaã Sinai Antioquia Damasco Nínive Sodoma
+  Gomorra Jericó Jordão Calvário Éden Pentecostes Faraó Ezequiel Ezequias Josias Oseias Habacuque Malaquias Zacarias
+  Sofonias Deuteronômio Levítico Tessalonicenses Eclesiastes`
+    .trim()
+    .split(/\s+/)
+    .map((name): [string, string] => [name.toLowerCase(), name]),
+])
+
 /** Said to the listener about the sentence before it. */
 const DIRECTION =
   /^(?:guard[ae] isso|anot[ae] (?:isso|ai)|vou repetir|lembr[ae] disso|pens[ae] nisso|olha isso|grav[ae] isso)$/
@@ -110,12 +122,16 @@ export function showQuote(speech: Speech, from: number, to: number, sureEnd: boo
   const marks = speech.punctuated ? [] : spokenMarks(speech, from, to)
   const texts = words.map((word, index) => {
     if (speech.punctuated) return word.raw
-    return `${PROPER_NAMES.get(word.raw) ?? word.raw}${marks[index] ?? ''}`
+    return `${WRITTEN_NAMES.get(word.raw) ?? word.raw}${marks[index] ?? ''}`
   })
   let text = texts
     .join(' ')
     .replaceAll(/\? \p{Ll}/gu, (start) => start.toUpperCase())
     .replaceAll(/(^|\s)espírito santo\b/g, '$1Espírito Santo')
+    .replaceAll(/(^|\s)mar vermelho\b/g, '$1Mar Vermelho')
+    .replaceAll(/(^|\s)(antigo|novo) testamento\b/g, (_, blank: string, which: string) =>
+      which === 'antigo' ? `${blank}Antigo Testamento` : `${blank}Novo Testamento`,
+    )
     .replaceAll(/[<>`*_[\]#|\\]/g, '')
     .replace(/^["'“”‘’«»(—–-]+\s*/, '')
     .replace(/[\s"'“”‘’«»)—–-]+$/, '')

@@ -1,5 +1,5 @@
 import { stopScore } from './boundaries.ts'
-import { COMMA, learnedStops } from './learned-stops.ts'
+import { COMMA, learnedStops, SURE_COMMA } from './learned-stops.ts'
 import type { Speech, SpokenWord } from '../words/speech.ts'
 
 /** `stopScore` under which a clause is cut in two, however alike its halves begin. */
@@ -21,6 +21,8 @@ const THE_PEOPLE =
   /^(?:|a|da|na|com|de|pra|que|tem|vi|ve|ama|ajuda|machuca|tanta|muita|toda|minha|essa|outra|mais|.+(?:ou|ei|am|em|ava|ar|er|ir))$/
 /** 'Gente boa', 'gente que sofre'. */
 const WHICH_PEOPLE = /^(?:que|boa|como|de|do|da)$|(?:ada|ida|osa|eira)s?$/
+/** As often what is done to it as a new clause: 'quem recebeu | o perdão'. */
+const ARTICLE = /^(?:o|a|os|as|um|uma)$/
 const STARTS = /^(?:o|a|os|as|quem|voce|ninguem|nao)$/
 
 /**
@@ -67,9 +69,10 @@ function stopsBehind(
   const joins = after === 'e' && !isVerb(words[index + 1])
   // 'perdoar de novo | não é fracasso': what is denied is what was just named
   const denies = after === 'nao' && isVerb(words[index + 2])
+  const marked = learnedStops(speech).mark[from + index + 1] ?? 0
   const score = stopScore(speech, from + index + 1)
   return (
-    ((learnedStops(speech).mark[from + index + 1] ?? 0) >= COMMA && !joins && !denies) ||
+    (marked >= (ARTICLE.test(after) ? SURE_COMMA : COMMA) && !joins && !denies) ||
     ((score >= CUT || INFINITIVE.test(after)) && beginsAlike(words, index + 1))
   )
 }

@@ -3,7 +3,7 @@ import { findDisputed } from './disputed.ts'
 import { captionSentences, isSureInCaptions } from '../sentences/caption-sentences.ts'
 import { showQuote } from '../sentences/quotes.ts'
 import { isOneSentence } from '../sentences/main-verb.ts'
-import { COMMA, learnedStops } from '../sentences/learned-stops.ts'
+import { learnedStops, SURE_COMMA } from '../sentences/learned-stops.ts'
 import { endsSentence, type Speech } from '../words/speech.ts'
 import { stem } from '../words/stem.ts'
 import { carriesMeaning } from '../words/stop-words.ts'
@@ -145,7 +145,7 @@ function captionText(speech: Speech, from: number, to: number): string {
   const { mark } = learnedStops(speech)
   return speech.words
     .slice(from, to)
-    .map(({ raw }, index) => ((mark[from + index + 1] ?? 0) >= COMMA ? `${raw},` : raw))
+    .map(({ raw }, index) => ((mark[from + index + 1] ?? 0) >= SURE_COMMA ? `${raw},` : raw))
     .join(' ')
     .replace(/,$/, '')
 }
