@@ -27,7 +27,7 @@ it.each([
   'Boi só entra se a porteira tiver aberta.',
   'Não é 10 por cento.',
   'Ele foi fiel.',
-  'Esaú voltou do campo e Rebeca já sabia de tudo.',
+  'A casa de Rebeca era uma casa de segredos.',
   'O Antigo Testamento conta de um povo que atravessou o Mar Vermelho.',
 ])('writes the marks of %j', (written) => {
   const spoken = written.replace(/[,.:?]/g, '').toLowerCase()
