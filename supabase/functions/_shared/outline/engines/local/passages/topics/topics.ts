@@ -39,7 +39,7 @@ export const TOPICS: readonly Topic[] = [
     title:
       'ira, ira de Deus, ira divina, atributos de Deus ira, cólera de Deus, justiça de Deus, atributos de Deus justiça',
     speech: 'ira, irado, iras, juízo, castigo, punição',
-    passages: ['ROM 2:1-16', 'ROM 1:18-32', 'ROM 5:1-11', '2PE 3:8-13'],
+    passages: ['ROM 2:1-16', 'ROM 5:1-11', '2PE 3:8-13'],
   },
   {
     name: 'a bondade e a misericórdia de Deus',
@@ -149,7 +149,7 @@ export const TOPICS: readonly Topic[] = [
     title:
       'espiritualidade de Deus, atributos de Deus espiritualidade, Deus é espírito, invisibilidade de Deus',
     speech: 'invisível, imagem, imagens, espiritualidade',
-    passages: ['JHN 4:1-42', 'ACT 17:16-34', 'COL 1:15-23', 'EXO 32:1-14', 'EXO 33:12-23'],
+    passages: ['JHN 4:1-42', 'ACT 17:16-34', 'EXO 32:1-14', 'EXO 33:12-23'],
   },
   {
     name: 'quem Deus é',
@@ -898,7 +898,6 @@ export const TOPICS: readonly Topic[] = [
       '1PE 3:8-17',
       'MAT 10:26-33',
       'DAN 3:1-30',
-      '1PE 2:11-17',
       'REV 2:8-11',
     ],
   },
