@@ -128,6 +128,8 @@ describe('what is marked as said', () => {
     expect((await tell('Hanselmo')).kept).toMatchObject([
       { text: 'A casa continua aberta. Na varanda estava Hanselmo.' },
     ])
+    // God's own name, however captions spell it
+    expect((await tell('Javé')).rules).toEqual([])
     expect((await tell('Anastácio')).kept).toMatchObject([{ text: 'A casa continua aberta.' }])
   })
 

@@ -32,7 +32,7 @@ const JOINING = new Set(
 const COMMON_NAMES = new Set(
   `deus jesus cristo senhor pai filho espirito santo biblia escritura escrituras evangelho palavra igreja reino
   salvador criador messias testamento antigo novo ceia natal pascoa brasil ele ela dele dela nele nela seu sua teu tua
-  celula pastor pastora`.split(/\s+/),
+  celula pastor pastora jave yahweh jeova eterno`.split(/\s+/),
 )
 
 export type Claim = {
