@@ -48,6 +48,12 @@ describe('sentences of captions', () => {
     expect(sure(said).filter((one) => one.startsWith('a carta'))).toEqual([])
   })
 
+  it('do not end before what else may be', () => {
+    const said =
+      'o que importa aqui é isto irmãos nós estamos andando com os filhos da luz ou com os filhos da noite amém'
+    expect(sure(said).filter((one) => one.endsWith('filhos da luz'))).toEqual([])
+  })
+
   it('do not end before the verb of the clause that que begins', () => {
     const said =
       'deus tinha dito que o mais novo e toda a sua casa a casa de josé um dia subiriam daquela terra então eles esperaram'

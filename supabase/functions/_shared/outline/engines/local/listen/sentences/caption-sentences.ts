@@ -30,6 +30,8 @@ const CUT = 0.3
 const GOES_ON =
   /^(?:mas|porem|se|nao|que|senao|exceto|quando|para|pra|apenas|so|somente|quem|desde|sem|nem|ou|como|onde|quant[oa]s?|cuj[oa]s?)$/
 const CLEAR_END = 0.6
+/** No end is clear enough before these. */
+const OTHERWISE = /^(?:ou|senao|exceto)$/
 const CLEAR_START = 0.85
 
 /** Captions cut into sentences: those that are sure, and what lies between them. */
@@ -110,7 +112,8 @@ function findCandidates(speech: Speech, stops: LearnedStops): Candidate[] {
         closes >= SURE_STOP &&
         asks < MAYBE_ASKED
       ) {
-        const goesOn = GOES_ON.test(speech.words[to]?.folded ?? '') && closes < CLEAR_END
+        const next = speech.words[to]?.folded ?? ''
+        const goesOn = OTHERWISE.test(next) || (GOES_ON.test(next) && closes < CLEAR_END)
         const score = begins * marked * inside * (0.4 + 0.6 * opens) * (0.4 + 0.6 * closes)
         if (!goesOn) candidates.push({ from, to, score })
       }
