@@ -1,3 +1,4 @@
+import { formatReference } from '../../../../bible/canon.ts'
 import type { TypeProfile } from '../../../../contract/meeting/meeting-types.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../model/document.ts'
@@ -69,6 +70,26 @@ export type SectionWriter = (brief: Brief, minutes: number) => DraftBlock[]
 /** What the message is about, with its article; null where nothing is sure. */
 export function nameOfSubject({ topic, themes }: Pick<Brief, 'topic' | 'themes'>): string | null {
   return topic?.name ?? themes[0]?.name ?? null
+}
+
+export function isAbout(subject: string): string {
+  return `O assunto da mensagem ${/^[oa]s /.test(subject) ? 'foram' : 'foi'} ${subject}.`
+}
+
+const TIES: Record<Tie, string> = {
+  read: 'que a mensagem leu',
+  named: 'que a mensagem citou',
+  alike: 'que fala do mesmo assunto',
+}
+
+/** Which text is opened for the subject's sake, and how the message knows it; '' where it is the message's own. */
+export function whatIsOpened(
+  { topic, profile }: Pick<Brief, 'topic' | 'profile'>,
+  { read }: PreparedPassage,
+): string {
+  if (!topic?.tie) return ''
+  const meeting = profile.audience === 'person' ? 'Este tempo' : 'O encontro'
+  return `${meeting} abre ${formatReference(read)}, ${TIES[topic.tie]}.`
 }
 
 export function hasPoints({ sections }: TypeProfile): boolean {

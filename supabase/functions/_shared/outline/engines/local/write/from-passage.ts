@@ -7,11 +7,13 @@ import type { PreparedPassage } from '../passages/find-passage.ts'
 import type { Chooser } from './seeded-choice.ts'
 import {
   heading,
+  isAbout,
   quoted,
   type SectionWriter,
   type Brief,
   suggest,
   takeAcross,
+  whatIsOpened,
   within,
 } from './brief.ts'
 import { challengeFromSermon, completeFromSermon, hasRequest, lastWord } from './own-words.ts'
@@ -150,13 +152,18 @@ function reading(brief: Brief, { entry, read }: PreparedPassage): DraftBlock[] {
 
 /** Where another text is read than the one that was preached, that is said. */
 function whyThisText(
-  { relation, passages, expounds, profile, topic }: Brief,
+  { relation, passages, expounds, profile, topic, prepared }: Brief,
   entry: Passage,
   reference: string,
 ): DraftBlock[] {
   if (relation === 'preached') return []
-  // the summary has said why
-  if (topic?.tie) return [suggest(entry.context)]
+  if (topic?.tie && prepared) {
+    const why =
+      profile.readIn === 'summary'
+        ? ''
+        : `${isAbout(topic.name)} ${whatIsOpened({ topic, profile }, prepared)} `
+    return [suggest(`${why}${entry.context}`)]
+  }
   const { base } = passages
   if (relation === 'plain') {
     const among = base && expounds ? '' : `A mensagem passou por vários textos; este é um deles. `
@@ -387,6 +394,7 @@ function whyThisStory(brief: Brief, read: BibleReference): DraftBlock[] {
   const {
     relation,
     heardByChildren: own,
+    topic,
     passages: { base },
   } = brief
   if (relation === 'preached') return []
@@ -412,7 +420,9 @@ function whyThisStory(brief: Brief, read: BibleReference): DraftBlock[] {
   }
   const from = base
     ? `A mensagem partiu de ${formatReference(base)}`
-    : 'A mensagem passou por vários textos'
+    : topic
+      ? isAbout(topic.name).slice(0, -1)
+      : 'A mensagem passou por vários textos'
   return [suggest(`${from}. Para as crianças, o encontro conta uma história ${near}.`)]
 }
 

@@ -68,7 +68,7 @@ function roadOf(
     relation: 'preached',
     near: null,
     topic: more.topic ?? null,
-    profile: { audience: 'group' } as Brief['profile'],
+    profile: { audience: 'group', readIn: 'summary' } as Brief['profile'],
     expounds: more.expounds ?? true,
     verses: [11, 12, 13, 14, 15, 16, 17, 18].map((verse) => ({ verse, text: more.verses ?? '' })),
     speech: {

@@ -8,8 +8,7 @@ import { parable } from '../passages/plain/kinds/parable.ts'
 import { findRemembered } from '../listen/message/remembered.ts'
 import { actorsIn } from '../passages/plain/actors.ts'
 import { overlaps } from '../themes/theme-detection.ts'
-import type { Tie } from '../passages/topics/open-passage.ts'
-import { enumerate, type Brief, nameOfSubject, suggest } from './brief.ts'
+import { enumerate, isAbout, type Brief, nameOfSubject, suggest, whatIsOpened } from './brief.ts'
 
 /** Where in the sermon a sentence stands, each up to a share of it. */
 const PLACES: readonly { until: number; texts: readonly string[] }[] = [
@@ -240,8 +239,9 @@ function whatItIsAbout(brief: Brief): string {
   const { passages, prepared, relation, expounds, topic, profile } = brief
   const text = passages.base ? formatReference(passages.base) : null
   if (topic?.tie && prepared) {
-    const meeting = profile.audience === 'person' ? 'Este tempo' : 'O encontro'
-    return `${isAbout(topic.name)} ${meeting} abre ${formatReference(prepared.read)}, ${TIES[topic.tie]}.`
+    // where the text is read before the summary, it is said there
+    const opened = profile.readIn === 'summary' ? whatIsOpened(brief, prepared) : ''
+    return `${isAbout(topic.name)} ${opened}`.trim()
   }
   const isOwn = relation === 'preached' || relation === 'around'
   const ofText = prepared && isOwn && !topic ? prepared.entry.theme : null
@@ -254,16 +254,6 @@ function whatItIsAbout(brief: Brief): string {
   return prepared && relation === 'among'
     ? `A mensagem passou por vários textos; o encontro abre um deles, ${formatReference(prepared.read)}.`
     : 'Este é o caminho da mensagem, contado com as frases dela.'
-}
-
-function isAbout(subject: string): string {
-  return `O assunto da mensagem ${/^[oa]s /.test(subject) ? 'foram' : 'foi'} ${subject}.`
-}
-
-const TIES: Record<Tie, string> = {
-  read: 'que a mensagem leu',
-  named: 'que a mensagem citou',
-  alike: 'que fala do mesmo assunto',
 }
 
 /** What the bank knows of the text, which the preacher need not have said. */
