@@ -113,7 +113,11 @@ function findCandidates(speech: Speech, stops: LearnedStops): Candidate[] {
         asks < MAYBE_ASKED
       ) {
         const next = speech.words[to]?.folded ?? ''
-        const goesOn = OTHERWISE.test(next) || (GOES_ON.test(next) && closes < CLEAR_END)
+        // 'o motivo pelo qual ele caiu | é que …': the verb it is waiting for
+        const waits = speech.words[to]?.raw.toLowerCase() === 'é'
+        const goesOn =
+          OTHERWISE.test(next) ||
+          closes < (waits ? CLEAR_START : GOES_ON.test(next) ? CLEAR_END : 0)
         const score = begins * marked * inside * (0.4 + 0.6 * opens) * (0.4 + 0.6 * closes)
         if (!goesOn) candidates.push({ from, to, score })
       }
