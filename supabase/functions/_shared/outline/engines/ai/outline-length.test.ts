@@ -11,22 +11,22 @@ function section(kind: SectionKind, words: number): DraftSection {
 it.each([
   [10, 350],
   [20, 500],
-  [45, 800],
-  [60, 950],
-  [90, 1_350],
+  [45, 750],
+  [60, 850],
+  [90, 1_250],
 ])('gives %i minutes %i words', (minutes, words) => {
   expect(wordsFor(minutes)).toBe(words)
 })
 
 it('leaves alone what is about as long as it should be', () => {
-  expect(tooLong([section('summary', 600), section('questions', 550)], 60)).toEqual(new Map())
+  expect(tooLong([section('summary', 550), section('questions', 500)], 60)).toEqual(new Map())
 })
 
 it('asks the long sections for what is too much, and none for what is short', () => {
   const sections = [section('summary', 900), section('questions', 900), section('challenge', 100)]
   expect([...tooLong(sections, 60)]).toEqual([
-    ['summary', 430],
-    ['questions', 430],
+    ['summary', 380],
+    ['questions', 380],
   ])
 })
 

@@ -1,19 +1,19 @@
 import type { SectionKind } from '../../../contract/meeting/sections.ts'
 import type { DraftSection } from '../../model/document.ts'
 
-/** By minutes: what can be read and lived in them, beside some 250 words of the Bible an hour. */
+/** By minutes: what can be read and lived in them, beside some 200 words of the Bible an hour and what only the leader reads. */
 const WORDS = [
   [0, 150],
   [20, 500],
-  [45, 800],
-  [60, 950],
-  [120, 1_700],
+  [45, 750],
+  [60, 850],
+  [120, 1_600],
 ] as const
 
 /** Words of an outline of so many minutes, without the text of the Bible and what is folded away for whoever leads. */
 export function wordsFor(duration: number): number {
   const index = WORDS.findIndex(([minutes]) => duration <= minutes)
-  const [to, most] = WORDS[index] ?? [120, 1_700]
+  const [to, most] = WORDS[index] ?? [120, 1_600]
   const [from, least] = WORDS[index - 1] ?? [0, 150]
   const words = least + ((duration - from) / Math.max(1, to - from)) * (most - least)
   return Math.round(words / 50) * 50
