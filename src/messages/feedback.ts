@@ -38,7 +38,6 @@ export const feedbackMessages = {
   messageMissing: 'Escreva a sua mensagem.',
   aboutYou: 'Se quiser, diga quem é você',
   submit: 'Enviar pelo meu e-mail',
-  submitHint: 'Abre o seu e-mail com o texto pronto.',
   thanksMailOpened: 'Obrigado! Falta tocar em enviar no seu e-mail',
   mailOpened:
     'O seu e-mail se abre com o texto pronto. Ele só chega até nós depois que você tocar em enviar.',

@@ -51,14 +51,6 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
   }
   return (
     <form ref={filledIn} noValidate onSubmit={onSubmit} className="flex flex-col gap-7">
-      <div className="flex flex-col gap-2 rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft">
-        <p className="font-semibold">{feedbackMessages.howItArrives}</p>
-        <ol className="flex list-decimal flex-col gap-1 pl-5">
-          {feedbackMessages.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
       <StarRating
         error={errors.rating}
         onChange={() => setErrors((before) => ({ ...before, rating: undefined }))}
@@ -104,12 +96,17 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
           />
         </div>
       </div>
-      <div className="flex flex-col gap-3">
-        <Button type="submit" size="lg" wide>
-          {feedbackMessages.submit}
-        </Button>
-        <p className="text-center text-sm text-muted">{feedbackMessages.submitHint}</p>
+      <div className="flex flex-col gap-2 rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft">
+        <p className="font-semibold">{feedbackMessages.howItArrives}</p>
+        <ol className="flex list-decimal flex-col gap-1 pl-5">
+          {feedbackMessages.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       </div>
+      <Button type="submit" size="lg" wide>
+        {feedbackMessages.submit}
+      </Button>
     </form>
   )
 }
