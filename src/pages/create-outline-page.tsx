@@ -86,12 +86,18 @@ function CreateOutline({ user }: { user: User }) {
             />
           </Card>
         )}
-        {!below && <UsageCard user={user} compact />}
+        {!below && !waits && <UsageCard user={user} compact />}
       </div>
       <div className={classNames(column, 'lg:h-full empty:hidden')}>
         {working && <GenerationProgress {...{ stage, resumed, request, sections, anchorRef }} />}
         {working && <LeaveGuard />}
-        {waits && <LazySheetToCome userId={user.id} values={form.values} />}
+        {waits && (
+          // on a phone below the form; beside it the sheet that comes moves nothing when it is there
+          <div className={classNames(column, 'lg:sticky lg:top-24')}>
+            {!below && <UsageCard user={user} compact />}
+            <LazySheetToCome userId={user.id} values={form.values} />
+          </div>
+        )}
         {outline && (
           <OutlineResult
             key={outline.request_id}

@@ -24,7 +24,7 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
     <Card
       as="section"
       aria-labelledby="folha-por-vir"
-      className="sticky top-24 flex flex-col gap-5 max-lg:hidden"
+      className="flex flex-col gap-5 max-lg:hidden"
     >
       <div className="flex flex-col gap-1">
         <h2 id="folha-por-vir" className="text-xl">
