@@ -18,14 +18,14 @@ const sizeClass = 'h-target-lg w-[13.5rem]'
 
 /** Keeps the place of the menu until it is known whose it is. */
 export function UserMenuPlace() {
-  return <div className={sizeClass} />
+  return <div className={`ml-2 ${sizeClass}`} />
 }
 
 /** The account of the desktop header. */
 export function UserMenu({ name, badge, links, onSignOut }: UserMenuProps) {
   const { open, setOpen, area, toggle } = usePopup()
   return (
-    <div ref={area} className="relative">
+    <div ref={area} className="relative ml-2">
       <button
         ref={toggle}
         type="button"

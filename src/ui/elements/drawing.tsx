@@ -4,18 +4,25 @@ const DRAWINGS = {
   // people around a table, one of them apart
   table: (
     <>
-      <ellipse cx="160" cy="74" rx="62" ry="22" className="fill-surface stroke-line" />
+      <ellipse
+        cx="160"
+        cy="74"
+        rx="62"
+        ry="22"
+        strokeWidth="3"
+        className="fill-accent-soft stroke-accent"
+      />
       {[
         [104, 50],
         [138, 34],
         [182, 34],
         [216, 50],
-        [106, 101],
-        [160, 108],
+        [104, 98],
+        [160, 114],
       ].map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="11" className="fill-accent" />
       ))}
-      <circle cx="236" cy="103" r="11" className="fill-gilt" />
+      <circle cx="238" cy="112" r="11" className="fill-gilt" />
     </>
   ),
   // the way from the church to the house
