@@ -147,6 +147,13 @@ describe('chooseEntry on a subject', () => {
     expect(chosen.prepared?.whole.book).toBe('EPH')
   })
 
+  it('stays with a text of the subject that it names first and tells in its own words', async () => {
+    const base = { book: 'COL', chapter: 3, verse: 1, endVerse: 17 } as const
+    const chosen = await choose(`Vamos ler Colossenses 3:1. ${HOLY}`, base)
+    expect(chosen).toMatchObject({ tie: null, isBaseDoubtful: false })
+    expect(chosen.prepared?.whole.book).toBe('COL')
+  })
+
   it.each([
     [
       'goes through',

@@ -145,12 +145,10 @@ async function chooseForTopic(
   if (found && opens) return null
   if (found && topic.passages.includes(`${found.whole.book} ${found.entry.verses}`)) return null
   const isOwn =
-    base !== null &&
-    expounds &&
-    !opens &&
-    isTextOfItsOwn(base, heard.speech, heard.said, heard.spoken) &&
-    !topic.passages.some((id) => overlaps(base, rangeOfId(id)))
-  if (isOwn) return null
+    base !== null && !opens && isTextOfItsOwn(base, heard.speech, heard.said, heard.spoken)
+  const isOfSubject = base !== null && topic.passages.some((id) => overlaps(base, rangeOfId(id)))
+  // told in his own words a text is not expounded verse by verse: where it is the subject's, it is his all the same
+  if (isOwn && expounds !== isOfSubject) return null
   const opened = await openPassage(topic, heard, base && { text: base, expounds })
   if (!opened) return null
   return {

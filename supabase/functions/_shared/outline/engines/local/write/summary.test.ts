@@ -215,5 +215,8 @@ describe('what a message on a subject was about', () => {
     expect(roadOf({}, [], { isPreached: true, topic })).toContain(
       'A mensagem partiu de Lucas 15:11-32 para falar sobre os dons espirituais.',
     )
+    expect(roadOf({}, [], { isPreached: true, expounds: false, topic })).toContain(
+      'A mensagem abriu Lucas 15:11-32 e falou sobre os dons espirituais.',
+    )
   })
 })

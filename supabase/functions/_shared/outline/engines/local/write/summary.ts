@@ -5,7 +5,6 @@ import { kindOf } from '../passages/plain/kind-of.ts'
 import { gospel } from '../passages/plain/kinds/gospel.ts'
 import { narrative } from '../passages/plain/kinds/narrative.ts'
 import { parable } from '../passages/plain/kinds/parable.ts'
-import { findRemembered } from '../listen/message/remembered.ts'
 import { actorsIn } from '../passages/plain/actors.ts'
 import { overlaps } from '../themes/theme-detection.ts'
 import { enumerate, isAbout, type Brief, nameOfSubject, suggest, whatIsOpened } from './brief.ts'
@@ -75,7 +74,6 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       const before = ofParts.slice(0, place).filter((other) => !other.isStory)
       return inHisWords(leadOf(brief, told, before.at(-1)?.told ?? null), widest(told))
     }),
-    ...remembers(brief),
     ...passesBy(brief),
     ...(thread.appeal && kept.has(thread.appeal)
       ? inHisWords(
@@ -196,17 +194,6 @@ function opensWith({ prose }: Told, name: string): boolean {
   return new RegExp(String.raw`^${name}(?!\p{L})`, 'u').test(prose)
 }
 
-/** Whom and what else of the Bible the sermon brought up: who was there remembers it by these. */
-function remembers({ speech, verses, prepared, group }: Brief): DraftBlock[] {
-  if (group.band === 'infantil') return []
-  const { title = '', context = '', children } = prepared?.entry ?? {}
-  const told = [...verses.map(({ text }) => text), title, context, children?.to12.story ?? '']
-  const others = findRemembered(speech, told.join(' '))
-  return others.length === 0
-    ? []
-    : [said(`Pelo caminho, a mensagem lembrou também ${enumerate(others)}.`)]
-}
-
 /** Of captions, in which few sentences are sure, the passages beside its text that the sermon names on its way. */
 function passesBy({ movements, passages, speech }: Brief): DraftBlock[] {
   if (speech.punctuated) return []
@@ -246,6 +233,9 @@ function whatItIsAbout(brief: Brief): string {
   const isOwn = relation === 'preached' || relation === 'around'
   const ofText = prepared && isOwn && !topic ? prepared.entry.theme : null
   const subject = ofText ?? nameOfSubject(brief)
+  // of its own words, and yet on this text
+  if (topic && prepared && text !== null && !expounds && isOwn)
+    return `A mensagem abriu ${text}${subject === null ? '' : ` e falou sobre ${subject}`}.`
   if (topic && !expounds) return isAbout(topic.name)
   if (text !== null && !expounds) return `A mensagem passou por vários textos; um deles é ${text}.`
   if (text !== null)
