@@ -5,7 +5,7 @@ import type { PreparedPassage } from './find-passage.ts'
 import type { TextQuestion } from './passage.ts'
 
 /** Verses that a group reads aloud without tiring; the same that verification prints. */
-const MOST_READ = 12
+export const MOST_READ = 12
 /** Of a long text so many are read: what the sermon dwells on most. */
 const WINDOW = 10
 /** Verses read before and after a single one: alone it says too little to talk about. */

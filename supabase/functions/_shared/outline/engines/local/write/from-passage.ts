@@ -1,4 +1,4 @@
-import { formatReference } from '../../../../bible/canon.ts'
+import { contains, formatReference } from '../../../../bible/canon.ts'
 import type { SectionKind } from '../../../../contract/meeting/sections.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../model/document.ts'
@@ -178,9 +178,13 @@ function whyThisText(
     ]
   }
   if (relation === 'around' && base && expounds) {
+    const why =
+      prepared && contains(base, prepared.read)
+        ? 'o trecho em que ela mais ficou'
+        : 'para ouvir também o que vem em volta'
     return [
       suggest(
-        `A mensagem se deteve em ${formatReference(base)}. ${meeting} abre ${reference}, para ouvir também o que vem em volta.`,
+        `A mensagem se deteve em ${formatReference(base)}. ${meeting} abre ${reference}, ${why}.`,
       ),
     ]
   }

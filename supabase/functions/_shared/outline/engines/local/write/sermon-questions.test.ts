@@ -104,7 +104,7 @@ describe('sermonQuestions', () => {
   it('of a text that the bank asks about it points at the sermon’s point, and else leaves its turn', () => {
     const prepared = { isSpokenOf: true, relation: 'preached', prepared: {} } as Partial<Brief>
     const of = (thread: Partial<Thread>) => asked(thread, 'a', 'celula', prepared)('live')
-    expect(of({ thesis: GRACE })).toContain('frase da mensagem que vem primeiro no resumo')
+    expect(of({ thesis: GRACE })).toContain(`“${GRACE.prose}”`)
     expect(of({ appeal: MERCY, strong: [{ ...GRACE, score: 1.9 }] })).toBe('')
     const bright = { ...GRACE, score: 2.5 }
     expect(of({ strong: [bright] })).toContain(`“${GRACE.prose}”`)

@@ -34,7 +34,6 @@ const OF_A_CLAIM: Record<Aim, readonly string[]> = {
     'O que, nessa frase, consola você, e o que incomoda?',
     'Se você cresse nisso até o fim, o que faria diferente amanhã cedo?',
     'A quem, perto de você, essa frase faria bem nesta semana, e como você a diria?',
-    'Em que hora do seu dia essa frase mais faz falta?',
     'O que costuma fazer você esquecer isso durante a semana?',
     'Quem ajudou você a enxergar isso, e de que jeito?',
   ],
@@ -189,11 +188,19 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
       const blocks = isFree ? about(told, forms ?? formsFor(aim)) : []
       if (blocks.length > 0) return blocks
     }
-    const [form] = thesisIsTold && !kinds.has('point') ? take(OF_POINT[aim]) : []
+    if (!thesisIsTold || kinds.has('point')) return []
+    // where it stands above the sheet one points at it; in the summary nobody finds it
+    const isOnTop = !(brief.prepared && brief.isSpokenOf)
+    if (!isOnTop) {
+      const isShort =
+        thread.thesis?.isVerbatim && thread.thesis.to - thread.thesis.from <= LONGEST_ASKED
+      kinds.add('point')
+      return thread.thesis && isShort ? about(thread.thesis, formsFor(aim)) : []
+    }
+    const [form] = take(OF_POINT[aim])
     if (form === undefined) return []
     kinds.add('point')
-    const isOnTop = !(brief.prepared && brief.isSpokenOf)
-    return [numbered(form.replace('%', isOnTop ? ON_TOP : IN_SUMMARY))]
+    return [numbered(form)]
   }
   const first = (writers: readonly (() => DraftBlock[])[]): DraftBlock[] => {
     for (const write of writers) {
@@ -218,23 +225,19 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
   }
 }
 
-const ON_TOP = 'que está no alto da folha'
-const IN_SUMMARY = 'que vem primeiro no resumo'
-
-/** '%' is where the sentence that carries the sermon stands on the sheet. */
 const OF_POINT: Record<Aim, readonly string[]> = {
   understand: [
-    'Releiam a frase da mensagem %. Que versículo lido diz quase a mesma coisa?',
-    'O que a frase da mensagem % corrige no jeito como a gente costuma pensar?',
-    'O que o texto lido acrescenta à frase da mensagem %?',
-    'Como alguém de fora da igreja entenderia a frase da mensagem %?',
+    'Releiam a frase da mensagem que está no alto da folha. Que versículo lido diz quase a mesma coisa?',
+    'O que a frase da mensagem que está no alto da folha corrige no jeito como a gente costuma pensar?',
+    'O que o texto lido acrescenta à frase da mensagem que está no alto da folha?',
+    'Como alguém de fora da igreja entenderia a frase da mensagem que está no alto da folha?',
   ],
   live: [
-    'Que pedaço da frase da mensagem % é mais difícil de viver em casa, e por quê?',
-    'Quando foi que a frase da mensagem % se mostrou verdadeira na sua história?',
-    'O que, na frase da mensagem %, consola você, e o que incomoda?',
-    'Se você cresse até o fim na frase da mensagem %, o que faria diferente amanhã cedo?',
-    'O que costuma fazer você esquecer, durante a semana, a frase da mensagem %?',
+    'Que pedaço da frase da mensagem que está no alto da folha é mais difícil de viver em casa, e por quê?',
+    'Quando foi que a frase da mensagem que está no alto da folha se mostrou verdadeira na sua história?',
+    'O que, na frase da mensagem que está no alto da folha, consola você, e o que incomoda?',
+    'Se você cresse até o fim na frase da mensagem que está no alto da folha, o que faria diferente amanhã cedo?',
+    'O que costuma fazer você esquecer, durante a semana, a frase da mensagem que está no alto da folha?',
   ],
 }
 

@@ -68,6 +68,7 @@ import { spokenTo } from './room.ts'
 import { SENTENCES } from './sentences.ts'
 import { hasPoints, type SectionWriter, type Brief } from './brief.ts'
 import { findOpeningText } from '../listen/message/opening-text.ts'
+import { fromSentence } from '../passages/from-sentence.ts'
 import { findTopic } from '../passages/topics/find-topic.ts'
 import { findAnnouncedPoints, findSignals } from '../listen/message/signals.ts'
 import { readSpeech, type Speech } from '../listen/words/speech.ts'
@@ -183,9 +184,11 @@ export async function writeDraft(
   const near: ChosenEntry = ownStory?.entry.children
     ? { ...NO_ENTRY, prepared: ownStory, relation: 'around', isSpokenOf: true }
     : found
-  const chosen: ChosenEntry = forChildren
-    ? { ...NO_ENTRY, prepared: forChildren, relation: 'kindred', isSpokenOf: true }
-    : near
+  const chosen = await fromItsSentence(
+    forChildren
+      ? { ...NO_ENTRY, prepared: forChildren, relation: 'kindred', isSpokenOf: true }
+      : near,
+  )
   const expounds = base !== null && (!isLong || opening !== null || isPreachedOn(base))
   const { relation } = chosen
   const themes = clearThemes(scored, speech)
@@ -527,8 +530,8 @@ function subjectOf(
 }
 
 function goalOf(
-  { group, passages, relation, themes, isSpokenOf, topic }: Brief,
-  { entry, whole, read }: PreparedPassage,
+  { group, relation, themes, isSpokenOf, topic }: Brief,
+  { entry, read }: PreparedPassage,
 ): string {
   if (group.band === 'infantil')
     return `Que cada criança guarde uma frase: ${entry.children?.truth ?? ''}`
@@ -542,9 +545,7 @@ function goalOf(
     const subject = themes[0] ? ` sobre ${themes[0].name}` : ''
     return `Lembrar o que a mensagem disse${subject}, ler com calma ${formatReference(read)}, um dos textos dela, e sair com um passo para a semana.`
   }
-  const base = relation === 'preached' ? passages.base : null
-  const text = base?.verse === undefined ? (base ? read : whole) : base
-  return `Ouvir o que ${formatReference(text)} diz sobre ${entry.theme} e sair com um passo para a semana.`
+  return `Ouvir o que ${formatReference(read)} diz sobre ${entry.theme} e sair com um passo para a semana.`
 }
 
 const MOST_RELATED = 6
@@ -592,6 +593,13 @@ function wishesOf(group: Group, duration: number): Wish[] {
   if (group.worship) wishes.push({ kind: 'worship', wanted: true })
   if (group.noWorship) wishes.push({ kind: 'worship', wanted: false })
   return wishes
+}
+
+async function fromItsSentence(chosen: ChosenEntry): Promise<ChosenEntry> {
+  const { prepared } = chosen
+  return prepared
+    ? { ...chosen, prepared: { ...prepared, read: await fromSentence(prepared.read) } }
+    : chosen
 }
 
 async function readVerses(passage: BibleReference): Promise<ReadVerse[]> {

@@ -294,7 +294,7 @@ function answerTo(sentences: readonly Weighed[], index: number): Weighed | 'unto
 const ANSWERED_WITHIN = 4
 const ANSWERED_NEAR = 70
 const ANSWERS =
-  /^(?:mas|porem|contudo|todavia) (?:(?:o )?(?:senhor )?(?:jesus|cristo|deus)|pela graca|a graca|em cristo|gracas a)\b/
+  /^(?:mas|porem|contudo|todavia) (?:(?:o )?(?:senhor )?(?:jesus|cristo|deus)|pela graca|a graca|em cristo|gracas a)\b|^(?:(?:e|ai|mas|entao|so que|irmaos) )*(?:eis que|(?:surge|vem|veio|entra) (?:entao )?(?:o ultimo adao|jesus|cristo|o filho))\b/
 
 /** 'Mas pare de pensar só na sua defesa. Estamos sendo chamados para atacar.': what he asks instead of what he granted. */
 function findTurn(sentences: readonly Weighed[], { words, punctuated }: Speech): Weighed[] | null {
@@ -503,7 +503,7 @@ function bestRun(
 }
 
 const ACCUSES =
-  /\b(?:pecador(?:es|a)?|nao merece\w*|impi[oa]s?|impur[oa]s?|miserave(?:l|is)|inimigos de deus)\b/
+  /\b(?:pecador(?:es|a)?|nao merece\w*|impi[oa]s?|impur[oa]s?|miserave(?:l|is)|inimigos de deus|nao (?:pode|pod[ei]a|conseguiu|consegue) (?:cumprir|obedecer|guardar|salvar)|traz morte)\b/
 
 const HALVES = /^(?:mas|porem) (?:se|ele|ela|nos|a si)\b/
 
