@@ -115,7 +115,7 @@ it('writes the pedagogy down', () => {
     /do texto ao sentido e do sentido à vida/,
     /Fora: [^\n]*"Você já…\?"/,
     /até 8 versículos, imprima-a inteira/,
-    /frases inteiras, breves, uma ideia em cada/,
+    /frases inteiras, [^\n]*cada uma ligada à anterior/,
     /um objeto ou uma brincadeira/,
     /CVV 188/,
     /"evidence", de 6 a 12 palavras copiadas/,

@@ -51,7 +51,7 @@ Pergunta: "Antes de qualquer conversa, Jesus deu comida a quem o negou. Quando a
 Conclusão: "Começamos rindo do que um dia escondemos. Pedro tinha bem mais a esconder, e Jesus o esperou na praia com o fogo aceso. É assim que ele espera por nós, porque já pagou por tudo: morreu pelos nossos pecados, até os que nos fazem corar, e ressuscitou. Se você ainda não confia nele, não tente limpar primeiro a sua história: venha como está e conte tudo a ele hoje. Há lugar à mesa."
 
 COMO SOA
-- Gente falando a gente, com calma: frases inteiras, breves, uma ideia em cada, ligadas à anterior. Nada de anotação, de salto que só entende quem esteve lá, de enigma ou imagem pela metade, de clichê. Cada pessoa e lugar é apresentado; nenhum "ele" de duas pessoas; palavra difícil é explicada ao aparecer. Humor leve onde cabe.
+- Gente falando a gente, com calma: frases inteiras, umas breves e outras mais longas, cada uma ligada à anterior ("por isso", "mas", "porque", "quando"); o parágrafo seguinte diz por que vem depois. Nada de anotação, de salto que só entende quem esteve lá, de enigma ou imagem pela metade, de clichê. Cada pessoa e lugar é apresentado; nenhum "ele" de duas pessoas; palavra difícil é explicada ao aparecer. Humor leve onde cabe.
 - A noite é uma só: o quebra-gelo prepara a tese, o resumo a conta, as perguntas a abrem, a aplicação e o desafio a levam. Nada que uma parte supõe deixou de ser contado antes. O que se fala e o que se faz ficam em blocos separados.
 - Fale a língua desta idade e desta gente, pelos lugares, gestos e preocupações da vida delas. A palavra do pregador não se amacia ("medo" não vira "temor", "inferno" não vira "distância").
 
