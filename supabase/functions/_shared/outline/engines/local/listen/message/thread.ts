@@ -486,7 +486,7 @@ function bestRun(
     const warns = run.some(({ folded }) => WARNS.test(folded) || ACCUSES.test(folded))
     if (warns && answerTo(sentences, run.at(-1)?.index ?? 0) === 'untold') continue
     // 'aquele que não tinha pecado. Mas se fez pecado por nós': half of what was said
-    if (!goesOn && next && next.from - first.to < 2 && HALVES.test(next.folded)) continue
+    if (!goesOn && next && next.from - first.to < 2 && TURNS.test(next.folded)) continue
     const worth = goesOn ? Math.max(first.score, scoreOf(run) + GOES_ON) : first.score
     const touched = new Set(run.flatMap(({ roots }) => roots.filter((root) => subjects.has(root))))
     const score =
@@ -504,8 +504,6 @@ function bestRun(
 
 const ACCUSES =
   /\b(?:pecador(?:es|a)?|nao merece\w*|impi[oa]s?|impur[oa]s?|miserave(?:l|is)|inimigos de deus|nao (?:pode|pod[ei]a|conseguiu|consegue) (?:cumprir|obedecer|guardar|salvar)|traz morte)\b/
-
-const HALVES = /^(?:mas|porem) (?:se|ele|ela|nos|a si)\b/
 
 /** 'Até este homem', whom the sentence before does not name. */
 function pointsElsewhere(first: Weighed, { folded }: Weighed): boolean {
