@@ -83,6 +83,27 @@ async function shownIn(context: BrowserContext): Promise<string> {
 /** Characters of a page: its dialogs stand at its end, but few pages are longer. */
 const MOST_SHOWN = 6_000
 
+/** Presses for one option: a list that is just opening may move away under the first. */
+const MOST_PRESSES = 3
+
+/** Chooses from a list, and sees that it closes. */
+export async function choose(page: Page, list: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: list }).click()
+  const one = page.getByRole('option', { name: option })
+  for (let press = 1; press <= MOST_PRESSES; press += 1) {
+    await one.click()
+    const closed = one.waitFor({ state: 'hidden', timeout: 2_000 })
+    if (
+      await closed.then(
+        () => true,
+        () => false,
+      )
+    )
+      return
+  }
+  throw new Error(`'${option}' was pressed ${MOST_PRESSES} times, and the list is still open`)
+}
+
 type Marks = { ready?: true }
 
 /** Resolves when the app has taken the page over, which a public page does at the first sign of a person. */

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, expectRoomy, mailTo, newAddress, openPage } from './browser.ts'
+import { choose, expectAccessible, expectRoomy, mailTo, newAddress, openPage } from './browser.ts'
 import { confirmedUser, logIn, PASSWORD, signUp } from './leader.ts'
 
 async function chooseType(page: Page, label: string) {
-  await page.getByRole('combobox', { name: 'Tipo de esboço' }).click()
-  await page.getByRole('option', { name: label }).click()
+  await choose(page, 'Tipo de esboço', label)
 }
 
 describe('a leader', () => {

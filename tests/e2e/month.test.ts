@@ -1,7 +1,7 @@
 /** A month of one leader, on a phone: two groups, four Sundays, and the challenge of each week asked about in the next. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectAccessible, expectRoomy, openPage } from './browser.ts'
+import { choose, expectAccessible, expectRoomy, openPage } from './browser.ts'
 import type { GenerateOutlineBody } from '../../supabase/functions/_shared/contract/calls/generate-outline.ts'
 import { ask, asOperator, askWebhook, newLeader, press, type Session } from './leader.ts'
 
@@ -113,8 +113,7 @@ it('two groups, four Sundays: each sheet begins with the challenge before it and
   // the first Sunday, and a group saved while the form is filled in
   await page.goto('/criar-esboco')
   await page.getByLabel('URL do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
-  await page.getByRole('combobox', { name: 'Tipo de esboço' }).click()
-  await page.getByRole('option', { name: 'Célula/Pequeno Grupo' }).click()
+  await choose(page, 'Tipo de esboço', 'Célula/Pequeno Grupo')
   await page.getByLabel('Perfil do grupo').fill('Jovens de 18 a 25 anos')
   await press(page, 'Salvar este grupo para a próxima vez')
   await page.getByLabel('Nome do grupo').fill('Jovens de sábado')
@@ -146,8 +145,7 @@ it('two groups, four Sundays: each sheet begins with the challenge before it and
   await page.getByRole('button', { name: 'Editar' }).last().click()
   const editor = page.getByRole('dialog', { name: 'Editar grupo' })
   await editor.waitFor()
-  await page.getByRole('combobox', { name: 'Ordem do encontro' }).click()
-  await page.getByRole('option', { name: 'Livre' }).click()
+  await choose(page, 'Ordem do encontro', 'Livre')
   await press(page, 'Acrescentar bloco')
   await page.keyboard.type('Lanche')
   await page.getByLabel('Minutos do bloco 5').fill('15')
@@ -185,8 +183,7 @@ it('two groups, four Sundays: each sheet begins with the challenge before it and
 
   await page.goto('/dashboard')
   await page.getByText('8 esboços').waitFor()
-  await page.getByRole('combobox', { name: 'Filtrar por grupo' }).click()
-  await page.getByRole('option', { name: 'Jovens de sábado' }).click()
+  await choose(page, 'Filtrar por grupo', 'Jovens de sábado')
   await page.getByText('4 esboços').waitFor()
   expect(problems).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** What faults 19 to 22 do to an outline that is being made, in a real browser. */
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, openPage } from './browser.ts'
+import { choose, expectAccessible, openPage } from './browser.ts'
 import { confirmedUser, logIn, newLeader, newOutline, press } from './leader.ts'
 
 const WEBHOOK = '**/functions/v1/generate-outline'
@@ -10,8 +10,7 @@ const TITLE = /^Esboço de Célula\/Pequeno Grupo - \d{2}\/\d{2}\/\d{4}$/
 
 async function fillForm(page: Page) {
   await page.getByLabel('URL do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
-  await page.getByRole('combobox', { name: 'Tipo de esboço' }).click()
-  await page.getByRole('option', { name: 'Célula/Pequeno Grupo' }).click()
+  await choose(page, 'Tipo de esboço', 'Célula/Pequeno Grupo')
   await page.getByLabel('Perfil do grupo').fill('Casais jovens')
 }
 

@@ -1,7 +1,7 @@
 /** The whole life of an account, on a phone: trial, limit, payment, Pro, cancellation, end, and a change of mind. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { expectAccessible, openPage } from './browser.ts'
+import { choose, expectAccessible, openPage } from './browser.ts'
 import { asOperator, askWebhook, newLeader, newOutline, press, type Session } from './leader.ts'
 
 const heading = (page: Page, name: string) =>
@@ -86,8 +86,7 @@ describe('a leader who subscribes', () => {
     await page.getByText('Teste Gratuito Expirado').waitFor()
     expect(await badge(page)).toBe('0 restantes')
     await page.getByLabel('URL do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
-    await page.getByRole('combobox', { name: 'Tipo de esboço' }).click()
-    await page.getByRole('option', { name: 'Devocional' }).click()
+    await choose(page, 'Tipo de esboço', 'Devocional')
     await press(page, 'Gerar Esboço')
     const toast = page.getByRole('listitem').filter({ hasText: 'Limite atingido' })
     await toast
