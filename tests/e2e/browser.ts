@@ -104,6 +104,11 @@ export async function choose(page: Page, list: string, option: string): Promise<
   throw new Error(`'${option}' was pressed ${MOST_PRESSES} times, and the list is still open`)
 }
 
+/** Waits for the focus: a dialog gives it back a moment after it has gone. */
+export async function expectFocus(locator: Locator): Promise<void> {
+  await locator.and(locator.page().locator(':focus')).waitFor()
+}
+
 type Marks = { ready?: true }
 
 /** Resolves when the app has taken the page over, which a public page does at the first sign of a person. */

@@ -1,7 +1,7 @@
 /** The landing page as a visitor uses it. */
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, hydrated, openPage, PHONE } from './browser.ts'
+import { DESKTOP, expectAccessible, expectFocus, hydrated, openPage, PHONE } from './browser.ts'
 
 /** How far below the header an element begins, in pixels. */
 const belowHeader = (page: Page, selector: string) =>
@@ -33,9 +33,7 @@ it('an example is read in full, and every state can be used by everyone', async 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    'Ler o esboço: Adolescentes',
-  )
+  await expectFocus(page.getByRole('button', { name: 'Ler o esboço: Adolescentes' }))
 
   await page.route('**/exemplos-de-esbocos.pdf', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('link', { name: 'Baixar os três exemplos em PDF' }).click()

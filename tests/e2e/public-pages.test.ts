@@ -7,7 +7,15 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { listedPages } from '../../build/site-map.ts'
 import { routes } from '../../src/app/routes.ts'
 import { chromiumOptions } from '../chromium/chromium.ts'
-import { DESKTOP, expectAccessible, expectRoomy, headTags, hydrated, openPage } from './browser.ts'
+import {
+  DESKTOP,
+  expectAccessible,
+  expectFocus,
+  expectRoomy,
+  headTags,
+  hydrated,
+  openPage,
+} from './browser.ts'
 import { newLeader } from './leader.ts'
 
 /** 1280 px at 400 %, and the narrowest phones. */
@@ -148,7 +156,7 @@ describe('with the keyboard alone', () => {
     await page.goto('/blog')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Pular para o conteúdo' })
-    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expectFocus(skip)
     expect(await skip.isVisible()).toBe(true)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
@@ -192,7 +200,7 @@ describe('with the keyboard alone', () => {
     }
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Abrir menu' }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Abrir menu')
+    await expectFocus(page.getByRole('button', { name: 'Abrir menu' }))
   })
 })
 

@@ -1,7 +1,7 @@
 /** A saved outline in a living room: its verses in place, the meeting, and all of it without a connection. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, expectRoomy, openPage } from './browser.ts'
+import { DESKTOP, expectAccessible, expectFocus, expectRoomy, openPage } from './browser.ts'
 import { newLeader, newOutline, press } from './leader.ts'
 
 /** A new leader whose first outline is on its own page; returns its address. */
@@ -34,7 +34,7 @@ describe('an outline on a phone', () => {
     await expectAccessible(page, 'an open chapter', { within: chapter })
     await page.keyboard.press('Escape')
     expect(await page.getByRole('region', { name: /^Filipenses/ }).count()).toBe(0)
-    expect(await focused(page)).toBe('Filipenses 4:4-9')
+    await expectFocus(reference(page, 'Filipenses 4:4-9'))
 
     await press(page, 'Mais')
     await press(page, 'Letra maior')
@@ -77,7 +77,7 @@ describe('an outline on a phone', () => {
     ).toBe(true)
     await page.keyboard.press('Escape')
     await meeting.waitFor({ state: 'detached' })
-    expect(await focused(page)).toBe('Modo encontro')
+    await expectFocus(page.getByRole('button', { name: 'Modo encontro' }))
 
     // it fills the screen, whose width cannot be changed meanwhile
     await page.setViewportSize(DESKTOP)
@@ -295,8 +295,4 @@ function copyKeys(page: Page): Promise<string[]> {
         })
       }),
   )
-}
-
-function focused(page: Page): Promise<string | null> {
-  return page.evaluate(() => document.activeElement?.textContent ?? null)
 }
