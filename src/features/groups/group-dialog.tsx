@@ -1,4 +1,4 @@
-import { DURATION, MAX_LENGTH } from '@contract/limits'
+import { DURATION } from '@contract/limits'
 import { GROUP_WORDS, isGroupWord, labelOfWord, theGroup } from '@contract/meeting/group-words'
 import { isOutlineType, MEETING_TYPES, type OutlineType } from '@contract/meeting/meeting-types'
 import { useQueryClient } from '@tanstack/react-query'
@@ -14,14 +14,13 @@ import { commonMessages } from '@/messages/common'
 import { createMessages } from '@/messages/create'
 import { structureMessages } from '@/messages/group-structure'
 import { groupMessages } from '@/messages/groups'
+import { ProfileField } from '@/outline-view/profile-field'
 import { Button } from '@/ui/elements/button'
 import { Dialog } from '@/ui/elements/dialog'
 import { FormError } from '@/ui/forms/form-error'
 import { notify } from '@/ui/feedback/notify'
 import { SelectField } from '@/ui/forms/select-field'
 import { SliderField } from '@/ui/forms/slider-field'
-import { SuggestionChips } from '@/ui/forms/suggestion-chips'
-import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
 import { textOf, useForm } from '@/ui/forms/use-form'
 import { StructureField } from './structure-field'
@@ -114,22 +113,7 @@ export function GroupDialog({ userId, group, usualType, onClose }: GroupDialogPr
           defaultValue={group?.name}
           error={errors.name}
         />
-        <TextArea
-          label={createMessages.groupProfile}
-          mark={createMessages.optional}
-          hint={createMessages.groupProfileHint}
-          placeholder={createMessages.groupProfilePlaceholder}
-          rows={3}
-          maxLength={MAX_LENGTH.groupProfile}
-          value={profile}
-          onChange={(event) => setProfile(event.target.value)}
-        />
-        <SuggestionChips
-          legend={createMessages.profilePresetsTitle}
-          options={createMessages.profilePresets}
-          value={profile}
-          onChange={setProfile}
-        />
+        <ProfileField value={profile} presets onChange={setProfile} />
         <SelectField
           label={createMessages.type}
           placeholder={createMessages.typePlaceholder}

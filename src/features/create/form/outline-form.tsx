@@ -13,13 +13,13 @@ import { groupQueries } from '@/domain/group/group-queries'
 import { TYPE_OPTIONS } from '@/domain/outline/type-options'
 import { createMessages } from '@/messages/create'
 import { groupMessages } from '@/messages/groups'
+import { ProfileField } from '@/outline-view/profile-field'
 import { Button } from '@/ui/elements/button'
 import { focusFirstInvalid } from '@/ui/forms/field'
 import { Notice } from '@/ui/feedback/notice'
 import { notify } from '@/ui/feedback/notify'
 import { SelectField } from '@/ui/forms/select-field'
 import { SliderField } from '@/ui/forms/slider-field'
-import { SuggestionChips } from '@/ui/forms/suggestion-chips'
 import { TextArea } from '@/ui/forms/text-area'
 import { AdvancedSettings } from './advanced-settings'
 import { useAskedProfile } from './asked-profile'
@@ -183,28 +183,13 @@ export function OutlineForm(props: OutlineFormProps) {
       />
     ),
     profile: (
-      <div className="flex flex-col gap-4">
-        <TextArea
-          id={profileId}
-          label={createMessages.groupProfile}
-          mark={createMessages.optional}
-          hint={createMessages.groupProfileHint}
-          placeholder={createMessages.groupProfilePlaceholder}
-          rows={3}
-          maxLength={MAX_LENGTH.groupProfile}
-          value={values.groupProfile}
-          onChange={(event) => change({ groupProfile: event.target.value })}
-        />
-        {/* whoever has groups of their own has these */}
-        {groups?.length === 0 && (
-          <SuggestionChips
-            legend={createMessages.profilePresetsTitle}
-            options={createMessages.profilePresets}
-            value={values.groupProfile}
-            onChange={(groupProfile) => change({ groupProfile })}
-          />
-        )}
-      </div>
+      <ProfileField
+        id={profileId}
+        value={values.groupProfile}
+        // whoever has groups of their own has these
+        presets={groups?.length === 0}
+        onChange={(groupProfile) => change({ groupProfile })}
+      />
     ),
   }
   // a group that is chosen has told its type and its profile

@@ -1,0 +1,39 @@
+import { MAX_LENGTH } from '@contract/limits'
+import { createMessages } from '@/messages/create'
+import { SuggestionChips } from '@/ui/forms/suggestion-chips'
+import { TextArea } from '@/ui/forms/text-area'
+
+type ProfileFieldProps = {
+  id?: string
+  value: string
+  /** Whether there are profiles to begin with, in one tap. */
+  presets: boolean
+  onChange: (profile: string) => void
+}
+
+/** Who the group is: of an outline that is asked for, and of a group that is kept. */
+export function ProfileField({ id, value, presets, onChange }: ProfileFieldProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <TextArea
+        id={id}
+        label={createMessages.groupProfile}
+        mark={createMessages.optional}
+        hint={createMessages.groupProfileHint}
+        placeholder={createMessages.groupProfilePlaceholder}
+        rows={3}
+        maxLength={MAX_LENGTH.groupProfile}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {presets && (
+        <SuggestionChips
+          legend={createMessages.profilePresetsTitle}
+          options={createMessages.profilePresets}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  )
+}
