@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app'
 import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
+import { usePopup } from '@/ui/elements/use-popup'
 import { navLinkClass } from './nav-link-class'
-import { usePopup } from './use-popup'
 import { LineIcon } from '@/ui/elements/icons'
 
 type MobileMenuProps = {
@@ -21,7 +21,7 @@ type MobileMenuProps = {
 }
 
 export function MobileMenu({ name, badge, loggedOut, links, onHome, onSignOut }: MobileMenuProps) {
-  const { open, setOpen, area, toggle } = usePopup({ trap: true })
+  const { open, setOpen, area, toggle } = usePopup({ trap: true, place: useLocation().key })
   return (
     <div ref={area} className="lg:hidden">
       <button

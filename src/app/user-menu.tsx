@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { appMessages } from '@/messages/app'
 import { ChevronIcon } from '@/ui/elements/icons'
+import { usePopup } from '@/ui/elements/use-popup'
 import { navLinkClass } from './nav-link-class'
-import { usePopup } from './use-popup'
 
 type UserMenuProps = {
   name: string
@@ -23,7 +23,7 @@ export function UserMenuPlace() {
 
 /** The account of the desktop header. */
 export function UserMenu({ name, badge, links, onSignOut }: UserMenuProps) {
-  const { open, setOpen, area, toggle } = usePopup()
+  const { open, setOpen, area, toggle } = usePopup({ place: useLocation().key })
   return (
     <div ref={area} className="relative ml-2">
       <button

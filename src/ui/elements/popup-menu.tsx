@@ -1,15 +1,13 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from './class-names'
+import { usePopup } from './use-popup'
 
 export type MenuChoice = { label: string; icon?: ReactNode; danger?: boolean; onChoose: () => void }
 
 /** Pixels between the button, the menu and the edge of the window. */
 const MARGIN = 8
 
-/**
- * A button with the few things that can be done to what it stands beside. It opens upwards where there is more room.
- * Escape closes it and gives the focus back; a press outside and leaving it with Tab close it too.
- */
+/** A button with the few things that can be done to what it stands beside. It opens upwards where there is more room. */
 export function PopupMenu({
   label,
   icon,
@@ -20,9 +18,7 @@ export function PopupMenu({
   icon: ReactNode
   choices: readonly MenuChoice[]
 }) {
-  const [open, setOpen] = useState(false)
-  const area = useRef<HTMLDivElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
+  const { open, setOpen, area, toggle } = usePopup()
   const list = useRef<HTMLUListElement>(null)
   const [side, setSide] = useState<'top' | 'bottom'>('bottom')
   const id = useId()
@@ -32,28 +28,7 @@ export function PopupMenu({
     const { top, bottom } = toggle.current.getBoundingClientRect()
     const below = window.innerHeight - bottom
     setSide(list.current.offsetHeight + MARGIN > below && top > below ? 'top' : 'bottom')
-  }, [open])
-
-  useEffect(() => {
-    if (!open) return undefined
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      setOpen(false)
-      toggle.current?.focus()
-    }
-    const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !area.current?.contains(target)) setOpen(false)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onElsewhere)
-    document.addEventListener('focusin', onElsewhere)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onElsewhere)
-      document.removeEventListener('focusin', onElsewhere)
-    }
-  }, [open])
+  }, [open, toggle])
 
   return (
     <div

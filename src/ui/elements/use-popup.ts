@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 
 /**
- * Open state of a menu that hangs from a button. Escape closes it and gives the focus back, a press outside
- * closes it, and so does going anywhere: the state belongs to the place where the menu was opened.
+ * Open state of what hangs from a button. Escape closes it and gives the focus back; a press outside closes it, and so
+ * do leaving it with Tab and going anywhere.
  *
- * @param trap for a menu that covers the page: the focus goes round in it, its button included.
+ * @param trap for what covers the page: the focus goes round in it, its button included.
+ * @param place where it is opened: it is closed in any other.
  */
-export function usePopup({ trap = false } = {}) {
-  const { key } = useLocation()
+export function usePopup({ trap = false, place = '' } = {}) {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const area = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const open = openAt === key
+  const open = openAt === place
 
   useEffect(() => {
     if (!open) return undefined
@@ -23,18 +22,20 @@ export function usePopup({ trap = false } = {}) {
       setOpenAt(null)
       toggle.current?.focus()
     }
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !area.current?.contains(event.target)) setOpenAt(null)
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !area.current?.contains(target)) setOpenAt(null)
     }
     document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
     }
   }, [open, trap])
 
-  return { open, area, toggle, setOpen: (next: boolean) => setOpenAt(next ? key : null) }
+  return { open, area, toggle, setOpen: (next: boolean) => setOpenAt(next ? place : null) }
 }
 
 /** From the last stop of an area to its first, and back. */
