@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app'
 import { landingMessages } from '@/messages/landing'
 import { ButtonLink } from '@/ui/elements/button-link'
-import { TextField } from '@/ui/forms/text-field'
+import { FieldAction, TextField } from '@/ui/forms/text-field'
 
 /** The first field of the product. The link waits on this device until there is an account; nothing is sent. */
 export function StartWithLink({ member }: { member: boolean }) {
@@ -63,25 +63,18 @@ export function StartWithLink({ member }: { member: boolean }) {
         if (begin()) void navigate(target)
       }}
     >
-      <div className="relative">
-        <TextField
-          ref={field}
-          className="[&_input]:pr-24"
-          label={landingMessages.link}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://youtu.be/…"
-          maxLength={MAX_LENGTH.url}
-        />
-        <button
-          type="button"
-          onClick={() => void pasteAndStart()}
-          className="absolute right-0 bottom-0 flex min-h-target-lg items-center rounded-md px-4 font-semibold text-link hover:underline"
-        >
-          {landingMessages.paste}
-        </button>
-      </div>
+      <TextField
+        ref={field}
+        label={landingMessages.link}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://youtu.be/…"
+        maxLength={MAX_LENGTH.url}
+        action={
+          <FieldAction onClick={() => void pasteAndStart()}>{landingMessages.paste}</FieldAction>
+        }
+      />
       {told !== null && <output className="text-sm text-muted">{told}</output>}
       <ButtonLink
         to={target}

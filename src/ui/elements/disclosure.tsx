@@ -7,6 +7,10 @@ const turnClass = 'transition-transform'
 const headClass =
   'flex min-h-target-lg w-full items-center justify-between gap-4 py-2 text-left font-semibold hover:text-link'
 
+/** Another way to do what a field is for, in the row under it; also of a button that folds nothing. */
+export const quietWayClass =
+  'inline-flex min-h-target items-center gap-1.5 text-left text-sm font-semibold text-link hover:underline'
+
 /** A question and its answer; native, so that it works before any script runs. */
 export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
@@ -20,17 +24,22 @@ export function Disclosure({ title, children }: { title: ReactNode; children: Re
   )
 }
 
-/** Part of a form that is folded away behind a button. What it holds stays mounted and keeps its values. */
+/**
+ * Part of a form that is folded away behind a button. What it holds stays mounted and keeps its values. `quiet` has no
+ * frame: a button for a row that wraps, where what it opens has a line of its own.
+ */
 export function FoldedSection({
   buttonId,
   title,
   defaultOpen = false,
   mounts = 'at once',
+  quiet = false,
   children,
 }: {
   buttonId?: string
   title: string
   defaultOpen?: boolean
+  quiet?: boolean
   /** Whether what it holds waits for the first opening. */
   mounts?: 'at once' | 'opened'
   children: ReactNode
@@ -39,7 +48,7 @@ export function FoldedSection({
   const [open, setOpen] = useState(defaultOpen)
   const [wasOpen, setWasOpen] = useState(defaultOpen)
   return (
-    <div className="rounded-md border border-line bg-surface px-4">
+    <div className={quiet ? 'contents' : 'rounded-md border border-line bg-surface px-4'}>
       <button
         id={buttonId}
         type="button"
@@ -49,14 +58,41 @@ export function FoldedSection({
           setOpen(!open)
           setWasOpen(true)
         }}
-        className={headClass}
+        className={quiet ? quietWayClass : headClass}
       >
         {title}
         <ChevronIcon className={classNames(turnClass, open && 'rotate-180')} />
       </button>
-      <div id={id} hidden={!open} className="pt-2 pb-5">
+      <div id={id} hidden={!open} className={quiet ? 'basis-full pt-1 pb-2' : 'pt-2 pb-5'}>
         {(wasOpen || mounts === 'at once') && children}
       </div>
     </div>
+  )
+}
+
+/** Fields that most do without, folded away under a line. What they hold stays, and whoever folds them may open them. */
+export function FoldedFields({
+  title,
+  open,
+  onToggle,
+  children,
+}: {
+  title: string
+  open: boolean
+  onToggle: (open: boolean) => void
+  children: ReactNode
+}) {
+  return (
+    <details
+      open={open}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+      className="group/fields border-t border-line"
+    >
+      <summary className={classNames(headClass, 'list-none [&::-webkit-details-marker]:hidden')}>
+        {title}
+        <ChevronIcon className={classNames(turnClass, 'group-open/fields:rotate-180')} />
+      </summary>
+      <div className="flex flex-col gap-7 pt-3 pb-2">{children}</div>
+    </details>
   )
 }

@@ -5,7 +5,7 @@ import { controlClass, FieldFrame, useFieldWiring, type FieldProps } from './fie
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'type'> & {
     type?: 'text' | 'email' | 'url' | 'search' | 'tel'
-    /** A short button that stands in the field, at its end; null while there is none, in a field that may have one. */
+    /** A `FieldAction`; null while there is none, in a field that may have one. */
     action?: ReactNode
   }
 
@@ -33,20 +33,34 @@ export function TextField({
       className={classNames(
         controlClass(wiring.invalid),
         'min-h-target-lg',
-        Boolean(action) && 'pr-32',
+        // where letters are so large that both would not fit, the button stands below
+        Boolean(action) && 'pr-[7.75rem] @max-[14rem]:pr-4',
       )}
     />
   )
   return (
     <FieldFrame {...{ wiring, label, hint, error, errorRoom, mark, labelHidden, className }}>
       {action !== undefined ? (
-        <div className="relative">
-          {control}
-          <div className="absolute inset-y-0 right-0 flex">{action}</div>
+        <div className="@container">
+          <div className="relative flex flex-col gap-2">
+            {control}
+            {action}
+          </div>
         </div>
       ) : (
         control
       )}
     </FieldFrame>
+  )
+}
+
+/** A short button that stands in a `TextField`, at its end. */
+export function FieldAction(props: ComponentProps<'button'>) {
+  return (
+    <button
+      {...props}
+      type="button"
+      className="absolute inset-y-1 right-1 min-h-target rounded-sm bg-accent-soft px-3 font-semibold text-on-accent-soft transition-colors hover:bg-accent hover:text-on-accent @max-[14rem]:static"
+    />
   )
 }

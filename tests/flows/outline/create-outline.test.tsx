@@ -264,8 +264,7 @@ describe('the page, step by step', () => {
     expect(screen.queryByText(/· 60 min ·/)).not.toBeInTheDocument()
   })
 
-  it('on a phone folds away what most do without, until it is asked for or has to be looked at', async () => {
-    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390)
+  it('folds away what most do without, until it is asked for or has to be looked at', async () => {
     answerWebhook(() => refusal('captions_blocked', 'Cole a transcrição.'))
     const user = await openForm()
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()

@@ -15,6 +15,7 @@ import { createMessages } from '@/messages/create'
 import { groupMessages } from '@/messages/groups'
 import { ProfileField } from '@/outline-view/profile-field'
 import { Button } from '@/ui/elements/button'
+import { FoldedFields, quietWayClass } from '@/ui/elements/disclosure'
 import { focusFirstInvalid } from '@/ui/forms/field'
 import { Notice } from '@/ui/feedback/notice'
 import { notify } from '@/ui/feedback/notify'
@@ -35,7 +36,6 @@ import {
 import { followedUp, GroupChoice, useLastOutline } from './group-choice'
 import { LazyOutlineView } from '../waiting/lazy-outline-view'
 import { LinkField } from '../link/link-field'
-import { MoreOptions } from './more-options'
 import { readForm, type FormProblem } from './read-form'
 import { timeErrors } from './time-input'
 import { LazySaveGroup } from './lazy-save-group'
@@ -83,9 +83,7 @@ export function OutlineForm(props: OutlineFormProps) {
   // counts up each time the folded part has to show what is in it
   const [unfolded, setUnfolded] = useState(0)
   const [seriesUnfolded, setSeriesUnfolded] = useState(0)
-  const [optionsOpen, setOptionsOpen] = useState(
-    () => window.innerWidth >= WIDE || hasOptions(values),
-  )
+  const [optionsOpen, setOptionsOpen] = useState(() => hasOptions(values))
   const [shownFailure, setShownFailure] = useState<GenerationFailure | null>(null)
   if (failure !== shownFailure) {
     const found = failure ? fieldErrorsOf(failure) : {}
@@ -211,7 +209,7 @@ export function OutlineForm(props: OutlineFormProps) {
         }}
         className="flex scroll-mt-24 flex-col gap-7 outline-none [&[hidden]]:hidden"
       >
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-3">
           {offered !== null && (
             <Notice title={createMessages.sharedTitle}>
               <p className="wrap-break-word">{createMessages.sharedText(offered)}</p>
@@ -241,11 +239,16 @@ export function OutlineForm(props: OutlineFormProps) {
               setOptionsOpen(true)
               setUnfolded((count) => count + 1)
             }}
-            onTranscript={openTranscript}
           />
-          {import.meta.env.VITE_LOCAL_BACKEND && (
-            <ExampleVideoPicker url={values.url} onPick={(url) => change({ url })} />
-          )}
+          {/* for whoever has no such link */}
+          <div className="-my-2 flex flex-wrap items-center gap-x-6">
+            <button type="button" onClick={openTranscript} className={quietWayClass}>
+              {createMessages.withTranscript}
+            </button>
+            {import.meta.env.VITE_LOCAL_BACKEND && (
+              <ExampleVideoPicker url={values.url} onPick={(url) => change({ url })} />
+            )}
+          </div>
         </div>
         {groups && groups.length > 0 && (
           <GroupChoice groups={groups} last={last} values={values} onChange={change} />
@@ -271,7 +274,11 @@ export function OutlineForm(props: OutlineFormProps) {
             onSaved={(groupId) => changeValues({ groupId })}
           />
         )}
-        <MoreOptions open={optionsOpen} onToggle={setOptionsOpen}>
+        <FoldedFields
+          title={createMessages.moreOptions}
+          open={optionsOpen}
+          onToggle={setOptionsOpen}
+        >
           {groupChosen && ofGroup.type}
           {groupChosen && ofGroup.profile}
           <TextArea
@@ -307,7 +314,7 @@ export function OutlineForm(props: OutlineFormProps) {
             onStart={(startTime) => change({ startTime })}
             onEnd={(endTime) => change({ endTime })}
           />
-        </MoreOptions>
+        </FoldedFields>
         <SubmitBar>
           <Button
             type="submit"
@@ -327,9 +334,6 @@ export function OutlineForm(props: OutlineFormProps) {
     </>
   )
 }
-
-/** Pixels of the window from which on there is room for everything that could be told. */
-const WIDE = 768
 
 /** Whether something stands in the fields that are folded away. */
 function hasOptions({ additionalInfo, transcript, startTime, endTime, series }: OutlineFormValues) {

@@ -51,6 +51,7 @@ export function ExampleVideoPicker({ url, onPick }: ExampleVideoPickerProps) {
     // a new one is folded
     <FoldedSection
       key={picked}
+      quiet
       buttonId={buttonId}
       title={exampleVideoMessages.title}
       mounts="opened"

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { timeValue } from '@/domain/generation/clip-time'
 import { createMessages } from '@/messages/create'
 import { Button } from '@/ui/elements/button'
-import { TextField } from '@/ui/forms/text-field'
+import { FieldAction, TextField } from '@/ui/forms/text-field'
 import { linkStart } from './shared-link'
 import { VideoPreview } from './video-preview'
 
@@ -18,19 +18,10 @@ type LinkFieldProps = {
   offersStart: boolean
   onUrl: (url: string) => void
   onStart: (startTime: string) => void
-  /** For whoever has the words of the message and no captions of the video. */
-  onTranscript: () => void
 }
 
 /** The link of the video: typed, pasted with one press where the clipboard can be read, or shared by another app. */
-export function LinkField({
-  url,
-  error,
-  offersStart,
-  onUrl,
-  onStart,
-  onTranscript,
-}: LinkFieldProps) {
+export function LinkField({ url, error, offersStart, onUrl, onStart }: LinkFieldProps) {
   const [unreadable, setUnreadable] = useState(false)
   // not while it is typed
   const [looked, setLooked] = useState(false)
@@ -65,13 +56,7 @@ export function LinkField({
         hint={unreadable && url === '' ? createMessages.pasteByHand : createMessages.urlHint}
         action={
           url === '' && canPaste() ? (
-            <button
-              type="button"
-              onClick={() => void paste()}
-              className="rounded-md px-4 font-semibold text-link hover:underline"
-            >
-              {createMessages.paste}
-            </button>
+            <FieldAction onClick={() => void paste()}>{createMessages.paste}</FieldAction>
           ) : null
         }
         onChange={(event) => {
@@ -90,9 +75,6 @@ export function LinkField({
           {createMessages.startOfLink(timeValue(start))}
         </Button>
       )}
-      <Button variant="quiet" className="-mx-5 self-start text-left" onClick={onTranscript}>
-        {createMessages.withTranscript}
-      </Button>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import { groupQueries } from '@/domain/group/group-queries'
 import { blocksFor } from '@/domain/group/group-structure'
 import { createMessages } from '@/messages/create'
+import { GroupName } from '@/outline-view/group-name'
 import { Card } from '@/ui/elements/card'
 import { followedUp, useLastOutline } from '../form/group-choice'
 import { partsToCome, type PartToCome } from './parts-to-come'
@@ -14,6 +15,7 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
   const followsUp = followedUp(values, useLastOutline(userId, groupId)) !== null
   const { data: groups } = useQuery(groupQueries.list(userId))
   const group = groups?.find(({ id }) => id === groupId)
+  const whom = group?.name ?? values.groupProfile.trim()
   const parts = partsToCome({
     outlineType: outlineType === '' ? FIRST_OUTLINE_TYPE : outlineType,
     duration,
@@ -35,6 +37,7 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
             ? createMessages.sheetWithoutType
             : createMessages.sheetFacts(MEETING_TYPES[outlineType].label, duration)}
         </p>
+        {whom !== '' && <GroupName name={whom} />}
       </div>
       <Parts parts={parts} timed={outlineType !== ''} />
       {outlineType !== '' && <p className="text-sm text-muted">{createMessages.sheetNote}</p>}
@@ -62,12 +65,17 @@ function Parts({ parts, timed }: { parts: readonly PartToCome[]; timed: boolean 
   )
 }
 
+const MINUTES_A_LINE = 6
+const MOST_LINES = 4
+
 /** More of them where the part is long. */
 function Lines({ minutes }: { minutes: number }) {
+  const count = Math.min(Math.max(Math.round(minutes / MINUTES_A_LINE), 1), MOST_LINES)
   return (
-    <div aria-hidden="true" className="flex flex-col gap-1.5">
-      {minutes > 8 && <div className="h-1.5 w-full rounded-full bg-line" />}
-      <div className="h-1.5 w-3/4 rounded-full bg-line" />
+    <div aria-hidden="true" className="flex flex-col gap-1.5 *:last:w-3/4">
+      {Array.from({ length: count }, (_, line) => (
+        <div key={line} className="h-1.5 rounded-full bg-line" />
+      ))}
     </div>
   )
 }
