@@ -36,7 +36,7 @@ export const feedbackMessages = {
   improvements: 'O que podemos melhorar?',
   ratingMissing: 'Escolha de 1 a 5 estrelas.',
   messageMissing: 'Escreva a sua mensagem.',
-  aboutYou: 'Se quiser, diga quem é você',
+  more: 'Se quiser, conte mais',
   submit: 'Enviar pelo meu e-mail',
   thanksMailOpened: 'Obrigado! Falta tocar em enviar no seu e-mail',
   mailOpened:

@@ -4,6 +4,7 @@ import { isEmailAddress } from '@contract/calls/contact'
 import { contactMessages } from '@/messages/contact'
 import { feedbackMessages } from '@/messages/feedback'
 import { Button } from '@/ui/elements/button'
+import { FoldedFields } from '@/ui/elements/disclosure'
 import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
 import { FEEDBACK_TYPES, feedbackMailto, type Feedback, type FeedbackType } from './feedback'
@@ -22,6 +23,7 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
   const filledIn = useKnownSender(sender)
   const [errors, setErrors] = useState<Errors>({})
   const [type, setType] = useState<FeedbackType>(FEEDBACK_TYPES[0])
+  const [moreOpen, setMoreOpen] = useState(false)
   const [given, setGiven] = useState<Feedback | null>(null)
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -29,7 +31,10 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
     const form = event.currentTarget
     const feedback = feedbackIn(new FormData(form))
     const found = errorsOf(feedback)
-    flushSync(() => setErrors(found))
+    flushSync(() => {
+      setErrors(found)
+      if (found.email !== undefined) setMoreOpen(true)
+    })
     if (Object.keys(found).length > 0) {
       focusFirstWrong(form)
       return
@@ -67,15 +72,14 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
         error={errors.message}
         onChange={() => setErrors((before) => ({ ...before, message: undefined }))}
       />
-      <TextArea
-        label={feedbackMessages.improvements}
-        mark={feedbackMessages.optional}
-        name="improvements"
-        rows={2}
-        maxLength={MAX_LENGTH.improvements}
-      />
-      <div className="flex flex-col gap-4 border-t border-line pt-6">
-        <p className="text-muted">{feedbackMessages.aboutYou}</p>
+      <FoldedFields title={feedbackMessages.more} open={moreOpen} onToggle={setMoreOpen}>
+        <TextArea
+          label={feedbackMessages.improvements}
+          mark={feedbackMessages.optional}
+          name="improvements"
+          rows={2}
+          maxLength={MAX_LENGTH.improvements}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             label={feedbackMessages.name}
@@ -95,7 +99,7 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
             onChange={() => setErrors((before) => ({ ...before, email: undefined }))}
           />
         </div>
-      </div>
+      </FoldedFields>
       <div className="flex flex-col gap-2 rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft">
         <p className="font-semibold">{feedbackMessages.howItArrives}</p>
         <ol className="flex list-decimal flex-col gap-1 pl-5">

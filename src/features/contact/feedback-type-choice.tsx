@@ -1,4 +1,5 @@
 import { feedbackMessages } from '@/messages/feedback'
+import { radioClass } from '@/ui/forms/radio-class'
 import { FEEDBACK_TYPES, type FeedbackType } from './feedback'
 
 /** What the feedback is about; the product as a whole unless the person says otherwise. */
@@ -18,7 +19,7 @@ export function FeedbackTypeChoice({ onChange }: { onChange: (type: FeedbackType
               value={type}
               defaultChecked={index === 0}
               onChange={() => onChange(type)}
-              className="size-5 shrink-0 accent-accent"
+              className={radioClass}
             />
             {feedbackMessages.types[type]}
           </label>

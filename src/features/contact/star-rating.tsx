@@ -27,11 +27,15 @@ export function StarRating({
     >
       <legend className="mb-1 flex w-full items-baseline justify-between gap-3 font-semibold">
         {feedbackMessages.rating}
-        <span aria-hidden="true" className="text-sm font-normal text-muted">
-          {feedbackMessages.required}
+        {/* what the stars say takes the place of the mark, so that no line waits for it */}
+        <span
+          aria-hidden="true"
+          className={chosen > 0 ? 'text-sm text-link' : 'text-sm font-normal text-muted'}
+        >
+          {feedbackMessages.ratingWords[chosen - 1] ?? feedbackMessages.required}
         </span>
       </legend>
-      <div className="-ml-1.5 flex flex-wrap items-center">
+      <div className="-ml-1.5 flex flex-wrap">
         {RATINGS.map((rating) => (
           <label key={rating} className={starClass}>
             <input
@@ -57,12 +61,6 @@ export function StarRating({
             <span className="sr-only">{feedbackMessages.stars(rating)}</span>
           </label>
         ))}
-        <span
-          aria-hidden="true"
-          className="min-h-6 basis-full pl-1.5 text-sm font-semibold sm:basis-auto"
-        >
-          {feedbackMessages.ratingWords[chosen - 1]}
-        </span>
       </div>
       <div aria-live="polite" className="empty:hidden">
         {error && (

@@ -13,6 +13,7 @@ import { whatsappAnchor } from '@/lib/message-links'
 import { commonMessages } from '@/messages/common'
 import { sharingMessages } from '@/messages/sharing'
 import { MessageBubble } from '@/outline-view/message-bubble'
+import { radioClass } from '@/ui/forms/radio-class'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
 import { Dialog } from '@/ui/elements/dialog'
@@ -96,7 +97,7 @@ export function WhatsappDialog({ tree, details, onShare, onClose }: WhatsappDial
               <input
                 type="radio"
                 name="mensagem"
-                className="size-5 shrink-0 accent-accent"
+                className={radioClass}
                 checked={way === name}
                 onChange={() => setWay(name)}
               />

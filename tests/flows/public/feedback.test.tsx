@@ -38,8 +38,8 @@ function openedLinks(): string[] {
 }
 
 describe('the feedback form', () => {
-  it('has the fields of the specification, most of them optional', async () => {
-    await open()
+  it('has the fields of the specification, and folds the optional ones away', async () => {
+    const user = await open()
     for (const name of ['1 estrela', '2 estrelas', '3 estrelas', '4 estrelas', '5 estrelas']) {
       expect(within(rating()).getByRole('radio', { name })).not.toBeChecked()
     }
@@ -59,7 +59,10 @@ describe('the feedback form', () => {
     expect(textbox('Mensagem')).toBeRequired()
     for (const label of ['Nome', 'E-mail', 'O que podemos melhorar?']) {
       expect(textbox(label)).not.toBeRequired()
+      expect(textbox(label)).not.toBeVisible()
     }
+    await user.click(main().getByText('Se quiser, conte mais'))
+    expect(textbox('O que podemos melhorar?')).toBeVisible()
   })
 
   it('asks for the stars and the message', async () => {
@@ -116,6 +119,7 @@ describe('the feedback form', () => {
     const user = await open()
     await fill(user, textbox('E-mail'), 'davi@igreja')
     await giveFeedback(user)
+    expect(textbox('E-mail')).toBeVisible()
     expect(textbox('E-mail')).toHaveFocus()
     expect(textbox('E-mail')).toHaveAccessibleDescription(
       'Confira o e-mail: ele precisa ter a forma nome@exemplo.com.br.',
