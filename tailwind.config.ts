@@ -8,6 +8,7 @@ const COLORS = [
   'paper',
   'surface',
   'sunken',
+  'quiet',
   'ink',
   'muted',
   'line',

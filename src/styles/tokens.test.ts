@@ -28,7 +28,7 @@ function contrast(one: string, other: string, theme: (typeof THEMES)[number]): n
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-const grounds = ['paper', 'surface', 'sunken']
+const grounds = ['paper', 'surface', 'sunken', 'quiet']
 
 describe.each(THEMES)('%s theme', (theme) => {
   it.each([

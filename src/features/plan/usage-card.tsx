@@ -56,7 +56,7 @@ export function UsagePlace({ compact = false, withLink = false }: Omit<UsageCard
   return (
     <div
       className={classNames(
-        'rounded-lg border border-line bg-sunken',
+        'rounded-lg border border-line bg-quiet',
         PLACE[compact ? 'compact' : withLink ? 'linked' : 'full'],
       )}
     />

@@ -10,7 +10,7 @@ type CardProps = ComponentProps<'div'> & {
 
 const TONES = {
   plain: 'border-line bg-surface shadow-md',
-  quiet: 'border-line bg-sunken',
+  quiet: 'border-line bg-quiet',
   accent: 'border-accent bg-surface shadow-lg',
   cloth: 'border-transparent bg-cloth text-on-cloth shadow-lg',
 } as const satisfies Record<NonNullable<CardProps['tone']>, string>
