@@ -12,8 +12,8 @@ import { historyMessages } from '@/messages/history'
 import { outlineViewMessages } from '@/messages/outline-view'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
+import { PeopleIcon } from '@/ui/elements/icons'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
-import { TextLink } from '@/ui/elements/text-link'
 
 export function Page() {
   const { user } = useAuth()
@@ -24,7 +24,7 @@ export function Page() {
         title={historyMessages.dashboardTitle}
         description={historyMessages.dashboardDescription}
       />
-      <div className="flex flex-col gap-4 sm:gap-5">
+      <div className="flex flex-col gap-6">
         <div>
           {/* its place is kept until it is known who is here */}
           <p className="min-h-8 text-lg font-semibold text-muted">
@@ -54,9 +54,10 @@ export function Page() {
         userId={user?.id}
         actions={outlineActions}
         beside={
-          <TextLink alone to={paths.groups}>
+          <ButtonLink to={paths.groups} variant="secondary">
+            <PeopleIcon />
             {groupMessages.title}
-          </TextLink>
+          </ButtonLink>
         }
       />
     </PageColumn>

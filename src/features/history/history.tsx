@@ -64,7 +64,7 @@ export function History({ userId, actions, beside }: HistoryProps) {
   const restoringRef = useRef<string>(null)
   return (
     <section aria-labelledby="historico" className="flex flex-col gap-4 sm:gap-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h2 id="historico" ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
           {historyMessages.title}
         </h2>

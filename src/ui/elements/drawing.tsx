@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react'
 
+/** At equal distances around the table; the one at its lower right is somebody else's. */
+const SEATS = [
+  [188, 22],
+  [240, 42],
+  [188, 108],
+  [132, 108],
+  [80, 88],
+  [80, 42],
+  [132, 22],
+] as const
+
 const DRAWINGS = {
-  // people around a table, one of them apart
+  // people around a table, one of them just coming
   table: (
     <>
       <ellipse
         cx="160"
-        cy="74"
-        rx="62"
-        ry="22"
+        cy="65"
+        rx="68"
+        ry="25"
         strokeWidth="3"
         className="fill-accent-soft stroke-accent"
       />
-      {[
-        [104, 50],
-        [138, 34],
-        [182, 34],
-        [216, 50],
-        [104, 98],
-        [160, 114],
-      ].map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="11" className="fill-accent" />
+      {SEATS.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="10" className="fill-accent" />
       ))}
-      <circle cx="238" cy="112" r="11" className="fill-gilt" />
+      <circle cx="246" cy="92" r="10" className="fill-gilt" />
     </>
   ),
   // the way from the church to the house
