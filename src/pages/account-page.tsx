@@ -21,7 +21,7 @@ import { PageColumn, PageTitle } from '@/ui/elements/page'
 export function Page() {
   const { user } = useAuth()
   return (
-    <PageColumn width="text" className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
+    <PageColumn className="flex flex-col gap-6 py-8 max-lg:max-w-text sm:gap-8 sm:py-12">
       <Head title={accountMessages.title} description={accountMessages.description} />
       <PageTitle lead={accountMessages.lead}>{accountMessages.title}</PageTitle>
       {user && <Account user={user} />}
@@ -38,24 +38,29 @@ function Account({ user }: { user: User }) {
   }
   const name = displayName(user)
   const email = user.email ?? ''
+  const column = 'flex min-w-0 flex-col gap-6 sm:gap-8'
   return (
-    <>
-      <UsageCard user={user} withLink />
-      <ChangeName key={`name-${user.id}`} userId={user.id} name={name} />
-      <UsualType key={`type-${user.id}`} user={user} />
-      <ChangeEmail key={`email-${user.id}`} email={email} pending={user.new_email || null} />
-      <ChangePassword email={email} />
-      <ExportData account={{ id: user.id, email, name, createdAt: user.created_at }} />
-      <AccountSection title={accountMessages.leaveTitle} lead={accountMessages.leaveText}>
-        <Button
-          variant="secondary"
-          className="self-start"
-          onClick={() => leave(appMessages.signedOut)}
-        >
-          {accountMessages.leave}
-        </Button>
-      </AccountSection>
-      <DeleteSection onDeleted={() => leave(accountMessages.deleted)} />
-    </>
+    <div className={`${column} lg:grid lg:grid-cols-2 lg:items-start`}>
+      <div className={column}>
+        <UsageCard user={user} withLink />
+        <ChangeName key={`name-${user.id}`} userId={user.id} name={name} />
+        <UsualType key={`type-${user.id}`} user={user} />
+        <ChangeEmail key={`email-${user.id}`} email={email} pending={user.new_email || null} />
+      </div>
+      <div className={column}>
+        <ChangePassword email={email} />
+        <ExportData account={{ id: user.id, email, name, createdAt: user.created_at }} />
+        <AccountSection title={accountMessages.leaveTitle} lead={accountMessages.leaveText}>
+          <Button
+            variant="secondary"
+            className="self-start"
+            onClick={() => leave(appMessages.signedOut)}
+          >
+            {accountMessages.leave}
+          </Button>
+        </AccountSection>
+        <DeleteSection onDeleted={() => leave(accountMessages.deleted)} />
+      </div>
+    </div>
   )
 }
