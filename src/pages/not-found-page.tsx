@@ -13,7 +13,7 @@ export function Page() {
   return (
     <PageColumn
       width="text"
-      className="flex flex-col items-center gap-8 py-10 text-center sm:py-16 [&>header]:items-center"
+      className="flex flex-col items-center gap-8 py-10 text-center sm:py-16 [&>header]:items-center [&>header]:gap-4 [&>header]:text-balance"
     >
       <Head title={appMessages.notFoundTitle} description={appMessages.notFoundText} />
       <LostSheep className="w-full rounded-xl bg-accent-soft" />

@@ -17,10 +17,10 @@ export function LostSheep({ className }: { className?: string }) {
       />
       <path d="M38 103v-9a4 4 0 0 1 8 0v9h-8Z" className="fill-accent-soft" />
       <path
-        d="M54 102c30 2 50-10 62-28s34-16 34 2-26 20-26 2 34-30 54-12 18 40 40 38"
+        d="M58 104c34 0 62-10 88-28 26-18 26-46 2-46s-24 28 2 46c20 14 42 26 74 28"
         fill="none"
         strokeWidth="3"
-        strokeDasharray="2 9"
+        strokeDasharray="0.1 8"
         strokeLinecap="round"
         className="stroke-gilt"
       />
