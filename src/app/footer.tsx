@@ -29,7 +29,11 @@ export function Footer() {
             className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3"
           >
             {FOOTER_COLUMNS.map((column) => (
-              <div key={column}>
+              // the longest has a line of its own on a phone, in two columns
+              <div
+                key={column}
+                className="max-sm:last:col-span-2 max-sm:last:[&>ul]:grid max-sm:last:[&>ul]:grid-cols-2 max-sm:last:[&>ul]:gap-x-6"
+              >
                 <h2 className="font-sans text-sm font-semibold tracking-normal">
                   {footerMessages.columns[column]}
                 </h2>
