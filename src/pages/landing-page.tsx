@@ -99,7 +99,7 @@ function Pricing() {
               ))}
             </ul>
           </div>
-          <Card tone="accent" className="mx-auto flex w-full max-w-form flex-col gap-6">
+          <Card tone="accent" className="mx-auto flex w-full max-w-form flex-col gap-6 lg:mr-0">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-heading text-4xl font-semibold tracking-tight">
                 {formatMoney(PRICE_BRL)}

@@ -39,7 +39,7 @@ export function AtTheMeeting() {
           <dl className="grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-10">
             {USES.map(({ title, text }) => (
               <div key={title} className="flex flex-col gap-1">
-                <dt className="font-heading text-lg font-semibold">{title}</dt>
+                <dt className="font-heading text-lg leading-snug font-semibold">{title}</dt>
                 <dd className="text-sm text-muted sm:text-base">{text}</dd>
               </div>
             ))}

@@ -31,26 +31,25 @@ export function HowItWorks() {
         <h2 id="steps-title" className="text-3xl">
           Como funciona
         </h2>
-        <ol className="grid gap-6 md:grid-cols-3 md:gap-8">
+        {/* side by side, titles of one line and of two have their texts begin alike */}
+        <ol className="grid gap-7 md:grid-cols-3 md:gap-x-8 md:gap-y-5">
           {STEPS.map(({ title, text, picture, alt }, index) => (
-            <li key={title} className="flex flex-col gap-5">
-              <div className="hidden aspect-[13/10] overflow-hidden rounded-lg border border-line bg-paper shadow-md md:block">
+            <li key={title} className="grid gap-2 md:row-span-3 md:grid-rows-subgrid md:gap-y-3">
+              <div className="mb-2 hidden aspect-[13/10] overflow-hidden rounded-lg border border-line bg-paper shadow-md md:block">
                 <div className="animate-later">
                   <ScreenPicture picture={picture} alt={alt} className="w-full" />
                 </div>
               </div>
-              <div className="flex gap-4">
+              <div className="flex items-start gap-3">
                 <span
                   aria-hidden="true"
-                  className="font-heading text-3xl font-semibold leading-none text-accent"
+                  className="grid size-8 shrink-0 place-items-center rounded-full bg-accent font-heading text-lg leading-none font-semibold text-on-accent"
                 >
                   {index + 1}
                 </span>
-                <div className="flex flex-col gap-1">
-                  <h3 className="text-xl">{title}</h3>
-                  <p className="text-muted">{text}</p>
-                </div>
+                <h3 className="text-xl">{title}</h3>
               </div>
+              <p className="text-muted">{text}</p>
             </li>
           ))}
         </ol>

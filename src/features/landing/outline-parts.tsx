@@ -31,8 +31,8 @@ export function OutlineParts() {
           <dl className="grid grid-cols-2 gap-x-5 sm:gap-x-10">
             {PARTS.map(({ title, text }) => (
               <div key={title} className="border-t-2 border-gilt py-3 sm:py-5">
-                <dt className="font-heading text-lg font-semibold">{title}</dt>
-                <dd className="text-sm text-muted sm:text-base">{text}</dd>
+                <dt className="font-heading text-lg leading-snug font-semibold">{title}</dt>
+                <dd className="mt-1 text-sm text-muted sm:text-base">{text}</dd>
               </div>
             ))}
           </dl>

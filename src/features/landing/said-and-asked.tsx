@@ -8,17 +8,17 @@ export function SaidAndAsked() {
   const { said, saidAt, asked, reference, verse } = SAID_AND_ASKED
   return (
     <section aria-labelledby="said-title" className="bg-cloth text-on-cloth">
-      <PageColumn className="flex flex-col gap-10 py-12 lg:py-24">
-        <div className="flex flex-col gap-4">
-          <h2 id="said-title" className="text-3xl">
-            Nenhuma frase inventada
-          </h2>
-          <p className="max-w-prose text-lg">
-            As perguntas partem da mensagem, e cada fala citada traz o minuto do vídeo para você
-            conferir. O versículo vem da Bíblia, e o que é sugestão nossa vem dito que é sugestão.
-          </p>
-        </div>
-        <div className="grid gap-8 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16">
+      <PageColumn className="grid items-center gap-8 py-12 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16 lg:py-24">
+        <div className="flex flex-col gap-10">
+          <div className="flex flex-col gap-4">
+            <h2 id="said-title" className="text-3xl">
+              Nenhuma frase inventada
+            </h2>
+            <p className="max-w-prose text-lg">
+              As perguntas partem da mensagem, e cada fala citada traz o minuto do vídeo para você
+              conferir. O versículo vem da Bíblia, e o que é sugestão nossa vem dito que é sugestão.
+            </p>
+          </div>
           <figure className="flex flex-col gap-4">
             <blockquote className="border-l-4 border-gilt pl-5 font-serif text-2xl leading-snug">
               <p>{`“${said}”`}</p>
@@ -27,17 +27,17 @@ export function SaidAndAsked() {
               {EXAMPLE_MESSAGE.preacher}, aos <strong>{saidAt}</strong>
             </figcaption>
           </figure>
-          <dl className="flex flex-col gap-5">
-            <div className="rounded-lg bg-surface px-5 py-4 text-ink shadow-lg">
-              <dt className="text-sm font-semibold text-accent">{landingMessages.asked}</dt>
-              <dd className="mt-1 font-serif text-lg leading-snug">{asked}</dd>
-            </div>
-            <div className="rounded-lg border-2 border-gilt px-5 py-4">
-              <dt className="text-sm font-semibold">{reference}</dt>
-              <dd className="mt-1 font-serif">{verse}</dd>
-            </div>
-          </dl>
         </div>
+        <dl className="flex flex-col gap-5">
+          <div className="rounded-lg bg-surface p-5 text-ink shadow-lg lg:p-7">
+            <dt className="text-sm font-semibold text-accent">{landingMessages.asked}</dt>
+            <dd className="mt-2 font-serif text-lg leading-snug lg:text-xl">{asked}</dd>
+          </div>
+          <div className="rounded-lg border-2 border-gilt p-5 lg:p-7">
+            <dt className="text-sm font-semibold">{reference}</dt>
+            <dd className="mt-2 font-serif">{verse}</dd>
+          </div>
+        </dl>
       </PageColumn>
     </section>
   )

@@ -24,7 +24,7 @@ export function Testimonials() {
           <h2 id="voices-title" className="text-3xl">
             Para quem o Esboça foi feito
           </h2>
-          <p className="max-w-prose text-muted">
+          <p className="max-w-prose text-lg text-muted">
             O Esboça é novo e ainda não tem depoimentos: escrevemos estas três falas pensando em
             quem queremos servir.
           </p>
@@ -32,8 +32,8 @@ export function Testimonials() {
         <ul className="grid gap-6 md:grid-cols-3 md:gap-8">
           {VOICES.map(({ who, text }) => (
             <li key={who}>
-              <figure className="flex h-full flex-col gap-2 border-l-4 border-gilt pl-5">
-                <blockquote className="font-serif leading-snug">
+              <figure className="flex h-full flex-col gap-3 border-l-4 border-gilt pl-5">
+                <blockquote className="font-serif text-lg leading-snug">
                   <p>{text}</p>
                 </blockquote>
                 <figcaption className="mt-auto text-sm text-muted">{who}</figcaption>
