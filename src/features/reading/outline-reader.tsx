@@ -118,6 +118,7 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
     flushSync(() => setEveryLine(true))
     // whoever asked for fields begins in the first, not tools and an index away from it; a phone would open its keyboard
     if (!isPhone()) lines.current?.querySelector('textarea')?.focus()
+    else lines.current?.scrollIntoView({ block: 'start' })
   }
   const finish = () => {
     editing.close()

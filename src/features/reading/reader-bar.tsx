@@ -43,7 +43,7 @@ export function ReaderBar({ onMeet, editButton, editing, onEdit, actions, more }
 
   return (
     <div className="print-none flex flex-col gap-2 lg:flex-row lg:flex-wrap lg:items-center">
-      <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:px-3">
+      <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:px-3 max-[24rem]:gap-1.5 max-[24rem]:[&>button]:px-2">
         <Button onClick={onMeet} className="max-sm:grow">
           {readingMessages.meeting}
         </Button>

@@ -77,7 +77,7 @@ export function EditableLine({ unit, name, line, editing, maxLength }: EditableL
           editing.join(value)
         }}
         className={classNames(
-          'col-start-1 row-start-1 block w-full resize-none overflow-hidden rounded-sm outline-2 outline-offset-4',
+          'col-start-1 row-start-1 -mx-1.5 block w-[calc(100%+0.75rem)] resize-none overflow-hidden rounded-sm px-1.5 outline-2 outline-offset-4',
           line ? 'bg-surface outline-focus' : 'bg-transparent outline-line outline-dashed',
         )}
       />

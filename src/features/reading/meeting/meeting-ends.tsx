@@ -29,7 +29,38 @@ export function MeetingStart({
   onLeave: () => void
 }) {
   return (
-    <Screen title={title} lead={readingMessages.meetingStartText(parts, minutes)} onLeave={onLeave}>
+    <Screen
+      title={title}
+      lead={readingMessages.meetingStartText(parts, minutes)}
+      onLeave={onLeave}
+      foot={
+        <>
+          <div className="flex w-full gap-3 *:grow sm:justify-center sm:*:grow-0">
+            <Button
+              ref={focusOn}
+              size="lg"
+              className="max-sm:px-4 md:px-10"
+              aria-describedby={notice.length > 0 ? 'antes' : undefined}
+              onClick={() => onBegin('meeting')}
+            >
+              {readingMessages.meetingStart}
+            </Button>
+            <Button
+              size="lg"
+              variant="secondary"
+              className="max-sm:px-4 md:px-10"
+              aria-describedby="ensaio"
+              onClick={() => onBegin('rehearsal')}
+            >
+              {readingMessages.rehearse}
+            </Button>
+          </div>
+          <p id="ensaio" className="text-center text-sm text-balance text-muted md:text-base">
+            {readingMessages.rehearseHint}
+          </p>
+        </>
+      }
+    >
       {notice.length > 0 && (
         <div
           id="antes"
@@ -42,29 +73,6 @@ export function MeetingStart({
         </div>
       )}
       <p className="text-balance text-muted">{readingMessages.meetingHint}</p>
-      <div className="flex w-full flex-col gap-3 sm:flex-row sm:justify-center">
-        <Button
-          ref={focusOn}
-          size="lg"
-          className="md:px-10 md:text-lg"
-          aria-describedby={notice.length > 0 ? 'antes' : undefined}
-          onClick={() => onBegin('meeting')}
-        >
-          {readingMessages.meetingStart}
-        </Button>
-        <Button
-          size="lg"
-          variant="secondary"
-          className="md:px-10 md:text-lg"
-          aria-describedby="ensaio"
-          onClick={() => onBegin('rehearsal')}
-        >
-          {readingMessages.rehearse}
-        </Button>
-      </div>
-      <p id="ensaio" className="text-sm text-muted md:text-lg">
-        {readingMessages.rehearseHint}
-      </p>
     </Screen>
   )
 }
@@ -124,11 +132,14 @@ function Screen({
   title,
   lead,
   onLeave,
+  foot,
   children,
 }: {
   title: string
   lead: string | null
   onLeave: () => void
+  /** What is done next, in sight wherever the rest is scrolled to. */
+  foot?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -138,11 +149,16 @@ function Screen({
       </div>
       <ScrollRegion label={title} className="grow px-5 pb-10 sm:px-8">
         <div className="mx-auto flex min-h-full w-full max-w-text flex-col justify-center gap-5 md:items-center md:gap-7 md:text-center md:text-xl">
-          <h2 className="text-2xl text-balance md:text-4xl">{title}</h2>
+          <h2 className="text-2xl text-balance md:text-3xl">{title}</h2>
           {lead !== null && <p className="text-lg tabular-nums md:text-2xl">{lead}</p>}
           {children}
         </div>
       </ScrollRegion>
+      {foot && (
+        <div className="flex flex-col items-center gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          {foot}
+        </div>
+      )}
     </>
   )
 }

@@ -208,16 +208,18 @@ function TurnButton({
       variant={way === 'back' ? 'secondary' : 'primary'}
       // keeps the focus where it is
       aria-disabled={gone}
-      aria-label={way === 'back' ? readingMessages.previous : readingMessages.next}
       onClick={onClick}
       className={classNames(
         TURN_WIDTH,
         'aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
       )}
     >
-      <LineIcon strokeWidth={2} className="size-6">
+      <LineIcon strokeWidth={2} className={classNames('size-6', way === 'forth' && 'order-last')}>
         <path d={way === 'back' ? 'm12.5 4-6 6 6 6' : 'm7.5 4 6 6-6 6'} />
       </LineIcon>
+      <span className="sr-only lg:not-sr-only">
+        {way === 'back' ? readingMessages.previous : readingMessages.next}
+      </span>
     </Button>
   )
 }
