@@ -1,165 +1,76 @@
+import { readShared } from './shared-letters.ts'
+
 /**
  * Words, without accents, that at least one sermon of seven uses: counted over 362 sermons. They say nothing of what
- * this one is about.
+ * this one is about. Written as `shared-letters.ts` reads them.
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
-  `
-  abencoa abencoado abencoar abencoe abencoou aberta aberto abra abraao abram abre abrindo abrir abrirem
-  abriu acaba acabamos acabar acabei acabou acao acaso aceita aceitar acesso acha acham achamos achando
-  achar achava ache achei acho achou acima acoes acompanhar acompanhe aconteca acontece acontecem
-  acontecendo acontecer aconteceu acontecido acordo acredita acreditam acreditar acredito adao adianta
-  adoracao adorar afinal afirma afirmar agindo agir agora agradavel agradecemos agua aguas ainda ajuda
-  ajudar ajude alcancar alegrar alegria alem alerta algo alguem algum alguma algumas alguns ali alianca
-  alimento alma alta alto alvo ama amado amam amanha amar ambiente ambos amem amigo amigos amor amoroso
-  amou andando andar angustia animais animal anjo anjos ano anos anterior anteriores anteriormente antes
-  antiga antigo antigos aos aparece aparecer apareceu aparentemente apenas apesar aplica aplicacao
-  aplicacoes aplicar apocalipse aponta apontando apontar apos apostolo apostolos aprendemos aprendendo
-  aprender aprendido apresenta apresentar aproveitar aquela aquelas aquele aqueles aqui aquilo area areas
-  argumento arrepender arrependimento arvore aspas aspecto aspectos assim assumindo assumir assunto
-  assuntos ate atencao atender atitude atitudes ato atos atras atraves aula aulas autor autoridade
-  autoridades avaliar baixo base baseado basicamente basta bastante batalha batismo beber bebida bela
-  beleza belo bem bencao bencaos bendito beneficio bens biblia biblias biblica biblicas biblico biblicos
-  boa boas boca bom bondade bons brasil breve brincadeira bruno busca buscando buscar cabeca cada cai cair
-  caiu calma calvino caminhando caminhar caminho caminhos campo canaa cantamos cantar capacidade capaz
-  capitulo capitulos cara caracteristica caracteristicas carater carne carro carta casa casamento casar
-  casas caso casos castigo causa cedo ceia celestial cena central centro certa certamente certeza certo
-  cesar ceu ceus chama chamada chamado chamados chamamos chamando chamar chamou chao chega chegado chegam
-  chegamos chegando chegar chegaram chegou cheia cheio chorando chorar cidade cidades cima cinco
-  circunstancias cita citando citar citei clara claramente claro coisa coisas coloca colocado colocando
-  colocar colocou coloquei com comeca comecam comecamos comecando comecar comecaram comecei comeco comecou
-  comentando comentario comentaristas comer cometendo cometer cometeu cometido comida comigo como compara
-  comparacao comparar completa completamente completo comportamento comprar compreender compreensao
-  compromisso comum comunhao comuns concede conceito conclui concluir conclusao condenacao condenado
-  condicao condicoes confesso confianca confiar confissao conflito conflitos conforme conforto congregacao
-  conhece conhecem conhecemos conhecer conhecia conhecida conhecido conhecimento conheco conosco
-  consciencia consegue conseguem conseguia conseguimos conseguir conseguiu conselho consequencia
-  consequencias considera consideracao considerado considerando considerar consigo constantemente construir
-  conta contando contar contas contato contemplar contexto contigo continua continuacao continuando
-  continuar continuou contra contrario contraste controle contudo conversa conversando conversao conversar
-  convida coracao coracoes cordeiro corintios corpo correr correta correto costas costuma costumam costume
-  cre creio cremos crente crentes crer crescendo crescer criacao criado criador criados crianca criancas
-  criar criatura criou crista cristao cristaos cristianismo cristo cruz cuidado cuidar cujo culpa culto
-  cultura cumpre cumprimento cumprindo cumprir cumpriu curioso curso dada dado dai dali damos dando dao
-  daquela daquelas daquele daqueles daqui daquilo dar dara daria das dava davi debaixo decide decidiu
-  decisao decisoes defender definicao definir dei deixa deixando deixar deixe deixou dela delas dele
-  deleite deles demais demonstra demonstrar dentre dentro depende depois descansar descanso descendencia
-  descendente descendentes desceu descreve descrever descricao desculpa desde desejo desejos deserto
-  desfrutar desobediencia dessa dessas desse desses desta destaca destacando destacar destaque destaquei
-  deste destes destruicao destruir detalhe detalhes determinada determinado deu deus deuses deuteronomio
-  deve devem devemos dever deveria deveriam devia devido dez dia diaconos diante dias dica diferenca
-  diferente diferentes dificeis dificil dificuldade dificuldades digno digo dinheiro direcao direita
-  direito direta diretamente diria dirige disciplina discipulos discussao discussoes disposicao disposto
-  disse disseram disso distante distincao distintas dito diversas diversos dividir divina divino divisao
-  diz dizem dizendo dizer dizia doenca dois dom domingo domingos dominical dominio dor dormir dos dou
-  doutrina doutrinas doze duas dura durante duvida duvidas eden edificacao edificados efeito efesios egito
-  eis ela elas ele eleicao eleitos elementos eles embora emprego encerra encerrar encontra encontramos
-  encontrar encontro encontrou enfase enfatizar enfim engano enorme enquanto ensina ensinado ensinando
-  ensinar ensino ensinos ensinou entanto entao entenda entendam entende entendem entendemos entendendo
-  entender entenderam entendermos entendeu entendi entendimento entendo entra entrando entrar entre
-  entregar entregou entretanto entrou enviou enxergar epoca era eram errada errado erro erros esboco escola
-  escolha escolhe escolher escolheu escolhido escravidao escravo escravos escreve escrevendo escrever
-  escreveu escrita escrito escritor escritos escritura escrituras esforcar esforco espaco espada especial
-  especialmente especie especifica especificamente especifico espera esperanca esperando esperar espero
-  espirito espirituais espiritual esposa esposas essa essas esse esses esta estado estamos estando estao
-  estar estara estaria estarmos estas estava estavam estavamos este esteja estejam estes esteve estiver
-  estivesse estivessem estou estranha estranho estrutura estudamos estudando estudar estudo estudos etc
-  eterna eternidade eterno evangelho evangelhos evento eventos evidencia evidencias evidente examinar
-  exatamente excelente exemplo exemplos exercito existe existem existencia existia existiam exodo exorta
-  expectativa experiencia explica explicacao explicando explicar explicitamente expliquei expor exposicao
-  expressao extremamente faca facam face facil facilmente faco fala falado falam falamos falando falar
-  falava falei falha falhas falo falou falsa falso falsos falta familia familiar familiares familias famosa
-  famoso fara farao farei faria fariseus fato favor faz fazem fazemos fazendo fazer fazerem fazermos fazia
-  faziam fechar feita feitas feito feitos feliz felizes festa fez fica ficado ficam ficamos ficando ficar
-  ficaram ficaria ficava fico ficou fidelidade fieis fiel figura filha filhas filho filhos filme filmes fim
-  final finalmente finalzinho fique fiquei firme fiz fizemos fizer fizeram fizesse focar foco fogo foi fome
-  fomos fonte for fora foram forca forcas forem forma formas forte fortes fosse fossem frase frente fruto
-  frutos fugir fui funcao fundamental fundo futuro ganhar gastar genesis gente gentios geracao geracoes
-  geral geralmente gloria glorificado glorificar gloriosa glorioso gosta gostam gostaria gosto governo
-  graca gracas grande grandes grave graves grega grego grupo guarda guardar guerra habita haja havendo
-  haver havera havia haviam hebraica hebraico hebreus heranca historia historias historico hoje homem
-  homens honra hora horas houve humana humanas humanidade humano humanos humildade iam idade ideia
-  identificar idolatria igreja igrejas igual imagem imagens imagina imaginar imagine imaginem imagino
-  imediatamente imperio impio impios importa importancia importante importantes impossivel impressao
-  impressionante inclusive independente indica indo infelizmente inferno informacao inicia inicial
-  inicialmente iniciar inicio inimigo inimigos iniquidade inspirado instancia instrucao instrumento
-  instrumentos inteira inteiro intencao interessante interesse interpretacao interpretar intimidade
-  introducao inves ira irao iremos iria iriam irma irmao irmaos isaac isaias israel israelitas isso isto
-  jaco jamais jardim jeito jerusalem jesus joao jogar jogo john jose jovem jovens juda judeu judeus juiz
-  juizo julgamento julgar juntamente junto juntos justa justamente justica justo lado las legal lei leia
-  leis leitores leitura lembra lembram lembrando lembrar lembre lembrem lembro lemos lendo ler lermos leu
-  leva levado levando levanta levantando levantar levantou levar levitico levou lhe lhes liberdade lidar
-  lider lideranca lideres lingua linguagem lista literalmente liturgia livre livro livros local logica logo
-  longe longo los louvamos louvor lucas lugar lugares luta lutar luz mae maior maiores maioria mais mal
-  maldade maldicao manda mandamento mandamentos mandou maneira maneiras manha manter mao maos mar
-  maravilhosa maravilhoso marca marcos marido mas mata matar mateus matou mau maus maximo mediante medida
-  meditacao meditando meditar meditarmos medo meio meios melhor melhores membro membros meninos menor
-  menores menos mensagem mente mentes mentira mes mesa meses mesma mesmas mesmo mesmos messias mestre meu
-  meus microfone mil mim minha minhas minimo ministerio minutos miseria misericordia modo moises momento
-  momentos montanha monte moral morar morre morrendo morrer morreram morreu morte morto mortos mostra
-  mostram mostrando mostrar motivo motivos muda mudanca mudar mudou muita muitas muito muitos mulher
-  mulheres mundo musica nacao nacoes nada nao naquela naquele naqueles naquilo narra narrativa nas nasceu
-  nascimento natural naturalmente natureza necessariamente necessario necessidade negocio nela nele neles
-  nem nenhum nenhuma nessa nessas nesse nesses nesta neste ninguem nisso nivel nocao noite nome nomes
-  normalmente norte nos nossa nossas nosso nossos notar note notem nova novamente novas novo novos num numa
-  numero nunca obedecer obediencia objetivo obra obras obrigado observar obviamente obvio oferece oferecer
-  ofereceu oferta olha olhamos olhando olhar olhe olhem olho olhos olhou onde ontem opcao opiniao
-  oportunidade ora oracao oracoes oramos orando orar ordem orgulho orientacao origem original otimo ouro
-  outra outras outro outros ouve ouvi ouvido ouvidos ouvindo ouvir ouviram ouviu ovelhas padrao paga pagar
-  pai pais palavra palavras pao papel para paralelo paramos parar parece parecem parecer parecia parou
-  parte partes participar particularmente partir passa passada passado passagem passagens passam passamos
-  passando passar passaram passo passou pastor pastores paulo paz peca pecado pecador pecadores pecados
-  pecar peco pede pedido pedimos pedindo pedir pediu pedra pedras pedro pega pegar pegou pela pelas pelo
-  pelos pena pensa pensamento pensamentos pensamos pensando pensar pense pensem pensou pequena pequeno
-  pequenos perante perceba percebam percebe percebemos percebendo perceber perceberam percebeu percebido
-  perdao perde perder perdeu perdido perdoa perdoar peregrinos perfeita perfeitamente perfeito pergunta
-  perguntando perguntar perguntas perguntou perigo periodo permanece permanecer permite permitir
-  perseguicao personagem personagens perspectiva pertence perto pes peso pessoa pessoal pessoas piedade
-  piedoso pior piores plano planos plena plenamente plenitude pleno pode podem podemos poder podera poderia
-  poderiam poderiamos podermos poderosa poderoso podia podiam pois ponto pontos por porem porque porta
-  portanto portugues porventura pos posicao possa possam possamos possibilidade possiveis possivel posso
-  possuem possui poucas pouco poucos pouquinho povo povos pra pratica praticamente praticas prazer prazeres
-  precioso precisa precisam precisamos precisar precisava precisavam preciso preco pregacao pregado
-  pregador pregadores pregando pregar preocupacao preocupado preocupar preparado preparando preparar
-  presbitero presbiteros presenca presente presentes preso prestar preste prestem primeira primeiras
-  primeiro primeiros principais principal principalmente principio principios privilegio problema problemas
-  processo procurar profecia professor profeta profetas profundamente profundo promessa promessas prometeu
-  prometida prometido pronto proposito propositos propria propriamente proprias proprio proprios
-  prosperidade proteger prova provar provavel provavelmente providencia proxima proximas proximo proximos
-  publico puder pudesse pudessem pudessemos pura quadro quais qual qualquer quando quantas quantidade
-  quanto quantos quao quarta quarto quase quatro que queda quem quer querem queremos querendo querer queria
-  queriam querido queridos quero questao questoes quinto quis quiser rapidamente rapido razao reacao real
-  realidade realmente recebe recebemos recebendo receber receberam recebeu recebido recentemente reciclo
-  reciclos reconhece reconhecendo reconhecer recursos redencao redor refere referencia referindo referir
-  refletir regiao registra regra regras rei reino reis relacao relacionadas relacionado relacionamento
-  relacionamentos relato religiao repente repetir resolver respeito responde responder respondeu
-  responsabilidade responsavel resposta ressalta ressaltando ressaltar ressaltei ressurreicao ressuscitou
-  restante resto resumo reuniao revela revelacao revelada revelado revelando revelar revelou rico riqueza
-  riquezas risco romanos rosto roupas ruim ruins sabe sabedoria sabem sabemos sabendo saber sabia sabiam
-  sabio sacerdote sacerdotes sacrificio sacrificios sai saiba sair saiu salmo salmos salomao salva salvacao
-  salvador salvar salvo salvos salvou samuel sangue santa santidade santificacao santo santos sao satanas
-  satisfacao saude seculo seculos sede segue seguida seguindo seguinte seguintes seguir segunda segundo
-  seguranca sei seis seja sejam sejamos sem semana semanas semelhanca semelhante sempre senao sendo senhor
-  sentado sentar sente sentido sentimento sentir separacao separado separar sequencia sequer ser sera serao
-  serem seremos seres seria seriam serie serio sermao sermoes sermos serpente serve servem servico servindo
-  servir servo servos sete setimo seu seus sexual sido significa significado sim simbolo simples
-  simplesmente sinais sinal sinceramente sincero situacao situacoes sob soberania soberano sobre social
-  sociedade sofrendo sofrer sofreu sofrimento sofrimentos sois sol sombra somente somos sorte sou sozinho
-  sua suas subir subiu suficiente superior tabernaculo tal talvez tamanho tambem tanta tantas tanto tantos
-  tao tarde tem tema temas temor temos templo tempo tempos tendo tenha tenham tenho tenta tentado tentando
-  tentar tente teologia teologos ter tera terceira terceiro terem teremos teria teriam termina terminar
-  termo termos terra terriveis terrivel testamento testemunho teu teus teve texto textos tiago timoteo
-  tinha tinham tipo tipos tira tirando tirar tirou titulo tive tivemos tiver tiveram tivesse tivessem toa
-  toda todas todo todos toma tomado tomando tomar tomou torna tornando tornar tornou total totalmente
-  trabalha trabalhando trabalhar trabalho traducao traduzido tranquilo tras trata tratado tratando tratar
-  traz trazendo trazer tres trevas tribos triste tristeza trono trouxe tua tuas tudo ultima ultimas ultimo
-  ultimos uma umas uniao unica unico unidade unidos universo uns usa usada usado usando usar use uso usou
-  utiliza vai vale valor vamos vao varias varios veio veja vejam vejo velho velhos vem vemos vencer vendo
-  venha ventre ver vera verbo verdade verdadeira verdadeiramente verdadeiro verdadeiros verdades veremos
-  vergonha versao versiculo versiculos verso versos vestes vez vezes via viagem vida vidas vieram vimos
-  vinda vindo vinha vinho vir vira viram viria visao vista visto vitoria viu viva vive vivemos vivendo
-  viver viveu vivo voce voces volta voltando voltar volte voltou vontade vos vossa vossas vosso vossos vou
-  voz
-`
-    .trim()
-    .split(/\s+/),
+  readShared(`
+  0abencoa7do7r6e6ou3rta5o2ra4ao4m3e3indo4r5em4u1caba5mos5r4ei4ou3o3so2eita6r3sso2ha4m5os4ndo4r4va3e4i3o4u2ima2oes3mpa
+  nhar8e3nteca7e8m8ndo8r8u7ido3rdo2redita8m8r7o1dao2ianta2oracao5r1final3rma6r1gindo3r2ora2radavel5ecemos2ua4s1inda1ju
+  da5r4e1lcancar2egrar5ia3m3rta2go3uem4m5a6s4ns2i3anca3mento2ma2ta3o2vo1ma3do3m3nha3r2biente3os2em2igo5s2or4oso3u1ndan
+  do4r2gustia2imais5l2jo4s2o3s2terior8es8mente4s3iga5o6s1os1parece7r7u5ntemente2enas3sar2lica6cao7oes6r2ocalipse3nta6n
+  do6r3s4tolo8s2rendemos7ndo7r6ido4senta9r3oveitar1quela6s5e6s3i4lo1rea4s2gumento2repender8imento2vore1spas3ecto7s2sim
+  3umindo6r4nto7s1te3ncao4der2itude7s2o3s2ras4ves1ula4s2tor5idade9es1valiar0baixo2se4ado3icamente3ta5nte2talha3ismo1eb
+  er3ida2la3eza3o2m2ncao6s3dito3eficio3s1iblia6s5ca7s6o7s1oa3s2ca2m2ndade3s1rasil2eve2incadeira2uno1usca5ndo5r0cabeca2
+  da2i3r3u2lma3vino2minhando7r6o7s3po2naa3tamos5r2pacidade4z3itulo8s2ra4cteristica9sticas4ter3ne3ro3ta2sa4mento4r4s3o4
+  s3tigo2usa1edo2ia2lestial2na3tral5o2rta5mente4eza4o2sar2u3s1hama5da6o7s5mos5ndo5r4ou3o2ega5do5m6os5ndo5r6am4ou3ia4o2
+  orando5r1idade6s2ma2nco2rcunstancias2ta4ndo4r3ei1lara5mente4o1oisa5s2loca6do6ndo6r5ou4quei2m3eca6m7os6ndo6r7am5ei5o6
+  u4ntando7rio9stas4r4tendo6r6u5ido3ida4go3o3para7cao7r4leta8mente7o4ortamento4rar5eender8sao5omisso3um4nhao5s2ncede5i
+  to4lui7r6sao3denacao7do4icao6oes3fesso4ianca6r5ssao4lito8s4orme6to3gregacao3hece7m8os7r6ia7da8o7mento6o3osco3scienci
+  a4egue8m7ia8mos8r8u5lho5quencia9cias4idera9cao9do9ndo9r5go4tantemente5ruir3ta5ndo5r5s5to4emplar5xto4igo5nua8cao8ndo8
+  r7ou4ra6rio6ste5ole4udo3versa8ndo8o8r4ida2racao5oes3deiro3intios3po3rer5ta6o2stas4uma7m6e1re3io3mos3nte6s3r3scendo6r
+  2iacao4do6r6s4nca7s4r4tura3ou3sta6o7s5ianismo5o2uz1uidado5r2jo2lpa3to4ura2mpre5imento6ndo6r6u2rioso3so0dada3o2i2li2m
+  os2ndo2o2quela7s6e7s4i5lo2r3a3ia2s2va3i1ebaixo2cide5iu4sao5oes2fender3inicao6r2i3xa5ndo5r4e4ou2la4s3e4ite4s2mais3ons
+  tra9r2ntre5o2pende3ois2scansar7o4endencia9te9tes5u4reve8r5icao4ulpa3de3ejo6s4rto3frutar3obediencia3sa5s4e5s3ta5ca7nd
+  o7r5que8i4e5s4ruicao7r2talhe7s3erminada9do2u3s4es3teronomio2ve4m5os4r5ia7m3ia4do2z1ia3conos3nte3s2ca2ferenca7te9s3ic
+  eis5il5uldade9des2gno3o2nheiro2recao4ita6o4ta6mente3ia4ge2sciplina6ulos4ussao7oes3posicao6to3se5ram4o3tante4incao6ta
+  s2to2versas6os3idir4na5o4sao2z3em4ndo4r3ia1oenca2is2m3ingo7s5ical6o2r3mir2s2u3trina8s2ze1uas2ra4nte2vida6s0eden2ific
+  acao7dos1feito3sios1gito1is1la3s2e3icao4tos3mentos3s1mbora2prego1ncerra7r3ontra8mos8r7o8u2fase4tizar3im2gano2orme2qu
+  anto2sina6do6ndo6r5o6s6u2tanto4o3enda7m6e7m8os7ndo7r8am8mos7u6i7mento6o3ra5ndo5r4e5gar6ou5tanto4ou2viou2xergar1poca1
+  ra3m2rada5o3o4s1sboco2cola5ha6e7r7u6ido3ravidao6o7s4eve7ndo7r7u4ita6o7r7s6ura9s2forcar6o2paco4da3ecial8mente6e6fica9
+  amente9o4ra6nca7do6r5o3irito7uais9l3osa6s2sa4s3e4s2ta4do4mos4ndo4o4r5a5ia5mos4s4va6m7os3e4ja6m4s4ve3iver6sse9m3ou3ra
+  nha7o4utura3udamos6ndo6r5o6s1tc2erna5idade5o1vangelho9s2ento6s2idencia9s6te1xaminar3tamente2celente2emplo7s3rcito2is
+  te6m6ncia5ia7m2odo3rta2pectativa4riencia3lica7cao7ndo7r6itamente5quei3or4sicao3ressao2tremamente0faca4m3e3il5mente3o
+  2la4do4m5os4ndo4r4va3ei3ha5s3o4u3sa4o5s3ta2milia7r8es7s3osa5o2ra4o3ei3ia4seus2to2vor2z3em5os4ndo4r5em5mos3ia5m1echar
+  2ita5s4o5s2liz5es2sta2z1ica4do4m5os4ndo4r5am5ia4va3o4u2delidade2eis3l2gura2lha5s4o5s3me5s2m2nal5mente5zinho2que5i2rm
+  e2z3emos4r5am4sse1ocar3o2go2i2me3os2nte2r3a4m3ca5s3em3ma5s3te5s2sse5m1rase2ente2uto5s1ugir2i2ncao3damental4o2turo0ga
+  nhar2star1enesis3te4ios2racao5oes4l5mente1loria5ficado9r5osa7o1osta5m5ria4o2verno1raca5s3nde6s3ve5s2ega4o2upo1uarda6
+  r2erra0habita2ja2vendo4r5a3ia5m1ebraica7o4eus2ranca1istoria8s7co1oje2mem4ns2nra2ra4s2uve1umana6s5idade5o6s3ildade0ia
+  m1dade2eia3ntificar2olatria1greja6s2ual1magem5ns4ina7r6e7m6o2ediatamente2perio3io5s3orta7ncia8te9es4ssivel3ressao7io
+  nante1nclusive2dependente3ica3o2felizmente4rno3ormacao2icia6l7mente6r5o3migo7s3quidade2spirado3tancia4rucao6mento9to
+  s2teira6o4ncao4ressante8e5pretacao9ar3imidade3roducao2ves1ra3o2emos2ia4m2ma4o5s1saac3ias2rael6itas2so2to0jaco2mais2r
+  dim1eito2rusalem2sus1oao2gar3o2hn2se2vem4ns1uda3eu5s2iz4o2lgamento5r2ntamente4o5s2sta5mente4ica4o0lado2s1egal2i3a3s3
+  tores4ura2mbra6m6ndo6r5e6m5o3os2ndo2r3mos2u2va4do4ndo5ta7ndo7r6ou4r3itico3ou1he3s1iberdade2dar3er5anca5es2ngua6gem2s
+  ta2teralmente3urgia2vre4o5s1ocal2gica3o2nge4o2s2uvamos4or1ucas2gar5es2ta4r2z0mae2ior5es5ia3s2l3dade4icao2nda5mento9o
+  s4ou3eira7s3ha3ter2o3s2r3avilhosa9so3ca4os3ido2s2ta4r3eus3ou2u3s2ximo1ediante4da4tacao6ndo6r7mos3o2io4s2lhor6es2mbro
+  6s2ninos3or5es4s3sagem3te5s4ira2s3a3es3ma5s4o5s3sias3tre2u3s1icrofone2l2m2nha5s3imo4sterio3utos2seria6cordia1odo2ise
+  s2mento7s2ntanha4e2ral4r3re5ndo5r6am5u3te4o5s2stra6m6ndo6r2tivo6s1uda4nca4r3ou2ita5s4o5s2lher6es2ndo2sica0nacao3oes2
+  da2o2quela6e7s4ilo2rra5tiva2s3ceu4imento2tural7mente5eza1ecessariamente9o6idade2gocio2la3e4s2m2nhum6a2ssa5s4e5s3ta4e
+  1inguem2sso2vel1ocao2ite2me4s2rmalmente3te2s3sa5s4o5s2tar3e4m2va4mente4s3o4s1um3a3ero2nca0obedecer4iencia2jetivo2ra4
+  s3igado2servar2viamente4o1ferece7r7u4ta1lha4mos4ndo4r3e4m3o4s4u1nde2tem1pcao2iniao2ortunidade1ra3cao4oes3mos3ndo3r2d
+  em2gulho2ientacao3gem4inal1timo1uro2tra5s4o5s2ve3i4do6s4ndo4r5am4u1velhas0padrao2ga4r2i3s2lavra7s2o2pel2ra4lelo4mos4
+  r3ece6m6r5ia3ou3te5s4icipar6ularmente5r2ssa5da6o5gem7ns5m6os5ndo5r6am4o5u3tor6es2ulo2z1eca4do6r7es6s4r3o2de3ido4mos4
+  ndo4r4u3ra5s4o2ga4r3ou2la4s3o4s2na3sa5mento9os6os5ndo5r4e5m4ou2quena6o7s2rante3ceba7m6e7mos7ndo7r8am7u6ido3dao4e5r5u
+  4ido4oa6r3egrinos3feita8mente7o3gunta8ndo8r8s7ou3igo4odo3manece9r4ite6ir3seguicao4onagem9ns4pectiva3tence4o2s3o3soa6
+  l6s1iedade4oso2or4es1lano5s2ena5mente4itude4o1ode4m5os4r5a5ia7m8os5mos5osa7o3ia5m2is2nto5s2r3em3que3ta5nto4ugues3ven
+  tura2s3icao3sa5m6os4ibilidade5veis7l4o4uem5i2ucas4o5s3quinho2vo4s1ra3tica7mente7s3zer6es2ecioso5sa7m8os7r7va9m6o4o3g
+  acao5do7r8es5ndo5r3ocupacao8do8r3parado7ndo7r3sbitero9os4enca6te8s4o4tar5e6m2imeira8s7o8s3ncipais8l9mente7io9s3vileg
+  io2oblema8s3cesso4urar3fecia5ssor5ta7s4undamente7o3messa8s5teu6ida8o3nto3posito9s4ria7mente7s6o7s3speridade3teger3va
+  5r5vel8mente4idencia3xima7s6o7s1ublico2der4sse7m8os2ra0quadro3is3l4quer3ndo4tas5idade5o6s3o3rta5o3se3tro2e3da3m3r4em
+  6os5ndo5r4ia6m5do7s4o3stao5oes2into3s4er0rapidamente5o2zao1eacao3l4idade4mente2cebe6mos6ndo6r7am6u5ido4ntemente3iclo
+  7s3onhece9ndo9r3ursos2dencao3or2fere6ncia5indo6r3letir2giao4stra3ra5s2i3no3s2lacao5ionadas9do9mento9mentos4to3igiao2
+  pente4tir2solver3peito4onde8r8u6sabilidade8vel5sta3salta8ndo8r7ei4urreicao5scitou3tante4o3umo2uniao2vela6cao6da7o6nd
+  o6r5ou1ico2queza7s2sco1omanos2sto2upas1uim3ns0sabe4doria4m5os4ndo4r3ia5m4o2cerdote9s3rificio9os2i3ba3r3u2lmo5s3omao3
+  va5cao5dor5r4o5s5u2muel2ngue3ta4idade5ficacao4o5s2o2tanas3isfacao2ude1eculo6s2de2gue4ida5ndo6te8s5r4nda6o4ranca2i3s2
+  ja4m5os2m3ana6s3elhanca8te3pre2nao3do3hor3tado5r4e4ido5mento5r2paracao6do6r2quencia5r2r3a4o3em5os4s3ia5m4e4o3mao4oes
+  5s3pente3ve5m4ico5ndo5r4o5s2te3imo2u3s2xual1ido2gnifica9do2m3bolo3ples7mente2nais4l3ceramente6o2tuacao6oes1ob3erania
+  7o3re2cial4edade2frendo5r5u4imento9os2is2l2mbra3ente3os2rte2u2zinho1ua3s2bir4u2ficiente2perior0tabernaculo2l3vez2man
+  ho3bem2nta5s4o5s2o2rde1em3a4s3or4s3plo4o5s2ndo3ha5m4o3ta5do5ndo5r4e2ologia6os2r3a3ceira7o3em5os3ia5m3mina7r4o5s3ra4i
+  veis7l2stamento4emunho2u3s2ve2xto5s1iago2moteo2nha5m2po4s2ra4ndo4r3ou2tulo2ve4mos4r5am4sse7m1oa2da4s3o4s2ma4do4ndo4r
+  3ou2rna5ndo5r4ou2tal5mente1rabalha8ndo8r7o3ducao5zido3nquilo3s3ta5do5ndo5r3z4endo5r2es3vas2ibos3ste6za2ono3uxe1ua3s2
+  do0ultima6s5o6s1ma3s1niao3ca4o3dade4os3verso2s1sa3da4o3ndo3r2e2o3u1tiliza0vai2le3or2mos2o2rias4os1eio2ja4m3o2lho5s2m
+  3os2ncer3do3ha3tre2r3a3bo3dade7ira9amente9o9os7s3emos3gonha3sao4iculo9s4o5s2stes2z3es1ia3gem2da4s2eram2mos2nda4o3ha4
+  o2r3a4m3ia2sao3ta4o2toria2u2va3e4mos4ndo4r4u3o1oce4s2lta5ndo5r4e4ou2ntade2s3sa5s4o5s2u2z
+  `),
 )

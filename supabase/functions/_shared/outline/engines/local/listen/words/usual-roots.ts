@@ -1,210 +1,126 @@
+import { readShared } from './shared-letters.ts'
+
 /**
  * Roots of words by the share of sermons that use them, counted over 362: at least half of them, a quarter, an eighth, a
- * sixteenth. The rarer a root, the more it tells of what a sermon is about.
+ * sixteenth. The rarer a root, the more it tells of what a sermon is about. Written with the letters that it shares with the one before
+ * it counted (`shared-letters.ts`).
  */
 const BY_SHARE: readonly string[] = [
   `
-  abenco abert abrir acab acao aceit achar acho acompanh acontec acord acredit adiant afirm agor agrad aind
-  ajud alegr alem algo algu algum alianc amem amig amor anos ante anterior antig aparec apen apes aplic
-  apont apos apostol aprend apresent aquel aqui aquil assim assunt atenca atra atrav autor bast benca bibl
-  biblic boas busc cabec cada caminh capitul carn cart casa caso caus cert certa ceus cham cheg cidad clar
-  clara cois coloc comec comet comig como completa comum conclu confi conhec consegu consider consig cont
-  context continu contr contrari convers coraca corp costum crei crent cresc crianc crist crista cruz cuid
-  cult cumpr dado dand daqu daquel daquil decid deix dela dele demal dentr depend depois desd desej dess
-  dest destac detalh determin deus deve devem dever diant dias difer diferenc dificil dificuldad direit diss
-  dito divid dizem dizend dizer dois doming duas durant duvid edific elas eles encerr encontr encontram
-  enquant ensin enta entant entend entr eram errad erro escolh escrev escrit escritur esforc especial esper
-  esperanc espirit espiritual esposa essa esse esta estam estar estav este estej estiv estou estud etern
-  evangelh evid exata exempl exist explic faca facil fala falam faland falar fale falou falt famil fato
-  favor fazem fazend fazer feit fica ficar ficou filh final fiqu fizer fora foram forc form fort foss frent
-  genes gent geral glor gost grac grand grav guard habit haver havi histor hoje homem hora human idei igrej
-  igual imag imagin import inclusiv infeliz inici interess interpret inve iria irma israel isso jesus joao
-  juiz julg junt just justic lado lembr lemo lend levant levar livr logo long lugar maior mais mand mane
-  maos maravilh marc medid medit meio melhor meno ment mesm meus minh misericord mois moment mont morr mort
-  mostr motiv muit mulh mund nada naquel nasc natural necess necessari nele nenhum ness nest ningu niss noit
-  nome noss nova novo numa numer nunc objetiv obra olha olhar olho onde oraca orar outr ouvid ouvir pais
-  palavr para parec part pass pastor paul pecad pecador pedim pedir pedr pela pelo pens pequen perceb perd
-  perfeit pergunt permanec permit pesso pessoal pior pode podem poder pois pont porem porqu portant poss
-  possam possu pouc povo pratic precis precisam preg preocup prepar pres presenc prest prime primeir
-  principal principi problem procur profet promet proposit propr propri prov provavel proxim qual qualqu
-  quand quant quas quem quer questa quis real receb reconhec refer rein relaca relacion respeit respond
-  respost ressalt rest resum revel roman ruim sabe sabem saber sabi sair salv sant segu seguint segund seja
-  sejam seman sempr send senhor sent separ sequ sera serem seri serm serma serv seus sido signific simples
-  situ sobr sofr soment somo suas talvez tamb tant temo temp tend tenh tent teolog terceir teri term termin
-  terr test teve text tinh tipo tirar tiver tivess toda todo tomar torn trabalh trat traz tres trist tudo
-  ultim unic usad usar vamo vari veio veja vemo vend verdad verdade verdadeir verem versicul vez vida vimo
-  vist vivem viver voce volt vontad voss
+  0abenco3rt2rir1cab3o2eit2har3o2ompanh3ntec3rd2redit1diant1firm1gor2rad1ind1jud1legr3m2go3u4m2ianc1mem2ig2or1nos2te4r
+  ior3ig1parec2en3s2lic2ont3s4tol2rend4sent1quel3i4l1ssim3unt1tenca2ra4v1utor0bast1enca1ibl4ic1oas1usc0cabec2da2minh2p
+  itul2rn3t2sa3o2us1ert4a2us1ham2eg1idad1lar4a1ois2loc2mec4t3ig3o3pleta3um2nclu3fi3hec3segu4ider5g3t4ext4inu4r5ari3ver
+  s2raca3p2stum1rei3nt3sc2ianc3st5a2uz1uid2lt2mpr0dado2nd2qu4el4il1ecid2ix2la3e2mal2ntr2pend3ois2sd3ej3s3t4ac2talh3erm
+  in2us2ve4m4r1iant3s2fer5enc3icil5uldad2reit2ss2to2vid2zem4nd4r1ois2ming1uas2rant2vid0edific1las2es1ncerr3ontr7am2qua
+  nt2sin2ta4nt3end3r1ram2rad3o1scolh3rev4it6ur2forc2pecial4r5anc3irit7ual3osa2sa3e2ta4m4r4v3e4j3iv3ou3ud1tern1vangelh2
+  id1xata2empl2ist2plic0faca3il2la4m4nd4r3e3ou3t2mil2to2vor2zem4nd4r1eit1ica4r3ou2lh2nal2qu2zer1ora4m3c3m3t2ss1rent0ge
+  nes3t2ral1lor1ost1rac3nd3v1uard0habit2ver3i1istor1oje2mem2ra1uman0idei1grej2ual1mag4in2port1nclusiv2feliz2ici2teress
+  5pret2ve1ria2ma1srael2so0jesus1oao1uiz2lg2nt2st4ic0lado1embr3o2nd2vant4r1ivr1ogo2ng1ugar0maior3s2nd3e2os2ravilh3c1ed
+  id4t2io2lhor2no3t2sm2us1inh2sericord1ois2ment2nt2rr3t2str2tiv1uit2lh2nd0nada2quel2sc2tural1ecess6ari2le2nhum2ss3t1in
+  gu2ss1oit2me2ss2va3o1uma3er2nc0objetiv2ra1lha4r3o1nde1raca3r1utr2vid4r0pais2lavr2ra3ec3t2ss3tor2ul1ecad5or2dim4r3r2l
+  a3o2ns2quen2rceb3d3feit3gunt3manec4it2sso5al1ior1ode4m4r2is2nt2rem3qu3tant2ss4am4u2uc2vo1ratic2ecis6am3g3ocup3par3s4
+  enc4t2ime5ir3ncipal7i2oblem3cur3fet3met3posit4r5i3v4avel3xim0qual4qu3nd4t3s2em3r3sta2is0real2ceb3onhec2fer2in2laca5i
+  on2speit4ond5st3salt3t3um2vel1oman1uim0sabe4m4r3i2ir2lv2nt1egu4int4nd2ja4m2man3pr2nd3hor3t2par2qu2ra3em3i3m4a3v2us1i
+  do2gnific2mples2tu1obr2fr2ment3o1uas0talvez2mb2nt1emo3p2nd3h3t2olog2rceir3i3m4in3r2st2ve2xt1inh2po2rar2ver4ss1oda3o2
+  mar2rn1rabalh3t3z2es2ist1udo0ultim1nic1sad3r0vamo2ri1eio2ja2mo2nd2rdad6e7ir3em3sicul2z1ida2mo2st2vem4r1oce2lt2ntad2s
+  s
   `,
   `
-  abandon abra abraa abram acabam acess acha acham achand ache acim adao ador afast afinal agir agradecem
-  agua alcanc alert aliment alma alto amad amar andar angust animal anjo aprendem aproveit aproxim area
-  argument arrepend arvor aspect assent assist associ assum atend atent atitud ativ atos aula aument avanc
-  baix base bela belez belo benefici bens boca bonit bons brac brasil brig brilh brun cair calvin camp cant
-  capac capacit capaz cara caracteristic carr casament casar castig celestial cena central cesar chei chor
-  cima cinc circunst citar cite clam cobr coloqu comecam coment comentar comentari comer comid compar
-  complet compr compreend compromiss comunha conced conclusa concord cond conden conduz confess confianc
-  confirm confissa conflit conform confort conosc conquist consci conseguim conselh consequ consol constru
-  consum contempl control contud conv convenc convert convid convidal corinti corr corret cort crer criaca
-  criad criador criar criou culp curi dada dava davi debaix decisa dedic defend defin deleit demonstr derram
-  desc descans descend descobr descr descrev desculp desert desprez destaqu destru deuteronomi devi devid
-  dificel dign digo dinheir diret direta diri dirig disciplin discipul discussa discut dispost dist distint
-  divers divin divisa dizi doenc domin dominical dorm doutrin efesi egit eleit element embor ench enfatiz
-  enfim engan entenderm entreg entretant envi envolv enxerg epoc escol escond escrav escut especi especific
-  esquec estabelec estad estranh estrutur estudam event excel exercit exig exod exort experi expliqu expos
-  expressa extrema facam faco falad falav falh falo fals famili famos fara fazi fech feliz ficam ficav fico
-  fiel figur film firm fisic foco fogo fome fomo font fras frut fugir funca funcion fund fundamental futur
-  ganh garant gast genti geraca glori glorific govern greg grup guerr hebr hebraic heranc historic honr houv
-  humilh idad identific idolatr ilumin ilustr imped impi imposs impressa impression inclu independ indic
-  indo infern inform inicial inimig inspir inst institu instru instrument inteir intens intim introduca irem
-  iriam isai israelit isto jamal jeit jerusal jose jovem juda judeu justa justific lanc legal leitor leitur
-  lembres lerm leva levad levou lhes libert lidar lider lideranc limit lingu linguag list literal liturg
-  local louv louvam louvor luca manh manifest mant marido matar material mateu maus medi meditarm medo membr
-  menin menor mensag merec mestr minim ministeri minut modo moral mudanc mudar music naca naquil narr
-  narrativ natur necessaria negoci nela normal note obedec obedi obrig observ obvi obvia ocorr oferec ofert
-  olhand olhe opinia oportun oram orand ordem orden organiz orient original otim ouro ouvi ouvind ouviu
-  ovelh padra paga pagar papel parar particip passag peca pecamin pecar peco pede pedind pediu pega pegar
-  pena perant percebem perda perdo peregrin perfeita perig period persegu personag perspectiv pert pertenc
-  pied plan plen plena poderiam podi politic port possibil pouqu pratica praz preci prefer presbiter preserv
-  privilegi proced process produz profund proib promess pront proteg public puder pudess quadr quao quart
-  quatr quebr querem question rapid rapida raza realiz recicl redenca reflet reform regia registr regr reis
-  rejeit relat repar repet represent resolv respons responsabil ressuscit reun rico riqu risc rost roup
-  sabedor sabend sacerdot sacrifici saib saiu salm sangu santific satanas saud secul sede segur seis semelh
-  sena sens servic sete sinal sincer soberan sociedad sombr sort sozinh suced sufici superior surg sustent
-  tard tema temor templ tera terce terem terren testemunh teus titul toma tomad tomou total traduca traduz
-  tranquil transform tras trev troc troux umas unid univers usand utiliz vale valor vejam vejo velh venc
-  venh vera verb verdadeira vers vest vier vind vinh vira viram viri visa visit vitor vive vivo
+  0abandon2ra4a4m1cabam2ess2ha4m4nd3e2im1dao2or1fast2inal1gir2radecem2ua1lcanc2ert2iment2ma2to1mad3r1ndar2gust2imal2jo
+  1prendem3oveit4xim1rea2gument2repend2vor1spect2sent3ist3oci3um1tend4t2itud3v2os1ula2ment1vanc0baix2se1ela3ez3o2nefic
+  i3s1oca2nit3s1rac3sil2ig3lh2un0cair2lvin2mp2nt2pac5it4z2ra4cteristic3r2sament4r3tig1elestial2na3tral2sar1hei2or1ima2
+  nc2rcunst2tar3e1lam1obr2loqu2mecam4nt6ar8i4r3id3par4let4r5eend5omiss3unha2nced4lusa4ord3d4en4uz3fess4ianc5rm5ssa4lit
+  4orm6t3osc3quist3sci4eguim5lh5qu4ol4tru4um3templ4rol4ud3v4enc5rt4id6al2rinti3r4et3t1rer2iaca4d5or4r3ou1ulp2ri0dada2v
+  a3i1ebaix2cisa2dic2fend3in2leit2monstr2rram2sc4ans4end4obr4r5ev4ulp3ert3prez3taqu4ru2uteronomi2vi4d1ificel2gn3o2nhei
+  r2ret5a3i4g2sciplin6ul4ussa5t3post3t4int2vers3in4sa2zi1oenc2min5ical2rm2utrin0efesi1git1leit3ment1mbor1nch2fatiz3im2
+  gan2tenderm3reg5tant2vi3olv2xerg1poc1scol4nd3rav3ut2peci6fic2quec2tabelec4d3ranh4utur3udam1vent1xcel2ercit2ig2od3rt2
+  peri3liqu3os3ressa2trema0facam3o2lad4v3h3o3s2mili3os2ra2zi1ech2liz1icam4v3o2el2gur2lm2rm2sic1oco2go2me3o2nt1ras2ut1u
+  gir2nca4ion3d4amental2tur0ganh2rant2st1enti2raca1lori5fic1overn1reg2up1uerr0hebr4aic2ranc1istoric1onr2uv1umilh0idad2
+  entific2olatr1lumin3str1mped3i3oss3ressa7ion1nclu2depend3ic3o2fern3orm2icial3mig2spir3t4itu4ru6ment2teir4ns3im3roduc
+  a1rem2iam1sai2raelit2to0jamal1eit2rusal1ose2vem1uda3eu2sta4ific0lanc1egal2itor4ur2mbres2rm2va4d3ou1hes1ibert2dar3er5
+  anc2mit2ngu5ag2st2teral3urg1ocal2uv4am4or1uca0manh3ifest3t2rido2tar3erial4u2us1edi4tarm3o2mbr2nin3or3sag2rec2str1ini
+  m4steri3ut1odo2ral1udanc4r2sic0naca2quil2rr4ativ2tur1ecessaria2goci2la1ormal2te0obedec4i2rig2serv2vi4a1corr1ferec4t1
+  lhand3e1pinia2ortun1ram3nd2dem4n2ganiz2ient3ginal1tim1uro2vi4nd4u1velh0padra2ga4r2pel2rar3ticip2ssag1eca4min4r3o2de3
+  ind4u2ga4r2na2rant3cebem3da4o3egrin3feita3ig4od3segu4onag4pectiv3t4enc1ied1lan2en4a1oderiam3i2litic2rt2ssibil2uqu1ra
+  tica3z2eci3fer3sbiter4erv2ivilegi2oced5ss3duz3fund3ib3mess3nt3teg1ublic2der4ss0quadr3o3rt3tr2ebr3rem3stion0rapid5a2z
+  a1ealiz2cicl2denca2flet3orm2gia4str3r2is2jeit2lat2par3et3resent2solv3pons7abil3suscit2un1ico2qu2sc1ost2up0sabedor4nd
+  2cerdot3rifici2ib3u2lm2ngu3tific2tanas2ud1ecul2de2gur2is2melh2na3s2rvic2te1inal3cer1oberan2ciedad2mbr2rt2zinh1uced2f
+  ici2perior2rg2stent0tard1ema3or3pl2ra3ce3em3ren2stemunh2us1itul1oma4d3ou2tal1raduca5z3nquil4sform3s2ev2oc3ux0umas1ni
+  d3vers1sand1tiliz0vale3or1ejam3o2lh2nc3h2ra3b3dadeira3s2st1ier2nd3h2ra4m3i2sa3it2tor2ve3o
   `,
   `
-  abaix abism abomin abord abrac abre abrind abriu absolut absoluta absurd abund abus acas acerc achav achou
-  aconselh acostum acrescent acus adequ administr admir adot adult agind agost agradec aguard ajudal ajunt
-  alivi almoc alta altar altur alvo amaldico amam amanh amav ambi ambo amou ampl analis andand angusti anim
-  ansi anunci apag apar aparente apert apocalips apoi aprofund apropri aprov arrog arrum aspa assassin atac
-  ataqu atrapalh atribut atual auxili avali avis barr basic basica batalh bater batism bebe beber bebid
-  belissim bemaventur bendit bond bondad branc brev brinc brincade cade caid caim caind caiu calic calm cana
-  cans cantam cantic carat carg carreg casad casal catec cedo cego ceia celebr celest cenari centen centr
-  cerc cess chamam chanc chao chat chate chef chegam chegu churrasc chuv cidada cita citad citand clamam
-  classic coleg comand combat come comeu comp compartilh complic comport compreensa comun comunic conceit
-  conf confer confront confund confusa congreg conhecem consid const constante constitu constrang construca
-  contamin contat conteud contig contribu conversa convicca conviv corag cordeir coro corrig cost creem crem
-  cria criatur cristian critic cronic cruel cuja cujo cultu cultur cura curs curt cust dali damo dano dara
-  dari declar decret dedo deit deixam deixem demoni demor derrot desafi desampar descrit desenvolv desesper
-  desfrut design desobedec desobedi desped destin desvi deveriam diab diacon dica diminu dira direca
-  direcion discern discurs dispos disselh distinca dobr doce doent domini dono dons dor doze dura duro eden
-  eder educ efeit efes eleica elev elimin empolg empreg encaix encarn encoraj enfas enferm enfrent engrac
-  enorm entendem enterr entregu equivoc esboc escap esclarec escravida escritor escur espac espad espalh
-  especifica espelh espera essencial estand estariam estarm estavam estend estev estrangeir estrateg estrel
-  estudarm evangel evangelic evit exager exalt examin exat exceca exclu exerc exercici expectativ experiment
-  explicit explicita expor expost express expuls extern extraordinari extrem face falec fare fari faris
-  favorit fazel fazerm ferid ferir fest ficad ficand ficass fidel filosof fizem fizess fizest focar forem
-  formal fortalec frac fraqu frio frustr fundament gener gentil gostam graci grandi gratida grit habil haja
-  havend herdeir heres hospital humbert humild humildad idol ignor imediata imoral impact imperi implic
-  impur incentiv inclin incomod incr incredul indign individual infinit infinita influ inic inimizad iniqu
-  injust injustic insist instruca inte intelectual intelig intenca inter intermedi internet introduz irad
-  irao isaac jaco jardim jogar jogo john jorn judaic junta legitim leia leis leit lerem letr levam levand
-  leve levitic lewi liberdad lica lida lido ligad limp linh logic luta lutar luter mald maldad malign mans
-  mata matand matou maxim medic meditam memor mencion mental mentir mera merecem merit mesa mese mess
-  microfon milagr milh milha ministr miser misericordi missa misteri mistur modern montanh morar moviment
-  muda mudad mudand mudou multida multiplic necessit negativ nivel noca noiv nort notar notem notic nuvem
-  objet ocasia ocup odio oficial oito olham olhem olhou ontem opca oper opost orgulh orig orou ouve ouvim
-  paci pagin pagou parad paralel param parente parou particul particular passam patriarc pecand pecou pedac
-  pedi pedid pegand pegou pensam pequenin percepca perec pervers pesad peso pesquis pessim piedad plant
-  plenitud pobr poderm porca porquant portugu porventur posica positiv post posterior prat prec prefir pregu
-  preguic prep presbiterian presid prevalec primogenit princip prisa priv proclam profec profer professor
-  profetiz profunda projet promov propost propria propriedad prosper proteca protest proveit proverbi provid
-  provoc pudessem punica punid pura purific puro qued queim quint quiser raciocini raiv razo reaca rebanh
-  rebeld recebem recente reclam recompens reconcili recurs redentor redor refe reflexa reforc regener relev
-  religi religia renov repent replet repreend resgat resist ressurre restaur result retir retorn retrat
-  reunia rever rica roub sabad sacrific sagr saia said saind sala saloma samuel sara satisf satisfaz
-  satisfeit saul seguranc semelhanc semente ser sere serp sessa setim sext sexual silenci simbol sina
-  sincera sint sistem soberb social socorr sois sonh soub subir subiu submet suger sugesta sujeit sujo
-  suport suprem surpreend tabernacul tamanh taref tecnic televisa temer tenham tentativ teologic tesour tiag
-  tido timote tira tirad tirand tire tirou tive tivem tocar todopoder tomam tomand tome trad trag trech trib
-  tribul tron tuas unia unidad unir usam usou valoriz vazi veem ventr vergonh verm versa viag viaj vide
-  vinganc viol virar virou virtud visivel viva vivend viveu vivi vizinh voto westminst zelo
+  0abaix2ism2omin3rd2rac3e3ind4u2solut7a3urd2und3s1cas2erc2hav3ou2onselh3stum2rescent2us1dequ2ministr4r2ot2ult1gind2os
+  t2radec2uard1judal3nt1livi2moc2ta4r3ur2vo1maldico3m3nh3v2bi3o2ou2pl1nalis2dand2gusti2im2si2unci1pag3r4ente2ert2ocali
+  ps3i2rofund4pri4v1rrog3um1spa2sassin1tac3qu2rapalh3ibut2ual1uxili1vali2is0barr2sic5a2talh3er3ism1ebe4r3id2lissim2mav
+  entur2ndit1ond4ad1ranc2ev2inc5ade0cade2id3m3nd3u2lic3m2na3s3tam4ic2rat3g3reg2sad4l2tec1edo2go2ia2lebr4st2nari3ten4r2
+  rc2ss1hamam3nc3o3t4e2ef3gam4u2urrasc3v1idada2ta4d4nd1lamam3ssic1oleg2mand3bat3e4u3p4artilh4lic4ort4reensa3un5ic2ncei
+  t3f4er4ront4und5sa3greg3hecem3sid4t5ante5itu5rang6uca3tamin5t4eud4ig4ribu3versa4icca5v2rag3deir3o3rig2st1reem3m2ia4t
+  ur3stian3tic2onic2uel1uja3o2ltu5r2ra3s3t2st0dali2mo2no2ra3i1eclar3ret2do2it3xam4em2moni4r2rrot2safi4mpar3crit3envolv
+  4sper3frut3ign3obedec7i3ped3tin3vi2veriam1iab3con2ca2minu2ra3eca5ion2scern4urs3pos3selh3tinca1obr2ce2ent2mini2no3s2r
+  2ze1ura3o0eden3r2uc1feit3s1leica3v2imin1mpolg3reg1ncaix4rn3oraj2fas3erm3rent2grac2orm2tendem4rr3regu1quivoc1sboc2cap
+  3larec3ravida4itor3ur2pac4d4lh3ecifica4lh4ra2sencial2tand4riam5m4vam3end4v3rangeir5teg4el3udarm1vangel7ic2it1xager3l
+  t3min3t2ceca3lu2erc5ici2pectativ4riment3licit8a3or4st3ress3uls2tern3raordinari4em0face2lec2re3i4s2vorit2zel4rm1erid4
+  r2st1icad4nd4ss2del2losof2zem4ss5t1ocar2rem3mal3talec1rac3qu2io2ustr1undament0gener3til1ostam1raci3ndi3tida2it0habil
+  2ja2vend1erdeir3es1ospital1umbert3ild6ad0idol1gnor1mediata2oral2pact3eri3lic3ur1ncentiv3lin3omod3r4edul2dign4vidual2
+  finit7a3lu2ic3mizad3qu2just6ic2sist3truca2te4lectual5ig4nca4r5medi5net3roduz1rad3o1saac0jaco2rdim1ogar3o2hn2rn1udaic
+  2nta0legitim2ia3s3t2rem2tr2vam4nd3e3itic2wi1iberdad2ca2da3o2gad2mp2nh1ogic1uta4r3er0mald4ad3ign2ns2ta4nd3ou2xim1edic
+  4tam2mor2ncion3tal4ir2ra3ecem3it2sa3e3s1icrofon2lagr3h4a2nistr2ser5icordi3sa3teri4ur1odern2ntanh2rar2viment1uda4d4nd
+  3ou2ltida5plic0necessit2gativ1ivel1oca2iv2rt2tar3em3ic1uvem0objet1casia2up1dio1ficial1ito1lham3em3ou1ntem1pca2er2ost
+  1rgulh2ig2ou1uve3im0paci2gin3ou2rad4lel4m3ente3ou3ticul8ar2ssam2triarc1ecand3ou2dac3i4d2gand3ou2nsam2quenin2rcepca3e
+  c3vers2sad3o3quis3sim1iedad1lant2enitud1obr2derm2rca3quant3tugu3ventur2sica4tiv3t4erior1rat2ec3fir3gu5ic3p3sbiterian
+  4id3valec2imogenit3ncip3sa3v2oclam3fec5r5ssor5tiz4unda3jet3mov3post4ria6edad3sper3teca5st3veit5rbi4id4oc1udessem2nic
+  a4d2ra3ific3o0qued3im2int3ser0raciocini2iv2zo1eaca2banh3eld2cebem4nte3lam3ompens4ncili3urs2dentor3or2fe3lexa3orc2gen
+  er2lev3igi6a2nov2pent3let3reend2sgat3ist3surre3taur3ult2tir3orn3rat2unia2ver1ica1oub0sabad2crific2gr2ia3d3nd2la3oma2
+  muel2ra2tisf6az6eit2ul1eguranc2melhanc4nte2r3e3p2ssa2tim2xt3ual1ilenci2mbol2na3cera3t2stem1oberb2cial3orr2is2nh2ub1u
+  bir4u3met2ger4sta2jeit3o2port3rem2rpreend0tabernacul2manh2ref1ecnic2levisa2mer2nham3tativ2ologic2sour1iag2do2mote2ra
+  4d4nd3e3ou2ve4m1ocar2dopoder2mam4nd3e1rad3g2ech2ib4ul2on1uas0unia3dad3r1sam2ou0valoriz2zi1eem2ntr2rgonh3m3sa1iag3j2d
+  e2nganc2ol2rar3ou3tud2sivel2va3end4u3i2zinh1oto0westminst0zelo
   `,
   `
-  abat abel abencoal abordag aborrec abort abrang absorv acalm acamp acend acert achad acheg acid acolh
-  acreditam acumul admit admoest adolesc adquir adulter adulteri advers adversari advert advog afaz afeica
-  afet aflica aflig afund agarr agent aguent albert alia alicerc almej alter altissim alun alusa amal amand
-  amarg amargur amarr amba ameac american amizad ampli analog ancia anda andam andav andou anel anot ansei
-  ansiedad anteced antecip antema antiga antigu anunc aond apaixon apart apedrej apeg apel aperfeico apliqu
-  apost apostolic aprenderm aprendiz arao arca arco arei arma arranc arte artig artist asas ascensa
-  assassinat assemble assemelh assoc assust atenta ateu ating atras atravess atribu atuaca ausenc autoriz
-  avancarm aves azeit azul babilon bagunc banc band banh banquet barre barrig barulh bate batend batid
-  batist batiz bebeu beij bendizem benign benjamim biblica bisp blasfem bobo bois bola botar brasileir brav
-  burac buscarm busqu cabe cabel cachorr caem cafe caia caix calad calcul calor cama canan canca candidat
-  cansativ capa capital caracteriz carec carinh carnal caro casou categor cativ cativeir catolic caval celul
-  cerimonial chamal charl chav chegarm cheir cicl cienc cient cientific cint circul circuncid circuncisa
-  citaca citou civil clamor cobert cobic coincid colh colo colocal colocam colossens colun coma combin
-  comecarm comem comend cometem comi compadec compaixa companh companheir compassiv compet complement
-  complex compost compreenderm compromet conceb concentr concepca concili condut conexa confiam confim
-  conhecel conjug conjunt conot conqu consagr consert conserv consideram considerarm consist consult
-  contemplarm contend content contextualiz continua continuam continuarem continuarm contrad contrast
-  contrat controvers convit convoc convosc cooper copi correm correta corromp corrupca corrupt costumam
-  cozinh creu criam criand crim crimin criteri crucific cuidad cultiv cultural curad curar curios curiosa
-  curv dadiv daniel dare darem data davam debat decad decim decl declini decor decorr deduz defes definitiv
-  definitiva deixal deixar deixarm delic delit demand denomin dens dent depar deposit deram deriv desagrad
-  desanim desaparec descobert descobrim desconfi desconhec desdobr desempreg desenh designi desist desonr
-  despert despoj destr destruil detr devag devida devo devocional devolv devor dialog diar diari diaria
-  didatic diferenci diga dilig diluvi discord dispens dispers disput dissem distingu distribu dita divindad
-  divorci dizim doid dolor domestic dona doutor dupl eclesi econom economic edifici edward efetiv efetiva
-  eficaz egipci egoism egoist elabor eleg elia elogi embaix embriag emoca empres emprest encar encontrarm
-  encorajal endurec engrandec enrol ensinal entender entram entrarm entristec envelhec envergonh episodi
-  epistol equip equival eras errar errou escraviz escrib escurida esfer esmag especul esperam espinh esposo
-  esquerd essenc estara estarem estatut esteva estiver estiverm estivessem estr estrag estudarem estudi
-  esvazi eterna etic europ evangeliz eventual evidenci evidente exam exced excet exclam exclusiv exclusiva
-  execut exili expand expansa expi explor expond extens exterior extermin extraordin ezequiel fabrici facel
-  faculdad falarm falass fama fard farem fart fase fator faze fecund feio felic feri feriu fern ficarm filip
-  filipens filist finaliz finance financeir fing fins fisica fizerm flor focad foge foleg folh fornec forte
-  fossem fost foto fragil franc frequ frequent frequente fria front fugind fugiu fulan furor furt futebol
-  gado galarda galat gananc genealog generos genuin gera gerar gerou gibran gigant gordur grande grat grau
-  gross guerreir guiad guiar harmon hein herd hino hipocris hipocrit histori holocaust honest horari
-  horizont horr horror hosped ideal idos ilha imediat imens imit imper impiedad important impost imput
-  inaugur incapac incapaz indi individu inesper infanc infantil inferior influenci ingl iniciarm inoc inser
-  instagr integr integral intelect intent interced interior intern interromp intima intitul intrig inutil
-  invej invent invers invert invest investig invis invoc irei iron ironica irrepreens irrit isent jant jeju
-  jejum jerem joelh joga jogad jogand jonathan jorda josu jubil jude jument jurament justificativ labi laco
-  ladra lago lagrim lama lament lanch larg latim lavar leao legisl leio lembral lembranc lembrarm lembrems
-  leram leval levantat levantous levav levi levit liber liberal licit liga ligar lind linhag liter literatur
-  livre lloydjon longanim louc loucur lucian lutand luto mach machuc made madrug madur maes magistr majestad
-  male mama mansida mantenh marg mari mart martin matal matam mater meditarem meia menca mensageir merc mero
-  metad metafor metod mexer milit missionari mito moca moco model moder moed mold mora morad morador morand
-  morav mortal movid mundial murmur muro namor nascem natal negar neto nobr norm nota nove novidad nutr
-  ocean ocult odei odiar odios ofend ofens ofici oitav olharm olhav onda onze opos oprim orad orarm orav
-  ordenanc ordin ordinari ordinaria orelh orem orfa osso ousad outror ouvirm pacific pact padec paes
-  pagament pagand pago paixa palaci palestr pano papa parabol parais parcial pare parecem pared parentes
-  pasco passageir passar passiv pastoral pastore pastorei paus pecam peculi pedem pegad pegam pego pegu peit
-  peix pele penetr pensarm pentecost pequ perc perceberm perdem perfe perman pern perpetu persever
-  perseveranc perturb pervert petica piad pint piper pisar planej plural poco poderem poes poet polemic
-  politica ponh popul porc posicion possivel postur potencial poup poxa prag prai prazer preceit precisa
-  predestin predi preench pref prejudic prend prescrev pressa pressupost pret pretend primaria primeira
-  primitiv prior produt profan profess profetic profissa profissional program pronunci propici propo propor
-  proporca proposital prostitut prostr provisa prud publica pular pule pulpit punir purez puritan puser puxa
-  puxar qualific queir quent quiet raca racional radical raiz rapaz raquel rara rasg recebel receberm recei
-  recent recolh recomend reconhecem record recorr recus rede redim redund reduz refletirm reflex refugi
-  regul relativ relativa relembr remedi remet remissa remov renat rend repous repreensa reprov reput requ
-  reserv respondeulh restitu restr restring restrit retida reto retom revest revist revolt rigor roch rogam
-  roma romanc romp rumo saberm sabor sacerdoci sacr saem saiam saiss salari salt salval santuari seca secret
-  segred seio seminari sentenc sentim sepult sepultur serel seriam servil servir sever significativ simboliz
-  simil simon sinagog sinc siri sirv sistematic sobe sobrenatural sobretud sobreviv sodom sofrem sogr sold
-  solen solt solteir soluca sono sopr sorris spoil sproul subi subind submiss submissa subsist substitu
-  sucess suja suje sumo super superficial suplic suponh supor supr surpres suscit tabu tais talent tecnolog
-  teme tement temi tempestad temporal tenebr tens tentarm teor teriam territori terrivel terror testific
-  thom tinham tito tiverm tivessem tocand todav toler tolic tolo toqu tornam tornar torr tort trac traged
-  tragic trans transcend transgressa transmit transport trar tratal tratam trav trazel trein trem tribunal
-  trig trindad trombet tropec ungid universal usav util vaca vacil vaidad valer vali vantag vara velhic velo
-  vent verd vermelh vici viess vigor vincul vindour ving vint violent vislumbr viss visualiz vitori viuv
-  vivam viverm vivid vocaca voltam voltar voltem voluntaria votar whatsapp xing yave youtub zelos zero zomb
+  0abat2el3ncoal2ordag4rec4t2rang2sorv1calm3mp2end3rt2had3eg2id2olh2reditam2umul1dmit3oest2olesc2quir2ulter7i2vers6ari
+  5t3og1faz2eica3t2lica4g2und1garr2ent2uent1lbert2ia3cerc2mej2ter3issim2un3sa1mal3nd3rg5ur4r2ba2eac3rican2izad2pli1nal
+  og2cia2da4m4v3ou2el2ot2sei3iedad2teced5ip4ma3iga5u2unc1ond1paixon3rt2edrej3g3l3rfeico2liqu2ost5olic2renderm6iz1rao2c
+  a3o2ei2ma2ranc2te3ig4st1sas2censa2sassinat3emble5elh3oc3ust1tenta3u2ing2ras4vess3ibu2uaca1usenc2toriz1vancarm2es1zei
+  t2ul0babilon2gunc2nc3d3h3quet2rre4ig3ulh2te4nd3id4st4z1ebeu2ij2ndizem3ign3jamim1iblica2sp1lasfem1obo2is2la2tar1rasil
+  eir3v1urac2scarm3qu0cabe4l2chorr2em2fe2ia3x2lad3cul3or2ma2nan3ca3didat3sativ2pa3ital2racteriz3ec3inh3nal3o2sou2tegor
+  3iv5eir3olic2val1elul2rimonial1hamal3rl3v2egarm3ir1icl2enc4t5ific2nt2rcul5ncid8sa2taca3ou2vil1lamor1obert3ic2incid2l
+  h3o4cal6m4ssens3un2ma3bin3ecarm4m4nd4tem3i3padec5ixa5nh7eir5ssiv4et4lement6x4ost4reenderm5omet2nceb5ntr5pca4ili3dut3
+  exa3fiam5m3hecel3jug5nt3ot3qu3sagr4ert6v4ideram9rm5st4ult3templarm5nd6t5xtualiz4inua8m8rem9m4rad6st6t5overs3vit4oc5s
+  c2oper2pi2rrem5ta4omp4upca6t2stumam2zinh1reu2iam4nd3m4in3teri2ucific1uidad2ltiv4ural2rad4r3ios6a3v0dadiv2niel2re4m2t
+  a2vam1ebat2cad3im3l4ini3or5r2duz2fes3initiv9a2ixal5r6m2lic4t2mand2nomin3s3t2par3osit2ram3iv2sagrad4nim4parec3cobert6
+  rim5nfi6hec3dobr3empreg4nh3igni4st3onr3pert4oj3tr5uil2tr2vag3ida3o4cional4lv4r1ialog3r4i5a2datic2ferenci2ga2lig3uvi2
+  scord3pens5rs4ut3sem3tingu4ribu2ta2vindad3orci2zim1oid2lor2mestic2na2utor1upl0eclesi2onom6ic1difici2ward1fetiv6a2ica
+  z1gipci2oism5t1labor2eg2ia2ogi1mbaix3riag2oca2pres6t1ncar3ontrarm4rajal2durec2grandec2rol2sinal2tender3ram5rm4istec2
+  velhec4rgonh1pisodi4tol1quip4val1ras2rar3ou1scraviz4ib3urida2fer2mag2pecul4ram3inh3oso2querd2senc2tara5em4tut3eva3iv
+  er7m6ssem3r4ag3udarem5i2vazi1terna2ic1urop1vangeliz2entual2idenci6te1xam2ced4t3lam4usiv8a2ecut2ili2pand5sa3i3lor3ond
+  2tens4rior5min3raordin1zequiel0fabrici2cel3uldad2larm4ss2ma2rd3em3t2se2tor2ze1ecund2io2lic2ri4u3n1icarm2lip5ens4st2n
+  aliz4nce7ir3g3s2sica2zerm1lor1ocad2ge2leg3h2rnec3te2ssem3t2to1ragil3nc2equ5ent8e2ia2ont1ugind4u2lan2ror3t2tebol0gado
+  2larda4t2nanc1enealog4ros3uin2ra4r3ou1ibran2gant1ordur1rande3t3u2oss1uerreir2iad4r0harmon1ein2rd1ino2pocris7t2stori1
+  olocaust2nest2rari3izont3r4or2sped0ideal2os1lha1mediat3ns2it2per3iedad3ortant4st3ut1naugur2capac6z2di4vidu2esper2fan
+  c5til3erior3luenci2gl2iciarm2oc2ser3tagr2tegr6al4lect4nt4rced5ior5n5romp3ima4tul3rig2util2vej4nt4rs5t4st6ig3is3oc1re
+  i2on4ica2repreens3it1sent0jant1eju4m2rem1oelh2ga4d4nd2nathan2rda2su1ubil2de2ment2rament2stificativ0labi2co2dra2go3ri
+  m2ma3ent2nch2rg2tim2var1eao2gisl2io2mbral6nc6rm5ems2ram2val4ntat6ous4v3i4t1iber5al2cit2ga4r2nd3hag2ter5atur2vre1loyd
+  jon1onganim2uc4ur1ucian2tand3o0mach4uc2de3rug3ur2es2gistr2jestad2le2ma2nsida3tenh2rg3i3t4in2tal4m3er1editarem2ia2nca
+  3sageir2rc3o2tad4for3od2xer1ilit2ssionari2to1oca3o2del4r2ed2ld2ra4d5or4nd4v3tal2vid1undial2rmur3o0namor2scem2tal1ega
+  r2to1obr2rm2ta2ve3idad1utr0ocean2ult1dei2iar3os1fend4s2ici1itav1lharm4v1nda2ze1pos2rim1rad3rm3v2denanc3in5ari8a2elh3
+  m2fa1sso1usad2tror2virm0pacific3t2dec2es2gament4nd3o2ixa2laci3estr2no2pa2rabol4is3cial3e4cem4d4ntes2sco3sageir5r4iv3
+  toral6e7i2us1ecam3uli2dem2gad4m3o3u2it3x2le2netr3sarm3tecost2qu2rc4eberm3dem3fe3man3n3petu3sever8anc3turb3vert2tica1
+  iad2nt2per2sar1lanej2ural1oco2derem2es3t2lemic3itica2nh2pul2rc2sicion3sivel3tur2tencial2up2xa1rag3i3zer2eceit4isa3de
+  stin4i3ench3f3judic3nd3screv4sa5upost3t4end2imaria4eira4itiv3or2odut3fan4ess5tic4issa7ional3gram3nunci3pici4o5r6ca5s
+  ital3stitut5r3visa2ud1ublica2lar3e3pit2nir2rez3itan2ser2xa4r0qualific2eir3nt2iet0raca3ional2dical2iz2paz2quel2ra2sg1
+  ecebel6rm4i4nt3olh4mend4nhecem4rd5r3us2de3im3und4z2fletirm5x3ugi2gul2lativ7a3embr2medi4t3issa3ov2nat3d2pous3reensa4o
+  v3ut2qu2serv3pondeulh3titu4r5ing6t2tida3o4m2vest3ist3olt1igor1och2gam2ma4nc3p1umo0saberm3or2cerdoci3r2em2iam3ss2lari
+  3t3val2ntuari1eca3ret2gred2io2minari2ntenc4im2pult6ur2rel3iam3vil5r2ver1ignificativ2mboliz3il3on2nagog3c2ri3v2stemat
+  ic1obe3renatural5tud5viv2dom2frem2gr2ld3en3t4eir3uca2no2pr2rris1poil2roul1ubi4nd3miss7a3sist4titu2cess2ja3e2mo2per5f
+  icial3lic3onh4r3r2rpres2scit0tabu2is2lent1ecnolog2me4nt3i3pestad4oral2nebr3s3tarm2or2riam3ritori5vel4or2stific1hom1i
+  nham2to2verm4ssem1ocand2dav2ler3ic3o2qu2rnam5r3r3t1rac3ged4ic3ns5cend5gressa5mit5port3r3tal5m3v3zel2ein3m2ibunal3g3n
+  dad2ombet3pec0ungid2iversal1sav1til0vaca3il2idad2ler3i2ntag2ra1elhic3o2nt2rd3melh1ici2ess2gor2ncul3dour3g3t2olent2sl
+  umbr3s3ualiz2tori2uv2vam3erm3id1ocaca2ltam5r4em3untaria2tar0whatsapp0xing0yave1outub0zelos2ro1omb
   `,
 ]
 
 const RARITY: ReadonlyMap<string, number> = new Map(
-  BY_SHARE.flatMap((roots, band) =>
-    roots
-      .trim()
-      .split(/\s+/)
-      .map((root) => [root, band + 0.5] as const),
-  ),
+  BY_SHARE.flatMap((roots, band) => readShared(roots).map((root) => [root, band + 0.5] as const)),
 )
 
 /** How rare a root is that hardly any sermon uses. */
