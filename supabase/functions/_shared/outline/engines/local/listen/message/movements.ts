@@ -24,9 +24,9 @@ export type Movement = {
 }
 
 /** Words for each movement, about ten minutes of speech. */
-const WORDS_EACH = 1_400
-const MOST = 4
-const LEAST_SHARE = 0.14
+const WORDS_EACH = 1_200
+const MOST = 5
+const LEAST_SHARE = 0.12
 /** Utterances on each side of a possible border that are compared. */
 const BLOCK = 14
 

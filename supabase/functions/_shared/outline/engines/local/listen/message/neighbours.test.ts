@@ -16,6 +16,7 @@ function sentence(raw: string, from: number, index: number): Weighed {
     roots: folded.split(' ').filter((word) => word.length > 4),
     score: 2,
     follows: true,
+    goesOn: true,
     opens: true,
     isOwn: false,
     isHeart: false,

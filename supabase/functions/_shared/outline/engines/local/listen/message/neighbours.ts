@@ -1,11 +1,18 @@
 import type { Weighed } from './telling.ts'
 
 /** Words of what is told together: more is no longer heard at one go. */
-const MOST_WORDS = 62
-const MOST_AFTER = 2
+const MOST_WORDS = 78
+const MOST_AFTER = 4
 
 /** Takes half of what was said before it back. */
 const TURNS = /^(?:mas|porem|no entanto|entretanto|contudo|todavia|so que|nao|mentira|errado)\b/
+
+/** Affirms, whatever it begins with. */
+const IS = /^(?:(?:E|Mas|Porque),? )?(?:é|são|somos|quando|onde)(?!\p{L})/iu
+
+/** Announces what comes next, or is only the beginning of a sentence. */
+const WAITS =
+  /^(?:(?:E|Mas|Porque|Então|Agora),? )?(?:quando|enquanto|embora|uma vez que|já que|se|assim como|para|por causa d[aeo]s?)(?!\p{L})[^,]*$|(?<!\p{L})(?:o seguinte|assim|isto é|ou seja|exemplo|isso aqui|essa aqui)[.:]$/iu
 
 /** Goes on from the sentence before it, whatever it speaks of. */
 const GOES_ON =
@@ -20,17 +27,19 @@ const MAY_ASK =
  * guessed at, or says something else than he meant. As it is where nothing around it can be told.
  *
  * @param isFree whether a sentence is told nowhere else
+ * @param returns whether it says a word that the sermon comes back to
  */
 export function withNeighbours(
   run: readonly Weighed[],
   sentences: readonly Weighed[],
   isFree: (sentence: Weighed) => boolean,
+  returns: (sentence: Weighed) => boolean = () => false,
 ): readonly Weighed[] {
   const first = run[0]
   if (!first || first.isOwn) return run
   const wider = [...run]
   const fits = (one: Weighed) =>
-    one.follows &&
+    one.goesOn &&
     !one.isOwn &&
     !one.isConceded &&
     isFree(one) &&
@@ -53,15 +62,18 @@ export function withNeighbours(
     const last = wider.at(-1)
     const next = last && sentences[last.index + 1]
     if (!last || !next || next.from - last.to >= 2 || !fits(next)) break
-    if (MAY_ASK.test(next.folded) && !GOES_ON.test(next.folded)) break
-    if (!GOES_ON.test(next.folded) && !sharesRoot(last, next)) break
+    const asks = MAY_ASK.test(next.folded) && !next.raw.endsWith('?') && !IS.test(next.raw)
+    if (asks && !GOES_ON.test(next.folded)) break
+    const isOfIt = !next.follows || wider.some((one) => sharesRoot(one, next)) || returns(next)
+    if (!GOES_ON.test(next.folded) && !isOfIt) break
     wider.push(next)
   }
-  // what is turned round by the sentence after it is not told without it
+  // what is turned round by the sentence after it, or waits for it, is not told without it
   while (wider.length > run.length) {
     const last = wider.at(-1)
     const next = last && sentences[last.index + 1]
-    if (!last || !next || run.includes(last) || !TURNS.test(next.folded)) break
+    if (!last || run.includes(last)) break
+    if (last.follows && !(next && TURNS.test(next.folded)) && !WAITS.test(last.raw)) break
     wider.pop()
   }
   return wider

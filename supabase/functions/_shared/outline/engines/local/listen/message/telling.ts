@@ -4,7 +4,7 @@ import { foldedText } from '../service/ceremony.ts'
 import { findDeclaredHeart } from '../worth/declared-heart.ts'
 import { findDisputed } from '../worth/disputed.ts'
 import { CONTRAST, GOSPEL, type Sentence, sentencesOf, THESIS } from '../worth/key-sentences.ts'
-import { isOneSentence } from '../sentences/main-verb.ts'
+import { isGlued, isOneSentence } from '../sentences/main-verb.ts'
 import { findMisheard } from '../words/misheard.ts'
 import type { Movement } from './movements.ts'
 import { ORDINARY_WORDS } from '../words/ordinary-words.ts'
@@ -38,6 +38,8 @@ export type Told = {
 }
 
 const SHORTEST = 7
+/** Between others. */
+const SHORTEST_INSIDE = 3
 
 /** What was announced may be short: 'só Jesus entregou tudo'. */
 const SHORTEST_HEART = 5
@@ -58,7 +60,7 @@ const JOINS_AT_ONCE = /^(?:e|mas|entao|portanto|pois|porque|agora)$/
 
 /** Needs what stands before it, and cannot open. */
 export const LEANS =
-  /^(?:[oa]s? (?:primeir|segund|terceir|quart|quint)[oa]s? (?:e|seria|foi|era)\b|voce (?!recebeu|creu|nasceu|morreu|pecou|foi|errou|ouviu)\w{3,}(?:ou|eu|iu)\b|(?:tod[oa]s? )?(?:o|a|os|as) \w+ sendo |que|ou|pelo contrario|ao contrario|por (?:um|outro) lado|\w+ (?!est)\w{2,}(?:ando|endo|indo) |tudo bem|ok|beleza|certo|claro|se \w+[aei]r|o que (?:ele|ela|eles|acontece)|o que (?:deve|deveria) (?:nos|te)|(?:apenas|somente) (?:atraves|por|pel[oa]|com|em|quando|se)|(?:falar|dizer|pensar) (?:sobre|de|em|d[oa])|(?:tod[oa]s )?(?:(?:o|a|os|as) )?(?:seus?|suas?)(?! (?:vida|coracao|pecados?|alma|casa|familia|fe)\b)|se nao|senao|nem|nao(?! (?:adianta|basta|existe|ha|podemos|devemos|precisamos|se pode|importa))|tambem|mesmo assim|alem disso|inclusive|depois|antes|primeiro|segundo|terceiro|por exemplo|como|ai|dai|ali|la|aqui|outr[oa]s?|o mesmo|a mesma|tal|tais|ambos|cujo|isso|isto|aquilo|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|del[ea]s?|nel[ea]s?|n?d?isso|d?n?ess[ea]s?|d?n?est[ea]s?|fala|pega|pense|pensa|sabe|digo|onde|cada um desses|quem sao|a outra|o outro|em outras palavras|exceto|quanto|diferente|a partir|ate|quantas vezes|so que|contra|sobre|com|de|do|da|dos|das|para que|por mais|(?!quando\b)\w+(?:ando|endo|indo)(?:se|[oa]s?|lhes?)?|gente|pessoas?|comportamento|coisas?|se (?:foi|foram|\w+(?:ou|eu|iu|ez|aram|eram|iram))|(?:um )?tempo de|(?:o|a|os|as|um|uma) \w+ que|voce (?:definiu|disse|falou|comentou|citou|mencionou|explicou|perguntou)|o ponto e|comeca|continua|termina|segue|significa|acontece que|pensem|olhem|vejam|reparem?|se (?:aplica|trata)|sao|estao|estarao|serao|sejam|ja nao|tem|tinha|vai|vao|foi|foram|era|eram|mostra|despreza|aceita|\w+(?:rao|ava|avam|ou|aram|eram|iram|armos|ermos|irmos))\b/
+  /^(?:o que (?:nao|quer dizer|significa)\b|[oa]s? (?:primeir|segund|terceir|quart|quint)[oa]s? (?:e|seria|foi|era)\b|voce (?!recebeu|creu|nasceu|morreu|pecou|foi|errou|ouviu)\w{3,}(?:ou|eu|iu)\b|(?:tod[oa]s? )?(?:o|a|os|as) \w+ sendo |que|ou|pelo contrario|ao contrario|por (?:um|outro) lado|\w+ (?!est)\w{2,}(?:ando|endo|indo) |tudo bem|ok|beleza|certo|claro|se \w+[aei]r|o que (?:ele|ela|eles|acontece)|o que (?:deve|deveria) (?:nos|te)|(?:apenas|somente) (?:atraves|por|pel[oa]|com|em|quando|se)|(?:falar|dizer|pensar) (?:sobre|de|em|d[oa])|(?:tod[oa]s )?(?:(?:o|a|os|as) )?(?:seus?|suas?)(?! (?:vida|coracao|pecados?|alma|casa|familia|fe)\b)|se nao|senao|nem|nao(?! (?:adianta|basta|existe|ha|podemos|devemos|precisamos|se pode|importa))|tambem|mesmo assim|alem disso|inclusive|depois|antes|primeiro|segundo|terceiro|por exemplo|como|ai|dai|ali|la|aqui|outr[oa]s?|o mesmo|a mesma|tal|tais|ambos|cujo|isso|isto|aquilo|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|del[ea]s?|nel[ea]s?|n?d?isso|d?n?ess[ea]s?|d?n?est[ea]s?|fala|pega|pense|pensa|sabe|digo|onde|cada um desses|quem sao|a outra|o outro|em outras palavras|exceto|quanto|diferente|a partir|ate|quantas vezes|so que|contra|sobre|com|de|do|da|dos|das|para que|por mais|(?!quando\b)\w+(?:ando|endo|indo)(?:se|[oa]s?|lhes?)?|gente|pessoas?|comportamento|coisas?|se (?:foi|foram|\w+(?:ou|eu|iu|ez|aram|eram|iram))|(?:um )?tempo de|(?:o|a|os|as|um|uma) \w+ que|voce (?:definiu|disse|falou|comentou|citou|mencionou|explicou|perguntou)|o ponto e|comeca|continua|termina|segue|significa|acontece que|pensem|olhem|vejam|reparem?|se (?:aplica|trata)|sao|estao|estarao|serao|sejam|ja nao|tem|tinha|vai|vao|foi|foram|era|eram|mostra|despreza|aceita|\w+(?:rao|ava|avam|ou|aram|eram|iram|armos|ermos|irmos))\b/
 
 /** Says of something that only the hall knows what it is. */
 const VAGUE =
@@ -73,7 +75,11 @@ const PRONOUN =
 
 /** Not the preacher's own view, or not affirmed by him. */
 const VOICES =
-  /\b(?:diss(?:e|eram|esse)|dizem|dizia|diziam|dizendo|diria|iria dizer|algo como|falou|falam|falava|perguntou|perguntam?|respondeu|responderam|responde|escreve(?:u|ndo)?|citando|cita|citei|aspas|filme|musica|serie|novela|vilao|poeta|filosofo|comentarista|alguns|algumas pessoas|alguem|ha quem|tem gente|muita gente|muitas pessoas|muitos|falsos? (?:profeta|mestre)s?|(?:pastora?|reverendo|teologo|padre|doutor) (?:\w+ ){1,3}(?:diz|fala|afirma|ensina|lembra|defende)|imagin[ea]m?|suponha\w*|como se|fingir|finge|acham?|pensam?|acreditam|mentira|seria|teria|poderia|deveria|talvez|quem sabe|sera que|supostamente|parece que|heresia|ditado|fulano|posso (?:dizer|pensar)|pensamento (?:humano|do mundo|deles?|natural)|logica (?:humana|do mundo|deles?)|(?:visao|mente|opiniao|sabedoria) (?:humana|do mundo)|humanamente|na cabeca d\w+|para (?:eles|elas|muitos)|argumento|raciocinio|gosta de ouvir|gostam de ouvir|vao dizer|vai dizer|entre aspas|ironicamente|\w*[aei]ssem(?:os)?|\w+(?:aria|eria|iria)mo?s?|fosse|fossem|tivesse|pudesse|idade media|(?:ideia|visao|pensamento|concepcao|crenca|nocao) (?:\w+ )?(?:dominante|comum|popular|predominante|geral|medieval|errad\w+|equivocad\w+|distorcid\w+|d[aeo] (?:epoca|sociedade|cultura|mundo|maioria))|pesquisa\w*|cientistas?|estatistic\w*|estudos? (?:mostr|revel|apont)\w+|comum (?:\w+ ){0,2}(?:dizer|ouvir|que se)|(?!(?:nesse|desse|interesse|desinteresse|confesse|professe)\b)\w{3,}(?:asse|esse|isse)|costuma\w* (?:se )?(?:dizer|ouvir|falar)|se (?:diga|diz|fala|fale|costuma)|quisesse|dissesse|houvesse|soubesse)\b/
+  /\b(?:diss(?:e|eram|esse)|dizem|dizia|diziam|dizendo|diria|iria dizer|algo como|falou|falam|falava|perguntou|perguntam?|respondeu|responderam|responde|escreve(?:u|ndo)?|citando|cita|citei|aspas|filme|musica|serie|novela|vilao|poeta|filosofo|comentarista|alguns|algumas pessoas|alguem|ha quem|tem gente|muita gente|muitas pessoas|muitos|falsos? (?:profeta|mestre)s?|(?:pastora?|reverendo|teologo|padre|doutor) (?:\w+ ){1,3}(?:diz|fala|afirma|ensina|lembra|defende)|imagin[ea]m?|suponha\w*|como se|fingir|finge|acham?|pensam?|acreditam|mentira|seria|teria|poderia|deveria|talvez|quem sabe|sera que|supostamente|parece que|heresia|ditado|fulano|posso (?:dizer|pensar)|pensamento (?:humano|do mundo|deles?|natural)|logica (?:humana|do mundo|deles?)|(?:visao|mente|opiniao|sabedoria) (?:humana|do mundo)|humanamente|na cabeca d\w+|para (?:eles|elas|muitos)|argumento|raciocinio|gosta de ouvir|gostam de ouvir|vao dizer|vai dizer|entre aspas|ironicamente|\w+(?:aria|eria|iria)mo?s?|idade media|(?:ideia|visao|pensamento|concepcao|crenca|nocao) (?:\w+ )?(?:dominante|comum|popular|predominante|geral|medieval|errad\w+|equivocad\w+|distorcid\w+|d[aeo] (?:epoca|sociedade|cultura|mundo|maioria))|pesquisa\w*|cientistas?|estatistic\w*|estudos? (?:mostr|revel|apont)\w+|comum (?:\w+ ){0,2}(?:dizer|ouvir|que se)|costuma\w* (?:se )?(?:dizer|ouvir|falar)|se (?:diga|diz|fala|fale|costuma))\b/
+
+/** 'Se fosse', 'como se tivesse', 'achava que viesse': what was not; 'para que fossem perdoados' was. */
+const SUPPOSES =
+  /\b(?:se|caso|embora|como|quem|ach\w+|pens\w+|queria\w*|esper\w+|imagin\w+|parec\w+|quise\w+|ainda que|mesmo que)\b.*\b(?!(?:nesse|desse|interesse|desinteresse|confesse|professe|passe|nosso)\b)(?:\w{2,}[aei]sse(?:m|mos)?|fossem?|fossemos)\b|^(?:quem (?:me )?)?(?!(?:nesse|desse|esse|interesse)\b)(?:\w{2,}[aei]sse(?:m|mos)?|fossem?)\b/
 
 /** In a sentence before: somebody else's words go on. */
 const OPENS_SPEECH =
@@ -101,7 +107,7 @@ const WOULD =
   /(?<!\p{L})(?!maria|padaria|porcaria|livraria|loteria|bateria|engenharia|parceria|secretaria)\p{L}{2,}(?:aria|eria|iria)(?!\p{L})/iu
 /** The Bible's own voice, whatever the translation. */
 export const READS_ALOUD =
-  /\b(?:destarte|vos|vosso|vossos|vossa|vossas|convosco|teus?|tuas?|tu|ti|eis|porventura|aquele que tem ouvidos|andeis|vivais|sejais|estejais|\w+ai vos|\w+[aei]stes?(?<!\b(?:este|estes|veste|vestes|teste|testes|triste|tristes|mestre|existe|existes|celestes?|persiste|insiste|consiste|resiste|assiste|desiste|investe))|\w+lhes?ei|\w+aivos|se ha|debaixo do sol|gentios|ao anjo da igreja|dira naquele)\b/
+  /\b(?:destarte|vos|vosso|vossos|vossa|vossas|convosco|teus?|tuas?|tu|ti|eis|porventura|aquele que tem ouvidos|andeis|vivais|sejais|estejais|\w+ai vos|\w+[aei]stes?(?<!\b(?:[dn]?estes?|prestes|contrastes?|veste|vestes|teste|testes|triste|tristes|mestre|existe|existes|celestes?|persiste|insiste|consiste|resiste|assiste|desiste|investe))|\w+lhes?ei|\w+aivos|se ha|debaixo do sol|gentios|ao anjo da igreja|dira naquele)\b/
 
 const OWN = /\b(?:eu|me parece|tenho certeza|meus?|minhas?|mim|comigo)\b/
 
@@ -125,6 +131,8 @@ export type Weighed = Sentence & {
   score: number
   /** It can be told behind the one before it. */
   follows: boolean
+  /** It can be told between two others, though it may be a question, or short. */
+  goesOn: boolean
   /** It can be told without the one before it. */
   opens: boolean
   isOwn: boolean
@@ -179,16 +187,19 @@ export function weigh(input: ThreadInput): Weighed[] {
     const next = sentences[index + 1]
     const isConceded =
       next !== undefined && next.from - sentence.to < FAR && CONCEDED.test(next.folded)
-    const isTold =
-      isTellable(announced > 0 ? restOf(sentence, announced, speech) : sentence, speech) &&
+    const alone = sentence.raw.split(' ').slice(skip).join(' ')
+    const isWhole = isOneSentence(alone)
+    const rested = announced > 0 ? restOf(sentence, announced, speech) : sentence
+    const isInside =
+      isTellableInside(rested, speech) &&
       !OF_THE_ROAD.test(rest) &&
       // a capital that no name has: two sentences ran into each other
-      isOneSentence(sentence.raw.split(' ').slice(skip).join(' ')) &&
+      !isGlued(alone) &&
       !citesSomebody(sentence.from + skip, sentence.to, speech, names) &&
       clear(sentence, isSkipped, isScripture) &&
       !speech.words.slice(sentence.from, sentence.to).some(isMisheard)
     const hasVoice =
-      isTold &&
+      isInside &&
       [1, 2, 3].some((back) => {
         const before = sentences[index - back]
         if (!before || sentence.from - before.to > 60) return false
@@ -199,17 +210,18 @@ export function weigh(input: ThreadInput): Weighed[] {
       })
     const isCutOff = /(?:\.\.\.|…)["”’]?$/.test(sentences[index - 1]?.raw ?? '')
     const isDenied =
-      /^(?:nao|mentira|errado|isso nao|so que nao|desculpem?|perdao,?|alias|corrigindo|melhor dizendo|ou melhor)\b/.test(
+      /^(?:nao(?= (?:e|era|foi) (?:verdade|assim|isso|bem)\b| \w+$|$)|mentira|errado|isso nao|so que nao|desculpem?|perdao,?|alias|corrigindo|melhor dizendo|ou melhor)\b/.test(
         next?.folded ?? '',
       )
     const mayAsk = ASKS_BY_DENYING.test(rest) && ASKS_BY_DENYING.test(next?.folded ?? '')
-    const follows =
-      isTold &&
+    const goesOn =
+      isInside &&
       !hasVoice &&
       !isDenied &&
       !mayAsk &&
       !/, não é (?!o |a |um |uma |só )/i.test(sentence.raw) &&
       !disputed.has(index)
+    const follows = goesOn && isTellable(rested, speech)
     weighed.push({
       ...sentence,
       index,
@@ -224,8 +236,10 @@ export function weigh(input: ThreadInput): Weighed[] {
           )
         : 0,
       follows,
+      goesOn: goesOn && (follows || speech.punctuated),
       opens:
         follows &&
+        isWhole &&
         !isCutOff &&
         !isConceded &&
         standsAlone(sentence, skip, speech, names, announced),
@@ -273,18 +287,37 @@ export function clear(
 const MISHEARD =
   /\bpara todos sempre\b|\bfavor (?:e|ja) merecido\b|\bgraca (?:e|ja) merecida\b|\bamor (?:e|ja) merecido\b/
 
-function isTellable({ from, to, folded, raw, isSure }: Sentence, speech: Speech): boolean {
+function isTellable(sentence: Sentence, speech: Speech): boolean {
+  const { from, to, raw } = sentence
+  return to - from >= SHORTEST - 2 && !raw.includes('?') && isTellableInside(sentence, speech)
+}
+
+/** Asked of those who sit there, and not about anything: 'lembra?', 'certo?'. */
+const TO_THE_HALL =
+  /\b(?:lembra[mn]?|sabe[m]?|sabia[m]?|ne|certo|ok|percebe\w*|entend\w+|ver?am?|viram?|acompanh\w+|combinado|amem|irmaos|conhece[m]?|ja (?:teve|aconteceu|pensou|ouviu|parou))\b/
+
+/** Between two sentences that are told also a short one is, and a question that he answers. */
+function isTellableInside({ from, to, folded, raw, isSure }: Sentence, speech: Speech): boolean {
   if (!isSure) return false
-  if (to - from < SHORTEST - 2 || to - from > LONGEST) return false
+  if (to - from < SHORTEST_INSIDE || to - from > LONGEST) return false
   if (MISHEARD.test(folded)) return false
-  if (/[?]|\.\.\.|…|["“”]|[:;,]$/.test(raw)) return false
-  if (VOICES.test(folded) || HOUSEKEEPING.test(folded) || ORAL.test(folded) || PRAYS.test(folded))
+  if (/[?]$/.test(raw) && TO_THE_HALL.test(folded)) return false
+  if (/[?].|\.\.\.|…|["“”]|[:;,]$/.test(raw)) return false
+  if (
+    VOICES.test(folded) ||
+    SUPPOSES.test(folded) ||
+    HOUSEKEEPING.test(folded) ||
+    ORAL.test(folded) ||
+    PRAYS.test(folded)
+  )
     return false
   // said twice: he was looking for the word
   const runs = new Map<string, number>()
   for (let word = from; word + RUN <= to; word += 1) {
     const run = foldedText(speech, word, word + RUN)
     const before = runs.get(run)
+    // 'ao invés de queixas, ao invés de brigas': said twice on purpose
+    if (/[,;]$/.test(speech.words[word - 1]?.raw ?? '')) continue
     if (before !== undefined && (word + RUN === to || word - before <= AGAIN)) return false
     runs.set(run, word)
   }
@@ -372,6 +405,8 @@ function standsAlone(
     /^(?:muita|muito|pouc[oa]) (?!\w+ (?:e|sao)\b)/.test(rest)
   )
     return false
+  // 'Para destacar a condição na qual estávamos': for this, what is done?
+  if (/^para \w+[aei]r /.test(rest) && !/,/.test(raw)) return false
   // 'Morrerá uma vez só': who?
   if (/rá$/i.test(speech.words[from + skip]?.raw ?? '')) return false
   if (/^\w+[aei]r /.test(rest) && !/(?<!\p{L})é(?!\p{L})/iu.test(raw)) return false
@@ -395,12 +430,17 @@ function standsAlone(
     if (PRONOUN.test(folded) && !named) {
       const next = speech.words[word + 1]?.folded
       const antecedent = /^aquel[ea]$/.test(folded) && (next === 'que' || next === 'quem')
-      const taken = speech.words[word - 1]?.raw.endsWith(',') && word - from - skip > 2
+      const taken =
+        speech.words[word - 1]?.raw.endsWith(',') && word - from - skip > 2 && !BESIDE.test(rest)
       if (!antecedent && !taken && !hasNoun(speech, from + skip, word)) return false
     }
   }
   return true
 }
+
+/** Before the comma nobody is named who could be meant: 'Ao invés de uma distração, elas …'. */
+const BESIDE =
+  /^(?:ao inves|em vez|apesar|por causa|diante|depois|antes|alem|sem|com|para|por|de|em|no|na) /
 
 /** A name that the Bible does not have: whoever is cited, or lives in the town. */
 function citesSomebody(
@@ -556,7 +596,7 @@ const WARNING =
   /\b(?:nao adianta|nao basta|arrepend\w+|conden\w+|juizo|inferno|castigad\w+|hipocri\w+|idolatr\w+|idolos?|orgulho|soberba|perigo|advert\w+|morte eterna|nos engan\w+)\b/
 /** Good news of what is wrong: no warning. */
 export const SAVES =
-  /\b(?:resgat|perdo(?!es\b)|libert|salv|limp|lav|cur|redim|vence|chaves|ressurr)\w*|\bem noss[oa] (?:lugar|favor)\b|\bnos deu\b|\b(?:pela graca|acesso|nenhum temor|nenhuma condenacao|nao ha condenacao)\b|\bcrucificad\w+/
+  /\b(?:resgat|perdo(?!es\b)|libert|salv|limp|lav|cur|redim|vence|chaves|ressurr)\w*|\bem noss[oa] (?:lugar|favor)\b|\bnos deu\b|\b(?:pela graca|acesso|nenhum temor|nao prevalec\w+|nenhuma condenacao|nao ha condenacao)\b|\bcrucificad\w+/
 const ASKS_OF_US =
   /\b(?:precisamos|devemos|temos (?:que|de)|voces? (?:precisam?|devem?|tem que)|somos chamados a|chamados para|(?:nos )?nao podemos)\b|^(?:\w+ )?(?:sejamos|busquemos|saiamos|vivamos|confiemos|busque|confie|creia|ame|ore|lembre|perdoe|volte|pare)\b/
 

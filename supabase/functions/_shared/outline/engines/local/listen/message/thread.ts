@@ -18,6 +18,7 @@ import {
   told,
 } from './telling.ts'
 import { stem } from '../words/stem.ts'
+import { wordsThatReturn } from './words-that-return.ts'
 import { rarityOf } from '../words/usual-roots.ts'
 import { GOOD, KEPT } from '../worth/worth.ts'
 
@@ -112,7 +113,8 @@ export function findThread(input: ThreadInput): Thread {
   const show = (run: readonly Weighed[]): Told => told(speech, run)
   const opening = sentences.filter(({ opens, isOwn }) => opens && !isOwn)
 
-  const thesis = findThesis(opening, sentences, speech)
+  const returning = wordsThatReturn(sentences, speech)
+  const thesis = findThesis(opening, sentences, speech, returning)
   const taken: Weighed[] = thesis ? [thesis] : []
   const last = movements.at(-1)
   const turn = findTurn(sentences, speech)
@@ -174,6 +176,24 @@ export function findThread(input: ThreadInput): Thread {
     taken,
   )
   const refrain = refrainOf(sentences, speech)
+  const returns = ({ roots }: Weighed) => roots.some((root) => returning.has(root))
+  const worthOfRun = new Map<number, number>()
+  /** With how many of its own words the sermon goes on from there. */
+  const carried = (one: Weighed) => {
+    if (!speech.punctuated) return 0
+    const known = worthOfRun.get(one.index)
+    if (known !== undefined) return known
+    const around = withNeighbours([one], sentences, () => true, returns)
+    const roots = new Set(around.flatMap((each) => each.roots))
+    const said = Array.from(roots).reduce((sum, root) => sum + (returning.get(root) ?? 0), 0)
+    const reasons = around.filter(({ folded }) => REASONS.test(folded)).length
+    const worth =
+      RETURNING * Math.min(MOST_RETURNING, said) +
+      REASONED * Math.min(2, reasons) +
+      TOGETHER * Math.min(3, around.length - 1)
+    worthOfRun.set(one.index, worth)
+    return worth
+  }
   const namesActor = ({ folded }: Weighed) =>
     folded.split(' ').some((word) => input.actors.has(word))
   const speaks = (one: Weighed) =>
@@ -184,9 +204,10 @@ export function findThread(input: ThreadInput): Thread {
     REFRAIN * Math.min(MOST_REFRAIN, one.roots.filter((root) => refrain.has(root)).length) +
     (one.isHeart ? DECLARED : 0) +
     (one.skip === 0 ? WHOLE_STEP : 0) +
-    (namesActor(one)
-      ? NAMES_ACTOR
-      : -TOLD_OF_OTHERS * Math.min(2, one.folded.match(NARRATES)?.length ?? 0))
+    carried(one) +
+    (namesActor(one) ? NAMES_ACTOR : 0) -
+    (namesActor(one) && isClaim(one) ? 0 : TOLD_OF_OTHERS) *
+      Math.min(2, one.folded.match(NARRATES)?.length ?? 0)
   const stepOf = ({ from, to, subjects }: Movement, least: number, fits = speaks) => {
     const here = sentences.filter((one) => one.from >= from && one.to <= to)
     const run = bestRun(
@@ -253,7 +274,7 @@ export function findThread(input: ThreadInput): Thread {
   const wider = new Map<Told, Told>()
   const showWider = (run: readonly Weighed[]): Told => {
     const alone = show(run)
-    const around = withNeighbours(run, sentences, isFree)
+    const around = withNeighbours(run, sentences, isFree, returns)
     taken.push(...around)
     if (around.length > run.length) wider.set(alone, show(around))
     return alone
@@ -355,8 +376,8 @@ const LAST_PART = 0.7
 const SAYS_SO = /\bnao (?:adianta|basta|e desculpa)\b/
 const LEAST_COST = 0.9
 
-const FEW_TOLD = 4
-const LEAST_TOLD = 3
+const FEW_TOLD = 7
+const LEAST_TOLD = 4
 const FAIR = 1.25
 /** A sentence that says what its part says, where none of it shines. */
 const PLAIN = 1.05
@@ -367,6 +388,15 @@ const SAYS_WHO =
 
 const OF_FAITH =
   /\b(?:deus|graca|pecad\w+|fe|confi\w+|arrepend\w+|perdo\w+|obedec\w+|obedien\w+|desobed\w+|ora\w*|ador\w+|alianca|promess\w+|misericordia|fidelidade|fiel|esperanca|amor|amou|louv\w+|clam\w+|tem\w+)\b/
+
+/** Gives the reason, or what follows from it: the sermon's steps hang together there. */
+const REASONS =
+  /\b(?:porque|por isso|portanto|pois|logo|de modo que|para que|a fim de|significa|assim como|nao .{3,60} mas)\b/
+
+const RETURNING = 0.35
+const MOST_RETURNING = 2.5
+const REASONED = 0.2
+const TOGETHER = 0.15
 
 const REFRAIN = 0.14
 const MOST_REFRAIN = 4
@@ -545,19 +575,27 @@ function findThesis(
   opening: readonly Weighed[],
   sentences: readonly Weighed[],
   { words }: Speech,
+  returning: ReadonlyMap<string, number>,
 ): Weighed | null {
   let found: { sentence: Weighed; score: number } | null = null
   for (const sentence of opening) {
+    const own = sentence.roots.reduce((sum, root) => sum + (returning.get(root) ?? 0), 0)
+    const isOwnClaim =
+      own >= OWN_CLAIM &&
+      saysWhatIs(sentence) &&
+      /(?<!\p{L})(?:é|são)(?!\p{L})/iu.test(sentence.raw)
     const length = sentence.to - sentence.from
     if (length > LONGEST_POINT + (sentence.isHeart ? sentence.skip : 0)) continue
     if (!sentence.isHeart) {
-      if (length < 9 || !isClaim(sentence)) continue
+      if (length < 9 || !(isClaim(sentence) || isOwnClaim)) continue
       if (sentence.roots.length < LEAST_ROOTS || ONE_OF_SEVERAL.test(sentence.folded)) continue
-      if (sentence.score < GOOD || !isSureOf(sentence, sentences, { words })) continue
+      if (sentence.score < (isOwnClaim ? FAIR_CLAIM : GOOD)) continue
+      if (!isOwnClaim && !isSureOf(sentence, sentences, { words })) continue
     } else if (sentence.score < LEAST_HEART) continue
     const place = sentence.from / words.length
     const score =
       sentence.score +
+      RETURNING * Math.min(MOST_RETURNING, own) +
       (sentence.isHeart ? DECLARED : 0) +
       (THESIS.test(sentence.folded) || POINT.test(sentence.folded) ? 0.9 : 0) +
       againIn(sentence, sentences, words.length) +
@@ -575,6 +613,9 @@ function findThesis(
 const GROPES = /\b(\w{8,})\b.*\b\1\b|^(?:pel[oa]s?|por) /
 
 const LONGEST_POINT = 38
+/** Two of the words that the sermon comes back to, and what they are: 'A vida de quem vive para as riquezas é uma tragédia'. */
+const OWN_CLAIM = 1.2
+const FAIR_CLAIM = 0.9
 /** What he himself calls the heart of it needs no other sign, and goes before what only comes back. */
 const DECLARED = 6
 const LEAST_HEART = 0.6

@@ -5,11 +5,32 @@ const HAS_VERB =
   /\b(?:(?:pare|deixe|busque|confie|perdoe|volte|entregue|lembre)m?|sao|foi|foram|era|eram|seja|somos|estamos|estao|estava|estavam|tem|temos|tinham?|ha|havia|existem?|vem|veio|vieram|vai|vao|vou|quer|querem|podem?|podia|deve|devem|precisam?|fez|faz|fazem|fazia|deu|deram|disse|ouvem?|sabem?|sabia|morreu|vivem?|vivia|ama|amam|cre|creem|trouxe|queria|(?:mostra|abre|fala|ensina|transforma|liberta|exige|produz|revela|chama|convida|significa|depende|comeca|termina|continua|leva|traz|nasce|morre|cresce|serve|busca|espera|confia|guarda|perdoa|cura|salva|muda|custa|vale|basta|importa|permanece|acontece|conhece|merece|oferece|parece|pertence|esquece|obedece|age|promete|aponta|anda|entra|deixa|coloca|toma|volta|passa|fica|usa|cumpre|sofre|vence|perde|ganha|pede|recebe|entende|aprende|responde|escolhe|entrega|carrega|ilumina|reconhece|entristece|alegra|decide|desce|sobe|cai|sai|diz|nega|prega|ajuda|acaba|segue|cabe|cobre|julga|odeia|adora)m?|(?:nos|se|nao|te|lhe) \w+[aem]|adianta|\w+(?:amos|emos|imos|aram|eram|iram|avam|iam|arao|erao|irao)|\w{2,}(?:ou|eu|iu))\b|(?<!\p{L})(?:é|está|há|dá|vê|\p{L}+rá|\p{L}+ava)(?!\p{L})/iu
 /** A new sentence begins without the full stop of the last. */
 const GLUED =
-  /\p{L},? (?:Isso|Ele|Ela|Eles|Não|Mas|Porque|Quando|Então|Nós|Eu|Você|Para|Que|Como|A|O|Os|As|E|Um|Uma|Em|No|Na|De|Dessa|Se|É|Há|Está|Foi|Aquel[ea]s?|Ess[ea]s?|Est[ea]s?|\p{Lu}\p{Ll}*(?:rão|mos|ndo))(?!\p{L})/u
+  /\p{L},? (?<!(?<!\p{L})(?:mas|que|e|em|por|para|porque|quando|como|se|de|com|pois|onde),? )(?:Isso|Ele|Ela|Eles|Não|Mas|Porque|Quando|Então|Nós|Eu|Você|Para|Que|Como|A|O|Os|As|E|Um|Uma|Em|No|Na|De|Dessa|Se|É|Há|Está|Foi|Aquel[ea]s?|Ess[ea]s?|Est[ea]s?|\p{Lu}\p{Ll}*(?:rão|mos|ndo))(?!\p{L})/u
 
 /** Whether a piece of the speech is one sentence and whole: one main verb, and no second sentence run into it. */
 export function isOneSentence(raw: string): boolean {
-  return !GLUED.test(raw) && hasMainVerb(raw)
+  return !isGlued(raw) && (hasMainVerb(raw) || hasVerbForEachClause(raw))
+}
+
+/** Whether a second sentence has run into it. */
+export function isGlued(raw: string): boolean {
+  return GLUED.test(raw)
+}
+
+/** 'Ele a fortalece', 'isso ocorre': after a pronoun comes the verb, whatever it ends in. */
+const PRONOUN_AND_VERB =
+  /^(?:\p{L}+,? ){0,2}(?:el[ea]s?|nós|vocês?|isso|isto|deus|jesus|cristo|a gente) (?:(?:não|nunca|sempre|já|também|ainda|se|nos|o|a|os|as|lhe|lhes|te|me) ){0,2}(?!quem|que|para|com|sem|de|em)\p{L}*[aeoumá](?!\p{L})/iu
+const OPENS_CLAUSE =
+  /(?<!\p{L})(?:que|quem|onde|quando|se|enquanto|embora|porque|pois|como)(?!\p{L})/giu
+
+/** 'A vida de quem vive para si é uma tragédia': what its clauses need, and one verb more. */
+function hasVerbForEachClause(raw: string): boolean {
+  const clauses = raw.match(OPENS_CLAUSE)?.length ?? 0
+  if (clauses === 0) return PRONOUN_AND_VERB.test(raw)
+  if (/^(?:que|daquel[ea]s?|n?aquel[ea]s?|de forma|no sentido|uma vez)(?!\p{L})/iu.test(raw))
+    return false
+  const verbs = raw.match(new RegExp(HAS_VERB.source, 'giu'))?.length ?? 0
+  return verbs > clauses
 }
 
 /** 'Ações do Espírito, revelando o que Deus queria': its only verb belongs to another clause. */

@@ -1,5 +1,6 @@
 import { bibleStarts } from '../../../../../bible/verse-index/spoken-verses.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
+import { SELDOM_WORDS } from './seldom-words.ts'
 import type { SpokenWord } from './speech.ts'
 import { stem } from './stem.ts'
 import { carriesMeaning } from './stop-words.ts'
@@ -20,7 +21,7 @@ let known: ReadonlySet<string> | null = null
  * this one says it only once ('essossar'). Names, by their capital, and words with a hyphen are let be.
  */
 export function findMisheard(words: readonly SpokenWord[]): (word: SpokenWord) => boolean {
-  known ??= new Set([...bibleStarts(LETTERS), ...usualStarts(LETTERS)])
+  known ??= new Set([...bibleStarts(LETTERS), ...usualStarts(LETTERS), ...SELDOM_WORDS])
   const starts = known
   const said = new Map<string, number>()
   const count = (text: string) => said.set(text, (said.get(text) ?? 0) + 1)

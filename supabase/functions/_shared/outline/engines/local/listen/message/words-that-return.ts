@@ -1,0 +1,42 @@
+import type { Speech } from '../words/speech.ts'
+import { rarityOf } from '../words/usual-roots.ts'
+import type { Weighed } from './telling.ts'
+
+/** Tenths of the sermon in which a word comes back, and times in all, before it is one of its own. */
+const LEAST_TENTHS = 3
+const LEAST_SAID = 4
+/** In a quarter of all sermons or fewer. */
+const RARE = 1.5
+const MOST = 14
+
+/**
+ * The words that this preacher comes back to from one end of the sermon to the other and others seldom say, each with its
+ * weight: 1 for the first of them.
+ */
+export function wordsThatReturn(
+  sentences: readonly Weighed[],
+  { words }: Pick<Speech, 'words'>,
+): ReadonlyMap<string, number> {
+  const said = new Map<string, { times: number; tenths: Set<number> }>()
+  for (const { from, roots } of sentences) {
+    for (const root of roots) {
+      const one = said.get(root) ?? { times: 0, tenths: new Set<number>() }
+      one.times += 1
+      one.tenths.add(Math.floor((10 * from) / Math.max(1, words.length)))
+      said.set(root, one)
+    }
+  }
+  const weighed = [...said]
+    .filter(
+      ([root, { times, tenths }]) =>
+        times >= LEAST_SAID && tenths.size >= LEAST_TENTHS && rarityOf(root) >= RARE,
+    )
+    .map(([root, { times, tenths }]) => ({
+      root,
+      weight: rarityOf(root) * Math.log2(1 + times) * Math.sqrt(tenths.size),
+    }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+  const most = weighed[0]?.weight ?? 1
+  return new Map(weighed.map(({ root, weight }) => [root, weight / most]))
+}
