@@ -40,6 +40,10 @@ export type Brief = {
   relation: Relation
   /** Whether the sermon's own words speak of it: a verse may be preached for its own sake. */
   isSpokenOf: boolean
+  /** The preacher took another point from his text than the bank: what he said leads, the text is read all the same. */
+  hasOwnPoint: boolean
+  /** Nouns that the sermon comes back to from one end to the other, the weightiest first. */
+  keyNouns: readonly string[]
   /** The subject of a message on a subject, and how it knows the passage that is opened for it; null where it is on a text. */
   topic: { name: string; tie: Tie | null } | null
   /** An entry of which only some questions are about what was preached; null where there is none. */
@@ -63,6 +67,14 @@ export type Brief = {
   banks: readonly ThemeBank[]
   main: ThemeBank
   choose: Chooser
+}
+
+/** Whether what the sermon itself says and asks goes before what was prepared on its text. */
+export function isLedBySermon({
+  relation,
+  hasOwnPoint,
+}: Pick<Brief, 'relation' | 'hasOwnPoint'>): boolean {
+  return relation === 'plain' || hasOwnPoint
 }
 
 export type SectionWriter = (brief: Brief, minutes: number) => DraftBlock[]

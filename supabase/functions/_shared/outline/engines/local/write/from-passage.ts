@@ -8,6 +8,7 @@ import type { Chooser } from './seeded-choice.ts'
 import {
   heading,
   isAbout,
+  isLedBySermon,
   quoted,
   type SectionWriter,
   type Brief,
@@ -27,6 +28,9 @@ import { careNote } from './care-note.ts'
 import { noteFor, suitsRoom } from './room.ts'
 import { aboutTheWish } from './section-talk.ts'
 import { toComplete } from './to-complete.ts'
+
+/** So many questions are asked that one is sure to be the sermon's. */
+const MANY = 5
 
 /** Minutes that a group needs for one question. */
 const MINUTES_PER_QUESTION = 2.9
@@ -214,10 +218,12 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
   const living = Math.max(1, Math.floor((count - observing) * 0.5))
   // one is of what was said; of a text of which the bank knows nothing two more: what holds for every text of its kind
   // says little
-  const isPlain = brief.relation === 'plain'
+  const isPlain = isLedBySermon(brief)
   const own = count < 4 ? 0 : isPlain ? (count >= 7 ? 3 : 2) : 1
   const sermon = sermonQuestions(brief)
   const ofSermon = own > 0 ? sermon.ask('live') : []
+  // nothing is left that the summary does not tell: then about what it tells
+  if (own > 0 && ofSermon.length === 0 && count >= MANY) ofSermon.push(...sermon.ask('live', true))
   // a sermon without a sentence to ask about leaves its turn to the text
   const ofSense = own > 1 ? sermon.ask('understand') : []
   const more = own > 2 ? sermon.ask('live') : []
@@ -314,9 +320,9 @@ function fresh(
 const MOST_DWELT = 0.6
 
 function writeApplication(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
-  const { profile, relation } = brief
+  const { profile } = brief
   // what the sermon said is nearer than what holds for every text of a kind
-  if (relation === 'plain' && hasRequest(brief))
+  if (isLedBySermon(brief) && hasRequest(brief))
     return [...completeFromSermon(brief), ...forTwo(brief)]
   const tasks = pickSuitable(brief, entry.complete, ({ text }) => text, minutes >= 10 ? 2 : 1)
   return [
@@ -362,7 +368,7 @@ function writeConclusion(brief: Brief, minutes: number, { entry }: PreparedPassa
 const THESIS_SCORE = 0.9
 
 function writeChallenge(brief: Brief, minutes: number, { entry }: PreparedPassage): DraftBlock[] {
-  const { announcedChallenge, sentences, profile, relation } = brief
+  const { announcedChallenge, sentences, profile } = brief
   const [one] = pickSuitable(brief, entry.challenges, (challenge) => challenge.do, 1)
   const telling =
     one && profile.audience !== 'person'
@@ -371,7 +377,7 @@ function writeChallenge(brief: Brief, minutes: number, { entry }: PreparedPassag
   if (announcedChallenge.length > 0) {
     return [...announcedChallenge.flatMap(quoted), suggest(sentences.challenge)]
   }
-  if (relation === 'plain' && hasRequest(brief)) return challengeFromSermon(brief)
+  if (isLedBySermon(brief) && hasRequest(brief)) return challengeFromSermon(brief)
   return one ? [suggest(one.do), ...(minutes >= 1 ? telling : [])] : []
 }
 

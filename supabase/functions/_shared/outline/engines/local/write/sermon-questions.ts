@@ -6,7 +6,7 @@ import { stem } from '../listen/words/stem.ts'
 import { carriesMeaning, SERMON_WORDS } from '../listen/words/stop-words.ts'
 import type { Told } from '../listen/message/telling.ts'
 import { type Thread, toldIn } from '../listen/message/thread.ts'
-import type { Brief } from './brief.ts'
+import { type Brief, isLedBySermon } from './brief.ts'
 import { type Subject, subjectNamedIn } from './named-in-sentence.ts'
 import { suitsRoom } from './room.ts'
 
@@ -103,7 +103,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
   const isKind = ({ prose }: Told) =>
     !(brief.group.visitors || brief.group.grief) || !HARSH.test(fold(prose))
   // of a text of its own the bank asks better than of a sentence that does not shine
-  const hasBetter = brief.prepared !== null && brief.relation !== 'plain'
+  const hasBetter = brief.prepared !== null && !isLedBySermon(brief)
   const printed = printedIn(brief)
   const [ofUs, other] = thread.asked
   const sentencesFor = (aim: Aim): Told[] =>
@@ -218,7 +218,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
               () => sentence('live'),
               contrast,
               () => pointed('live', evenTold),
-              ...(hasBetter && !evenTold ? [] : [subject]),
+              ...(hasBetter ? [] : [subject]),
             ]
           : [contrast, () => sentence('understand'), () => pointed('understand', evenTold)],
       ),

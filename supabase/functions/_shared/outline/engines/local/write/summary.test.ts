@@ -54,6 +54,7 @@ function roadOf(
     isPreached?: boolean
     verses?: string
     topic?: Brief['topic']
+    keyNouns?: readonly string[]
   } = {},
 ): string {
   const parts: Partial<Brief> = {
@@ -65,6 +66,8 @@ function roadOf(
     themes: [],
     prepared: more.isPreached ? PREPARED : null,
     isSpokenOf: more.isPreached ?? false,
+    hasOwnPoint: false,
+    keyNouns: more.keyNouns ?? [],
     relation: 'preached',
     near: null,
     topic: more.topic ?? null,
@@ -100,8 +103,8 @@ describe('writeRoad', () => {
     )
   })
 
-  it('tells five sentences and no more, its point and its appeal among them', () => {
-    const steps = [1, 2, 3, 4].map((at) => [
+  it('tells seven sentences and no more, its point and its appeal among them', () => {
+    const steps = [1, 2, 3, 4, 5, 6].map((at) => [
       told(`Esta é a frase do passo ${at}.`, { from: 100 * at - 50, score: at }),
     ])
     const movements = steps.map((_, at) => movement({ from: 100 * at, to: 100 * at + 100 }))
@@ -115,9 +118,25 @@ describe('writeRoad', () => {
       movements,
       { isPreached: true },
     )
-    expect(road.match(/[.!]”/g)).toHaveLength(5)
-    for (const kept of ['A casa do pai', 'Voltemos', 'passo 4', 'passo 3', 'passo 2'])
+    expect(road.match(/[.!]”/g)).toHaveLength(7)
+    for (const kept of ['A casa do pai', 'Voltemos', 'passo 6', 'passo 5', 'passo 4', 'passo 3'])
       expect(road).toContain(kept)
+  })
+
+  it('says which words the sermon comes back to, where there are two', () => {
+    expect(roadOf({}, STEPS, { keyNouns: ['tragédia', 'bens', 'celeiro', 'herança'] })).toContain(
+      'Do começo ao fim ela volta a estas palavras: tragédia, bens e celeiro.',
+    )
+    expect(roadOf({}, STEPS, { keyNouns: ['tragédia'] })).not.toContain('ela volta a')
+  })
+
+  it('says at which verse a sentence stands where the sermon was there by then', () => {
+    const lead = (verse: number) =>
+      roadOf({ steps: [[told('O filho caiu em si.', { from: 300 })]] }, [
+        movement({ to: 1000, heard: [{ verse, at: 250 }] }),
+      ])
+    expect(lead(17)).toMatch(/(?:Ao chegar ao|No) versículo 17 [a-z ]+: “O filho caiu em si\.”/)
+    expect(lead(32)).not.toContain('versículo')
   })
 
   it('says of none what it does but of the way to Christ, in the order preached', () => {
@@ -137,7 +156,7 @@ describe('writeRoad', () => {
       told(`Esta é a frase do passo ${at}.`, { from: 100 * at }),
     ])
     const movements = steps.map((_, at) => movement({ from: 100 * at, to: 100 * at + 200 }))
-    const longer = (one: Told) => ({ ...one, to: one.from + 70 })
+    const longer = (one: Told) => ({ ...one, to: one.from + 130 })
     const wider = new Map(steps.flat().map((one) => [one, longer(one)]))
     expect(roadOf({ steps, wider }, movements).match(/[.!]”/g)).toHaveLength(2)
   })

@@ -13,7 +13,7 @@ import { enumerate, isAbout, type Brief, nameOfSubject, suggest, whatIsOpened } 
 const PLACES: readonly { until: number; texts: readonly string[] }[] = [
   { until: 0.2, texts: ['No começo', 'Logo no início'] },
   { until: 0.42, texts: ['Na primeira metade', 'Ainda na primeira metade'] },
-  { until: 0.6, texts: ['No meio da mensagem', 'Pela metade'] },
+  { until: 0.6, texts: ['No meio', 'Pela metade'] },
   { until: 0.85, texts: ['Mais adiante', 'Na segunda metade'] },
   { until: 1, texts: ['Perto do fim', 'Já perto do fim'] },
 ]
@@ -35,7 +35,7 @@ const APPEAL = ['Perto do fim, a mensagem pede:', 'Já no fim vem este pedido:']
 const SHORT = 4
 const LONG = 7
 
-const MOST_QUOTES = 5
+const MOST_QUOTES = 7
 const FEW_QUOTES = 3
 
 /**
@@ -64,7 +64,7 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
     ].toSorted((a, b) => a.told.from - b.told.from)
   })
   return [
-    said(whatItIsAbout(brief)),
+    said([whatItIsAbout(brief), ...whatReturns(brief)].join(' ')),
     ...aroundTheText(brief),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
     ...(minutes >= LONG ? textRetold(brief) : []),
@@ -134,7 +134,7 @@ function keptOf(
 
 const SILENT_THIRD = 1
 /** Words of his by which a sermon is told: with more the summary is a heap of quotations. */
-const ENOUGH = 130
+const ENOUGH = 250
 
 /** Whether the sermon's point is the idea above the outline, and not that of the prepared passage. */
 function isOnTop({ prepared, isSpokenOf, group, thread }: Brief): boolean {
@@ -168,7 +168,7 @@ const HEARD = 7
 
 /** Where in the sermon a sentence stands, and whom it speaks of. */
 function leadOf(
-  { choose, speech, verses, thread }: Brief,
+  { choose, speech, verses, thread, movements, passages, expounds }: Brief,
   told: Told,
   before: Told | null,
 ): string {
@@ -177,7 +177,21 @@ function leadOf(
   const placeOf = ({ from }: Told) =>
     PLACES.findIndex(({ until }) => from / Math.max(1, speech.words.length) <= until)
   const place = placeOf(told)
-  const where = before && placeOf(before) === place ? ALSO : (PLACES[place]?.texts ?? ALSO)
+  const verse = verseBefore(movements, told)
+  const { base } = passages
+  const { verse: first = 1, endVerse: last = first } = base ?? {}
+  const through = (told.from / Math.max(1, speech.words.length)) * (last - first) + first
+  // far from where the sermon must be by then it was only named on the way
+  const isOnTheWay = verse !== null && Math.abs(verse - through) <= ASTRAY * (last - first)
+  const where =
+    isOnTheWay &&
+    base?.verse !== undefined &&
+    expounds &&
+    (!before || verse !== verseBefore(movements, before))
+      ? [`Ao chegar ao versículo ${verse}`, `No versículo ${verse}`]
+      : before && placeOf(before) === place
+        ? ALSO
+        : (PLACES[place]?.texts ?? ALSO)
   const actor =
     told.does === 'claim' ? actorsIn(verses).find((name) => opensWith(told, name)) : undefined
   const what =
@@ -186,6 +200,19 @@ function leadOf(
       : `a mensagem fala de ${actor}:`
   return `${one(where)} ${what}`
 }
+
+/** The verse of its text that was read or named last, where that was just before. */
+function verseBefore(movements: Brief['movements'], { from }: Told): number | null {
+  const heard = movements
+    .flatMap((movement) => movement.heard)
+    .filter(({ at }) => at <= from && from - at <= JUST_BEFORE)
+  return heard.toSorted((a, b) => b.at - a.at)[0]?.verse ?? null
+}
+
+/** Of the text. */
+const ASTRAY = 0.35
+/** Words: a minute of speech. */
+const JUST_BEFORE = 130
 
 /** The warning is not the end. */
 const AFTER_HARD = 'Mas a mensagem não para aí:'
@@ -231,7 +258,7 @@ function whatItIsAbout(brief: Brief): string {
     return `${isAbout(topic.name)} ${opened}`.trim()
   }
   const isOwn = relation === 'preached' || relation === 'around'
-  const ofText = prepared && isOwn && !topic ? prepared.entry.theme : null
+  const ofText = prepared && isOwn && !topic && !brief.hasOwnPoint ? prepared.entry.theme : null
   const subject = ofText ?? nameOfSubject(brief)
   // of its own words, and yet on this text
   if (topic && prepared && text !== null && !expounds && isOwn)
@@ -245,6 +272,15 @@ function whatItIsAbout(brief: Brief): string {
     ? `A mensagem passou por vários textos; o encontro abre um deles, ${formatReference(prepared.read)}.`
     : 'Este é o caminho da mensagem, contado com as frases dela.'
 }
+
+/** Its own words for it, counted: whoever did not hear it knows what to listen for. */
+function whatReturns({ keyNouns, group }: Brief): string[] {
+  const some = keyNouns.slice(0, MOST_WORDS)
+  if (some.length < 2 || group.band === 'infantil') return []
+  return [`Do começo ao fim ela volta a estas palavras: ${enumerate(some)}.`]
+}
+
+const MOST_WORDS = 3
 
 /** What the bank knows of the text, which the preacher need not have said. */
 function aroundTheText({ prepared, relation, near, group }: Brief): DraftBlock[] {

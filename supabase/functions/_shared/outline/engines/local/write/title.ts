@@ -28,6 +28,7 @@ export function writeTitle(
     choose,
     prepared,
     isLesson = false,
+    nouns = [],
     topic = null,
   }: {
     speech: Speech
@@ -35,6 +36,8 @@ export function writeTitle(
     base: BibleReference | null
     choose: Chooser
     prepared: PreparedPassage | null
+    /** What names a sermon that took its own point from its text. */
+    nouns?: readonly string[]
     /** A lesson that passes through texts on its way: its name is short and says the subject. */
     isLesson?: boolean
     /** What a message on a subject is about, with its article; null where it is on a text. */
@@ -44,7 +47,11 @@ export function writeTitle(
   if (topic !== null) return titleOfTopic(topic, ownName(videoTitle, speech), prepared)
   const own =
     ownName(videoTitle, speech) ?? (isLesson ? ownName(videoTitle, speech, LEAST_OF_LESSON) : null)
-  const phrase = own ?? prepared?.entry.title ?? choose.take(themes[0]?.bank.titles ?? [], 1)[0]
+  const phrase =
+    own ??
+    prepared?.entry.title ??
+    ofNouns(nouns) ??
+    choose.take(themes[0]?.bank.titles ?? [], 1)[0]
   if (base === null) return phrase ?? keyWords(speech)
   const reference = formatReference(base)
   return phrase === undefined ? `Conversa sobre ${reference}` : `${phrase} – ${reference}`
@@ -66,6 +73,13 @@ function titleOfTopic(
     return own
   const subject = name.charAt(0).toUpperCase() + name.slice(1)
   return prepared ? `${subject} – ${prepared.entry.title}` : subject
+}
+
+/** 'Adoração e zelo'. */
+function ofNouns([first, second]: readonly string[]): string | undefined {
+  if (first === undefined) return undefined
+  const pair = second === undefined ? first : `${first} e ${second}`
+  return pair.charAt(0).toUpperCase() + pair.slice(1)
 }
 
 /** Words. */

@@ -17,8 +17,9 @@ import {
 } from '../listen/message/base-text.ts'
 import { findKeySentences, type KeySentence } from '../listen/worth/key-sentences.ts'
 import { findMovements } from '../listen/message/movements.ts'
-import { findThread, mainLines, NO_THREAD, toldIn } from '../listen/message/thread.ts'
+import { findThread, mainLines, NO_THREAD, type Thread, toldIn } from '../listen/message/thread.ts'
 import type { Told } from '../listen/message/telling.ts'
+import { keyNouns } from '../listen/words/key-nouns.ts'
 import { stem } from '../listen/words/stem.ts'
 import { carriesMeaning } from '../listen/words/stop-words.ts'
 import { rootsOf, subjectRoots } from '../listen/words/subject-roots.ts'
@@ -29,6 +30,7 @@ import {
   NO_ENTRY,
 } from '../passages/choose-entry.ts'
 import { findPassage, type PreparedPassage } from '../passages/find-passage.ts'
+import { hasOwnPoint } from '../passages/own-point.ts'
 import { isGentle, plainEntry, withQuestionsOf } from '../passages/plain/plain-entry.ts'
 import type { ReadVerse } from '../passages/plain/word-questions.ts'
 import { readingOf } from '../passages/portion.ts'
@@ -277,6 +279,15 @@ export async function writeDraft(
     knows,
   )
   const wished = findWishedTheme(input.additionalInfo)
+  const isOnItsText = relation === 'preached' || relation === 'around'
+  const ownPoint =
+    isLong &&
+    prepared !== null &&
+    isOnItsText &&
+    !topic &&
+    group.band !== 'infantil' &&
+    hasOwnPoint(speech, prepared.entry, base ? await versesOf([base]) : [])
+  const nouns = isLong ? keyNouns(speech) : []
   const brief: Brief = {
     profile,
     sentences: SENTENCES[profile.audience],
@@ -296,7 +307,9 @@ export async function writeDraft(
     },
     prepared: isPrepared ? prepared : null,
     relation,
-    isSpokenOf: chosen.isSpokenOf,
+    isSpokenOf: chosen.isSpokenOf && !ownPoint,
+    hasOwnPoint: ownPoint,
+    keyNouns: nouns.map(({ word }) => word),
     topic: topic && { name: topic.name, tie: isPrepared ? chosen.tie : null },
     near: chosen.near,
     heardByChildren: forChildren && expounds && (await canHear(base)) ? base : null,
@@ -323,10 +336,12 @@ export async function writeDraft(
     base: isLesson ? null : ofBase,
     choose,
     topic: chosen.tie ? topic : null,
+    nouns: ownPoint ? nouns.flatMap(({ word, times }) => (times >= NAMES_IT ? [word] : [])) : [],
     // beside the reference of the sermon's own text the name of another would be taken for its name
-    prepared:
-      relation === 'around' ||
-      (chosen.isSpokenOf && (forChildren || !(relation === 'kindred' && expounds)))
+    prepared: ownPoint
+      ? null
+      : relation === 'around' ||
+          (chosen.isSpokenOf && (forChildren || !(relation === 'kindred' && expounds)))
         ? prepared
         : null,
   })
@@ -360,14 +375,42 @@ export async function writeDraft(
 }
 
 /** The point of the passage, where it is what was preached; else the sermon's own; else what the theme says. */
-function ideaOf({ prepared, isSpokenOf, thread, themes, group, relation }: Brief): string | null {
+function ideaOf({
+  prepared,
+  isSpokenOf,
+  thread,
+  themes,
+  group,
+  relation,
+  hasOwnPoint: own,
+}: Brief): string | null {
   if (prepared && (isSpokenOf || group.band === 'infantil')) return prepared.entry.idea
   if (thread.thesis && group.band !== 'infantil')
     return `“${thread.thesis.isVerbatim ? thread.thesis.prose : thread.thesis.quote}” (nas palavras do pregador)`
+  if (own && group.band !== 'infantil') {
+    const asked = boldestOf(thread)
+    if (asked) return `“${asked}” (nas palavras do pregador)`
+  }
   // of a text that a lesson only passes through the point is not the lesson's
-  const idea = relation === 'among' && group.band !== 'infantil' ? '' : prepared?.entry.idea
+  const idea =
+    (relation === 'among' || own) && group.band !== 'infantil' ? '' : prepared?.entry.idea
   return (idea || themes[0]?.bank.truth) ?? null
 }
+
+/** Of what is told of a sermon without a sentence that surely carries it, the best in a line. */
+function boldestOf({ steps, appeal }: Thread): string | null {
+  // what it asks for says what it is for
+  const worth = ({ does, score }: Told) => score + (does === 'duty' ? 1 : 0)
+  const [best] = [...steps.flat(), ...(appeal ? [appeal] : [])]
+    .filter(
+      ({ from, to, isOwn, isVerbatim, does }) =>
+        isVerbatim && !isOwn && does !== 'warning' && to - from <= LONGEST_IDEA,
+    )
+    .toSorted((a, b) => worth(b) - worth(a))
+  return best?.prose ?? null
+}
+
+const LONGEST_IDEA = 34
 
 type Weigh = (text: BibleReference) => ReadonlyMap<number, number>
 
@@ -399,6 +442,9 @@ async function firstToOpen(
   }
   return null
 }
+
+/** Said so often, a word names the sermon. */
+const NAMES_IT = 40
 
 const HEARD_BY_CHILDREN = 8
 
@@ -530,14 +576,14 @@ function subjectOf(
 }
 
 function goalOf(
-  { group, relation, themes, isSpokenOf, topic }: Brief,
+  { group, relation, themes, isSpokenOf, topic, hasOwnPoint: own }: Brief,
   { entry, read }: PreparedPassage,
 ): string {
   if (group.band === 'infantil')
     return `Que cada criança guarde uma frase: ${entry.children?.truth ?? ''}`
   if (topic)
     return `Ler ${formatReference(read)} com calma, conversar sobre ${topic.name} e sair com um passo para a semana.`
-  if (relation === 'plain') {
+  if (relation === 'plain' || own) {
     const subject = themes[0] ? ` sobre ${themes[0].name}` : ''
     return `Ouvir ${formatReference(read)} com calma, lembrar o que a mensagem disse${subject} e sair com um passo para a semana.`
   }
