@@ -58,7 +58,9 @@ describe('withNeighbours', () => {
 
   it('stops before what cannot be told, or is told elsewhere', () => {
     const second = 'Ele não compra nada.'
-    expect(around(spoken('O jejum é fome.', [second, { follows: false }]), 0)).toEqual([0])
+    expect(
+      around(spoken('O jejum é fome.', [second, { follows: false, goesOn: false }]), 0),
+    ).toEqual([0])
     expect(around(spoken('O jejum é fome.', [second, { isOwn: true }]), 0)).toEqual([0])
     expect(around(spoken('O jejum é fome.', second), 0, () => false)).toEqual([0])
   })
@@ -69,6 +71,33 @@ describe('withNeighbours', () => {
       { follows: false },
     ])
     expect(around(sentences, 0)).toEqual([0])
+  })
+
+  it('takes a question only with its answer, and a short sentence between others', () => {
+    const asked: [string, Partial<Weighed>] = ['E o que o jejum muda?', { follows: false }]
+    const answer = 'O jejum muda a fome de lugar.'
+    const short: [string, Partial<Weighed>] = ['Isso basta.', { follows: false }]
+    expect(around(spoken('O jejum é fome.', asked, answer), 0)).toEqual([0, 1, 2])
+    expect(around(spoken('O jejum é fome.', asked, 'A chuva caiu.'), 0)).toEqual([0])
+    expect(around(spoken('O jejum é fome.', short, answer), 0)).toEqual([0, 1, 2])
+  })
+
+  it('ends with nothing that waits for what comes next', () => {
+    expect(
+      around(spoken('O jejum é fome de Deus.', 'Quando o jejum termina.', 'A chuva caiu.'), 0),
+    ).toEqual([0])
+  })
+
+  it('goes on with a word that the sermon comes back to', () => {
+    const sentences = spoken('O jejum é fome.', 'A mesa dos pobres fica cheia.')
+    expect(around(sentences, 0)).toEqual([0])
+    const told = withNeighbours(
+      sentences.slice(0, 1),
+      sentences,
+      () => true,
+      ({ roots }) => roots.includes('pobres'),
+    )
+    expect(told).toHaveLength(2)
   })
 
   it('is no longer than one hears at one go', () => {

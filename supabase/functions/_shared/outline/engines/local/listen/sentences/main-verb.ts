@@ -9,8 +9,13 @@ const GLUED =
 
 /** Whether a piece of the speech is one sentence and whole: one main verb, and no second sentence run into it. */
 export function isOneSentence(raw: string): boolean {
-  return !isGlued(raw) && (hasMainVerb(raw) || hasVerbForEachClause(raw))
+  return (
+    !isGlued(raw) && ((hasMainVerb(raw) && !WITHOUT_END.test(raw)) || hasVerbForEachClause(raw))
+  )
 }
+
+/** 'Quando não cremos que Deus ouve': what happens then would stand behind a comma, or have its verb. */
+const WITHOUT_END = /^(?:quando|enquanto|embora|se)(?!\p{L})[^,]*$/iu
 
 /** Whether a second sentence has run into it. */
 export function isGlued(raw: string): boolean {
