@@ -2,6 +2,7 @@ import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
+  startTransition,
   use,
   useEffect,
   useRef,
@@ -58,7 +59,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (known.current !== null && known.current !== user?.id) queryClient.clear()
       known.current = user?.id ?? null
       if (user) leaving.current = false
-      setAuth({ user, session, loading: false })
+      const next = { user, session, loading: false }
+      // the client says once more what is stored: no page renders anew for that
+      setAuth((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
 
     let unsubscribe = () => {}
@@ -87,7 +90,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
     const inForce = sessionInForce()
     if (inForce) {
-      settle(inForce)
+      // the whole page comes of it, in small steps: in one it blocks a slow phone for a third of a second
+      startTransition(() => settle(inForce))
       load()
     } else if (hasStoredSession()) {
       if (navigator.onLine) patience = setTimeout(settleWithStored, PATIENCE_MS)
