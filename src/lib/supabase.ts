@@ -1,9 +1,7 @@
-import type { Session, SupabaseClient } from '@supabase/supabase-js'
-import type { Database } from '@contract/database.types'
+import type { Session } from '@supabase/supabase-js'
 import { deviceStorage } from './device/device-storage'
 import { env } from './env'
-
-export type Supabase = SupabaseClient<Database>
+import type { Supabase } from './supabase-client'
 
 let client: Promise<Supabase> | undefined
 let created: Supabase | undefined
@@ -22,20 +20,18 @@ export function supabase(): Promise<Supabase> {
 }
 
 /** Its library, which is most of what a first call waits for. */
-export const fetchSupabase = () => import('@supabase/supabase-js')
+export const fetchSupabase = () => import('./supabase-client')
 
 async function create(): Promise<Supabase> {
-  const { createClient } = await fetchSupabase()
+  const { createSupabase } = await fetchSupabase()
   const { supabaseUrl, supabaseAnonKey } = env()
-  created = createClient<Database>(supabaseUrl, supabaseAnonKey, {
-    auth: {
-      storageKey: sessionStorageKey(),
-      storage: deviceStorage,
-      // Links of e-mails must open in any browser, so no PKCE verifier; the fragment is read by the auth pages,
-      // which take the tokens out of the address bar at once.
-      flowType: 'implicit',
-      detectSessionInUrl: false,
-    },
+  created = createSupabase(supabaseUrl, supabaseAnonKey, {
+    storageKey: sessionStorageKey(),
+    storage: deviceStorage,
+    // Links of e-mails must open in any browser, so no PKCE verifier; the fragment is read by the auth pages,
+    // which take the tokens out of the address bar at once.
+    flowType: 'implicit',
+    detectSessionInUrl: false,
   })
   for (const listener of listeners) listener(created)
   return created
@@ -43,16 +39,14 @@ async function create(): Promise<Supabase> {
 
 /** A client that keeps no session and changes nobody's: for what is to be known before somebody is logged in. */
 export async function strangersClient(): Promise<Supabase> {
-  const { createClient } = await fetchSupabase()
+  const { createSupabase } = await fetchSupabase()
   const { supabaseUrl, supabaseAnonKey } = env()
-  return createClient<Database>(supabaseUrl, supabaseAnonKey, {
-    auth: {
-      // its own, or the library warns of two clients at one session
-      storageKey: `link-${crypto.randomUUID()}`,
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-    },
+  return createSupabase(supabaseUrl, supabaseAnonKey, {
+    // its own, or the library warns of two clients at one session
+    storageKey: `link-${crypto.randomUUID()}`,
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
   })
 }
 

@@ -1,5 +1,6 @@
 import { OWN_DATA } from '@contract/own-data'
-import { supabase, type Supabase } from '@/lib/supabase'
+import { supabase } from '@/lib/supabase'
+import type { Supabase } from '@/lib/supabase-client'
 
 /** Rows of one request. An outline may be long, and the server gives no more than 1000. */
 const PAGE = 100
