@@ -75,6 +75,7 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       return inHisWords(leadOf(brief, told, before.at(-1)?.told ?? null), widest(told))
     }),
     ...passesBy(brief),
+    ...(minutes >= SHORT ? storiesToHear(brief) : []),
     ...(thread.appeal && kept.has(thread.appeal)
       ? inHisWords(
           thread.appeal.does === 'duty' ? one(APPEAL) : leadOf(brief, thread.appeal, null),
@@ -154,6 +155,17 @@ function tellStory(told: Told | null, one: (texts: readonly string[]) => string)
   if ((told.isOwn && !told.isWhole) || wordsOf(told) === null) return []
   if (told.isWhole) return [said(one(STORY)), { kind: 'quote', text: told.quote, at: told.at }]
   return [said(`${one(STORY)} “${told.prose}”`, told.at)]
+}
+
+/** What cannot be told whole is not told: it is heard in the video, and told by whoever leads. */
+function storiesToHear({ thread, group, profile }: Brief): DraftBlock[] {
+  if (group.band === 'infantil' || profile.audience === 'person') return []
+  return thread.storyStarts.map(({ at, quote }, index) =>
+    said(
+      `${index === 0 ? 'Uma história da mensagem que vale rever no vídeo e contar com as suas palavras' : 'Outra'} começa assim: “${quote}”`,
+      at,
+    ),
+  )
 }
 
 /** A short sentence stands in the line; a longer one is heard by itself. */

@@ -3,7 +3,7 @@ import { foldedText } from '../service/ceremony.ts'
 import type { Sentence } from '../worth/key-sentences.ts'
 import { isOneSentence } from '../sentences/main-verb.ts'
 import { ORDINARY_WORDS } from '../words/ordinary-words.ts'
-import { PROPER_NAMES } from '../sentences/quotes.ts'
+import { PROPER_NAMES, showQuote } from '../sentences/quotes.ts'
 import type { Speech } from '../words/speech.ts'
 import { carriesMeaning } from '../words/stop-words.ts'
 import {
@@ -72,6 +72,67 @@ export function findStory(input: ThreadInput, sentences: readonly Weighed[]): St
 }
 
 const SURE_STORY = 1.6
+
+/** Where he begins to tell something that cannot be told here whole: who leads hears it in the video, and tells it. */
+export type StoryStart = { from: number; at: number; quote: string }
+
+const BEGINS_STORY =
+  /^(?!(?:ai|e|mas|entao|porque|quando ele) ).*?\b(?:certa (?:vez|noite|manha|ocasiao)|certo dia|conta se que|era uma vez|havia (?:um|uma) (?:homem|mulher|menin[oa]|jovem|rei|pai|mae|rapaz|moca|senhor|senhora|velho|pescador|fazendeiro|soldado)|(?:primeira|segunda|seguinte) historia|me contou|(?<=^(?:\w+ ){0,3})(?:muitos|alguns|uns|poucos|\d+) anos atras|(?<=^(?:\w+ ){0,2})ha (?:muitos|alguns|uns|poucos) anos|na semana passada eu|essa semana eu|outro dia (?:eu|minha|meu|um|uma)|quando eu era (?:crianca|menino|menina|pequen[oa]|adolescente|jovem|mais nov[oa])|eu (?:me )?lembro (?:que|quando|de (?:um|uma)) )\b/
+const OF_THE_LESSON =
+  /\b(?:aulas?|licao|estud\w+|sermao|pregac\w+|eleic\w+|versiculos?|capitulos?|texto|livros?|biblia|mandamento|israel|egito|profeta|escritura\w*|autor|narrativa|historia d[aeo] (?:israel|jose|davi|genesis|igreja|redencao))\b/
+const SAYS_STORY = /\bcont\w+ .*\bhistoria$|\b(?:primeira|segunda) historia\b/
+const LONGEST_START = 34
+const SHORTEST_START = 6
+const TOLD_BEHIND = 6
+const LEAST_PAST = 3
+const MOST_OF_TEXT = 1
+const MOST_STARTS = 2
+
+/** The beginnings of his stories, in their order, as they are said; empty where the transcript has no times. */
+export function findStoryStarts(
+  { speech, isSkipped, isScripture }: ThreadInput,
+  sentences: readonly Weighed[],
+  whole: Told | null,
+): StoryStart[] {
+  if (!speech.punctuated || !speech.timed) return []
+  const starts: StoryStart[] = []
+  let until = 0
+  for (const [index, first] of sentences.entries()) {
+    if (starts.length === MOST_STARTS) break
+    const { from, to, folded, raw } = first
+    if (from < until || !BEGINS_STORY.test(folded) || OF_THE_LESSON.test(folded)) continue
+    if (to - from < SHORTEST_START || to - from > LONGEST_START) continue
+    if (!/[.]["”’]?$/.test(raw) || /\.\.\.|…|["“”]/.test(raw) || ORAL.test(folded)) continue
+    if (!clear(first, isSkipped, isScripture)) continue
+    if (!SAYS_STORY.test(folded) && namesTheBible(first, speech)) continue
+    if (whole && from < whole.to && to > whole.from) continue
+    const behind = sentences.slice(index + 1, index + 1 + TOLD_BEHIND)
+    const past = behind.filter((one) => (one.folded.match(TELLS)?.length ?? 0) > 0)
+    const ofTheText = behind.filter(
+      (one) =>
+        !clear(one, () => false, isScripture) ||
+        namesTheBible(one, speech) ||
+        OF_THE_LESSON.test(one.folded),
+    )
+    if (past.length < LEAST_PAST || ofTheText.length > MOST_OF_TEXT) continue
+    starts.push({ from, at: speech.words[from]?.at ?? 0, quote: showQuote(speech, from, to, true) })
+    until = to + STORY_SPAN
+  }
+  return starts
+}
+
+/** Of the text, retold. */
+function namesTheBible({ from, to }: Sentence, { words }: Speech): boolean {
+  return words
+    .slice(from + 1, to)
+    .some(
+      ({ raw, folded }) =>
+        /^\p{Lu}/u.test(raw) &&
+        !/^(?:deus|senhor|jesus|cristo|ele|espirito|brasil)$/.test(folded) &&
+        carriesMeaning(folded) &&
+        (isOfTheBible(folded) || PROPER_NAMES.has(folded)),
+    )
+}
 
 function storyFrom(
   start: number,

@@ -270,4 +270,18 @@ describe('findThread', () => {
     const { thesis, story, hard } = threadOf([captions, captions, captions])
     expect([thesis, story, hard]).toEqual([null, null, null])
   })
+
+  it('says where a story begins that it cannot tell, and no story of the text', () => {
+    const begun = (opening: string) =>
+      threadOf([
+        AROUND,
+        `${opening} Ela saiu de casa cedo. Aí, né, ela perdeu o ônibus. E ela chorou muito. Depois voltou e riu.`,
+        AROUND,
+      ]).storyStarts.map(({ quote }) => quote)
+    expect(begun('Certa vez uma moça da cidade deixou a bolsa no banco.')).toEqual([
+      'Certa vez uma moça da cidade deixou a bolsa no banco.',
+    ])
+    expect(begun('Certa vez o rei Davi deixou o palácio de noite.')).toEqual([])
+    expect(begun('Certa vez o texto disse isso.')).toEqual([])
+  })
 })

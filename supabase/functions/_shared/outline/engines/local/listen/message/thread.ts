@@ -2,7 +2,7 @@ import { CONTRAST, GOSPEL, THESIS } from '../worth/key-sentences.ts'
 import type { Movement } from './movements.ts'
 import type { Speech } from '../words/speech.ts'
 import { withNeighbours } from './neighbours.ts'
-import { type Story, findStory } from './stories.ts'
+import { type Story, type StoryStart, findStory, findStoryStarts } from './stories.ts'
 import {
   type Told,
   OF_US,
@@ -33,6 +33,8 @@ export type Thread = {
   /** Where it comes to what Christ did; null where no sentence that stands alone says so, or one above does. */
   gospel: Told | null
   story: Story | null
+  /** Where others begin, that cannot be told here. */
+  storyStarts: readonly StoryStart[]
   /** For each movement, in the order preached, what carries it. */
   steps: readonly (readonly Told[])[]
   /** 'Não X, mas Y', said so by the preacher. */
@@ -55,6 +57,7 @@ export const NO_THREAD: Thread = {
   appeal: null,
   gospel: null,
   story: null,
+  storyStarts: [],
   steps: [],
   contrast: null,
   strong: [],
@@ -289,6 +292,7 @@ export function findThread(input: ThreadInput): Thread {
     appeal: turn ? show(turn) : appeal && showWider(withTurn(appeal)),
     gospel: grace && showWider([grace]),
     story,
+    storyStarts: findStoryStarts(input, sentences, story?.told ?? null),
     steps: runs.map((here) => here.map(showWider).toSorted((a, b) => a.from - b.from)),
     contrast: contrast && show([contrast]),
     strong: strongest(ofAll.filter(isStrong)).map((one) => show([one])),
