@@ -33,10 +33,10 @@ const DRAWINGS = {
   wayHome: (
     <>
       <path
-        d="M72 104c40 0 30-34 70-34s34 34 104 34"
+        d="M100 102c26 0 22-32 50-32s34 32 64 32"
         fill="none"
         strokeWidth="3"
-        strokeDasharray="2 9"
+        strokeDasharray="0.1 8"
         strokeLinecap="round"
         className="stroke-gilt"
       />
