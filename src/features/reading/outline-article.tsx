@@ -83,7 +83,7 @@ export const OutlineArticle = memo(function OutlineArticle({
         style={{ '--type-scale': typeSize } as CSSProperties}
         className="scaled-type min-w-0 lg:col-start-2"
       >
-        <OutlineText className="lg:mr-0 [&_li]:break-inside-avoid">
+        <OutlineText className="max-lg:mx-0 lg:mr-0 [&_li]:break-inside-avoid">
           <LineFrameContext value={frame}>
             <OutlineBlocks blocks={[...(showsTitle ? [title] : []), ...intro]} levels={levels} />
             {sections.map(({ heading, blocks }, index) => (
