@@ -22,6 +22,7 @@ function sentence(raw: string, from: number, index: number): Weighed {
     isHeart: false,
     isConceded: false,
     isSure: true,
+    isFair: true,
   }
 }
 
@@ -80,6 +81,13 @@ describe('withNeighbours', () => {
     expect(around(spoken('O jejum é fome.', asked, answer), 0)).toEqual([0, 1, 2])
     expect(around(spoken('O jejum é fome.', asked, 'A chuva caiu.'), 0)).toEqual([0])
     expect(around(spoken('O jejum é fome.', short, answer), 0)).toEqual([0, 1, 2])
+  })
+
+  it('ends in captions also where a sentence most likely ends', () => {
+    const likely: Partial<Weighed> = { follows: false, isSure: false }
+    const sentences = spoken('O jejum é fome.', ['Ele muda a fome de lugar.', likely])
+    expect(around(sentences, 0)).toEqual([0, 1])
+    expect(around(spoken('O jejum é fome.', ['Ele basta.', likely]), 0)).toEqual([0])
   })
 
   it('ends with nothing that waits for what comes next', () => {

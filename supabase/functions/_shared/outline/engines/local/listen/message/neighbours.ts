@@ -73,11 +73,18 @@ export function withNeighbours(
     const last = wider.at(-1)
     const next = last && sentences[last.index + 1]
     if (!last || run.includes(last)) break
-    if (last.follows && !(next && TURNS.test(next.folded)) && !WAITS.test(last.raw)) break
+    if (mayEnd(last) && !(next && TURNS.test(next.folded)) && !WAITS.test(last.raw)) break
     wider.pop()
   }
   return wider
 }
+
+/** Of captions also what most likely ends there. */
+function mayEnd({ follows, goesOn, isSure, from, to }: Weighed): boolean {
+  return follows || (goesOn && !isSure && to - from >= LEAST_UNSURE)
+}
+
+const LEAST_UNSURE = 5
 
 function wordsOf(run: readonly Weighed[]): number {
   return run.reduce((sum, { from, to }) => sum + to - from, 0)

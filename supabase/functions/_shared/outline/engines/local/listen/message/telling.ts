@@ -236,7 +236,7 @@ export function weigh(input: ThreadInput): Weighed[] {
           )
         : 0,
       follows,
-      goesOn: goesOn && (follows || speech.punctuated),
+      goesOn,
       opens:
         follows &&
         isWhole &&
@@ -265,6 +265,7 @@ function restOf(sentence: Sentence, left: number, { words }: Speech): Sentence {
     from,
     to: sentence.to,
     isSure: sentence.isSure,
+    isFair: sentence.isFair,
     folded: rest.map(({ folded }) => folded).join(' '),
     raw: rest.map(({ raw }) => raw).join(' '),
   }
@@ -288,8 +289,10 @@ const MISHEARD =
   /\bpara todos sempre\b|\bfavor (?:e|ja) merecido\b|\bgraca (?:e|ja) merecida\b|\bamor (?:e|ja) merecido\b/
 
 function isTellable(sentence: Sentence, speech: Speech): boolean {
-  const { from, to, raw } = sentence
-  return to - from >= SHORTEST - 2 && !raw.includes('?') && isTellableInside(sentence, speech)
+  const { from, to, raw, isSure } = sentence
+  return (
+    isSure && to - from >= SHORTEST - 2 && !raw.includes('?') && isTellableInside(sentence, speech)
+  )
 }
 
 /** Asked of those who sit there, and not about anything: 'lembra?', 'certo?'. */
@@ -297,8 +300,8 @@ const TO_THE_HALL =
   /\b(?:lembra[mn]?|sabe[m]?|sabia[m]?|ne|certo|ok|percebe\w*|entend\w+|ver?am?|viram?|acompanh\w+|combinado|amem|irmaos|conhece[m]?|ja (?:teve|aconteceu|pensou|ouviu|parou))\b/
 
 /** Between two sentences that are told also a short one is, and a question that he answers. */
-function isTellableInside({ from, to, folded, raw, isSure }: Sentence, speech: Speech): boolean {
-  if (!isSure) return false
+function isTellableInside({ from, to, folded, raw, isFair }: Sentence, speech: Speech): boolean {
+  if (!isFair) return false
   if (to - from < SHORTEST_INSIDE || to - from > LONGEST) return false
   if (MISHEARD.test(folded)) return false
   if (/[?]$/.test(raw) && TO_THE_HALL.test(folded)) return false

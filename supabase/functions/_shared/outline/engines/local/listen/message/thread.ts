@@ -183,7 +183,6 @@ export function findThread(input: ThreadInput): Thread {
   const worthOfRun = new Map<number, number>()
   /** With how many of its own words the sermon goes on from there. */
   const carried = (one: Weighed) => {
-    if (!speech.punctuated) return 0
     const known = worthOfRun.get(one.index)
     if (known !== undefined) return known
     const around = withNeighbours([one], sentences, () => true, returns)

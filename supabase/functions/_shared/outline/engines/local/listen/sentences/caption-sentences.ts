@@ -9,6 +9,8 @@ export type CaptionPiece = {
   to: number
   /** It is one sentence, from its first word to its last. */
   isSure: boolean
+  /** It begins and ends where a sentence most likely does: between two that are sure it is read without a stumble. */
+  isFair: boolean
 }
 
 /** Words of a sentence that one can be sure of. */
@@ -26,6 +28,10 @@ const MAYBE_ASKED = 0.06
 /** Where the rest of the speech is cut. */
 const CUT = 0.3
 
+/** The same of what stands between two sure sentences. */
+const FAIR = 0.5
+const FAIR_QUESTION = 0.15
+
 /** What comes now limits what was said, or belongs to it: only a clear end stands before these. */
 const GOES_ON =
   /^(?:mas|porem|se|nao|que|senao|exceto|quando|para|pra|apenas|so|somente|quem|desde|sem|nem|ou|como|onde|quant[oa]s?|cuj[oa]s?)$/
@@ -39,17 +45,19 @@ export function captionSentences(speech: Speech): CaptionPiece[] {
   const stops = learnedStops(speech)
   const count = speech.words.length
   const pieces: CaptionPiece[] = []
+  const clear = (at: number) => at === 0 || (stops.end[at] ?? 0) >= FAIR
   let cut = 0
   const cutUntil = (until: number) => {
     for (let to = cut + 1; to <= until; to += 1) {
       if (to < until && (stops.end[to] ?? 0) < CUT) continue
-      pieces.push({ from: cut, to, isSure: false })
+      const isFair = clear(cut) && clear(to) && (stops.question[to] ?? 0) < FAIR_QUESTION
+      pieces.push({ from: cut, to, isSure: false, isFair })
       cut = to
     }
   }
   for (const { from, to } of sureSentences(speech, stops)) {
     cutUntil(from)
-    pieces.push({ from, to, isSure: true })
+    pieces.push({ from, to, isSure: true, isFair: true })
     cut = to
   }
   cutUntil(count)

@@ -7,7 +7,7 @@ function heartOf(...said: string[]): [number, number][] {
   let from = 0
   const sentences = said.map((raw) => {
     const to = from + raw.split(' ').length
-    const sentence = { from, to, raw, folded: wordsOnly(raw), isSure: true }
+    const sentence = { from, to, raw, folded: wordsOnly(raw), isSure: true, isFair: true }
     from = to
     return sentence
   })

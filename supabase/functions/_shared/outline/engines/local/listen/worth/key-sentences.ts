@@ -108,12 +108,15 @@ export type Sentence = {
   raw: string
   /** Of captions without punctuation: it surely begins and ends here. */
   isSure: boolean
+  /** The same most likely. */
+  isFair: boolean
 }
 
 /** With punctuation, the sentences as written; in captions those that are sure, and what lies between them. */
 export function sentencesOf({ speech }: Pick<Listening, 'speech'>): Sentence[] {
-  const sentence = (from: number, to: number, isSure: boolean): Sentence => ({
+  const sentence = (from: number, to: number, isSure: boolean, isFair = isSure): Sentence => ({
     isSure,
+    isFair,
     from,
     to,
     folded: foldedText(speech, from, to),
@@ -125,8 +128,8 @@ export function sentencesOf({ speech }: Pick<Listening, 'speech'>): Sentence[] {
       : captionText(speech, from, to),
   })
   if (!speech.punctuated)
-    return captionSentences(speech).map(({ from, to, isSure }) => {
-      const piece = sentence(from, to, isSure)
+    return captionSentences(speech).map(({ from, to, isSure, isFair }) => {
+      const piece = sentence(from, to, isSure, isFair)
       piece.isSure &&= isSureInCaptions(piece.folded, piece.raw)
       return piece
     })
