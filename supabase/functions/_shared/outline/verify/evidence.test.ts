@@ -122,6 +122,16 @@ describe('what is marked as said', () => {
     expect(rules).toEqual([])
   })
 
+  it.each(['no versículo 20', 'nos versículos 20 a 24', 'no v. 20'])(
+    'keeps what points to a printed verse, %s',
+    async (verse) => {
+      const text = `O pai da luz acesa é, ${verse}, quem corre para casa.`
+      const { kept, rules } = await verified(text, 'deixava a luz da varanda acesa')
+      expect(kept).toMatchObject([{ text }])
+      expect(rules).toEqual([])
+    },
+  )
+
   it('keeps a name that captions spell as it sounds, and no other', async () => {
     const tell = (name: string) =>
       verified(`A casa continua aberta. Na varanda estava ${name}.`, 'a luz da varanda acesa')

@@ -95,7 +95,7 @@ export function withoutUnspoken(
   text: string,
   word: number,
   speech: Speech,
-  onRemoved: (what: Unspoken) => void,
+  onRemoved: (what: Unspoken, taken: string) => void,
 ): string {
   const near = speech.textOf(word - NEAR_NAMES, word + NEAR_NAMES)
   const unspoken = unspokenIn(text, near, speech, onRemoved)
@@ -109,7 +109,7 @@ function unspokenIn(
   text: string,
   near: string,
   speech: Speech,
-  onFound: (what: Unspoken) => void,
+  onFound: (what: Unspoken, taken: string) => void,
 ): Span[] {
   const whole = speech.textOf(0, speech.wordCount)
   const unspoken: Span[] = []
@@ -123,16 +123,16 @@ function unspokenIn(
     for (const { reference, start, end } of passages) {
       if (spoken.has(`${reference.book} ${reference.chapter}`)) continue
       unspoken.push({ start, end })
-      onFound('passage')
+      onFound('passage', text.slice(start, end))
     }
   }
 
   const nearWords = ` ${comparableWords(near).map(fold).join(' ')} `
   for (const { value, start, end } of writtenNumbers(text)) {
-    if (covered(start) || spokenForms(value).some((form) => nearWords.includes(` ${form} `)))
-      continue
+    if (covered(start) || VERSE_OF_TEXT.test(text.slice(0, start))) continue
+    if (spokenForms(value).some((form) => nearWords.includes(` ${form} `))) continue
     unspoken.push({ start, end })
-    onFound('number')
+    onFound('number', text.slice(start, end))
   }
 
   const spokenNear = new Set(nearWords.trim().split(' '))
@@ -141,10 +141,14 @@ function unspokenIn(
     if (covered(start) || isHeard(name, spokenNear)) continue
     if (allWords.filter((spoken) => spoken === name).length >= OFTEN) continue
     unspoken.push({ start, end })
-    onFound('name')
+    onFound('name', text.slice(start, end))
   }
   return unspoken
 }
+
+/** The number of a verse follows: it points to the text that the sheet prints, and nobody has to have spoken it. */
+const VERSE_OF_TEXT =
+  /(?<!\p{L})(?:vers(?:os?|ículos?)|vv?\.)\s+(?:\d{1,3}\s*(?:,|e|a|ao|-|–)\s*)*$/iu
 
 /** Verses of the base text, as a heading points to them: '(v. 13-15)'. */
 const VERSES = /\s*\(v{1,2}\.[^()]*\)$/u

@@ -54,6 +54,11 @@ describe('Bible text in free text', () => {
 })
 
 describe('words put in the mouth of the preacher', () => {
+  it('are not the name of a song', async () => {
+    const song = 'Cantem "Com Cristo no barco tudo vai muito bem", que combina com a mensagem.'
+    expect(await mend(song, 'suggested')).toEqual({ mended: song, rules: [] })
+  })
+
   it('lose their sentence', async () => {
     expect(
       await mend('O pastor disse: "Deus vai te dar um carro novo amanhã". O filho voltou.'),

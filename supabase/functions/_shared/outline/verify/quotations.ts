@@ -32,6 +32,10 @@ const ASKING =
 const GROUP_SPEAKING =
   /(?<!\p{L})(?:[Cc]ada (?:uma?|pessoa|casal|dupla|trio|criança|adolescente)|[Aa]lguém|[Oo] grupo|[Aa] turma|[OoAa] colega|[OoAa] outr[oa]|[Qq]uem quiser|[Vv]ocês?)(?:\s+(?:(?!(?:que|como|onde|el[ea]s?|nos)(?!\p{L}))[^\s.!?;:“”"«»\p{Lu}]+\s+){1,12}?e)?\s+(?:só\s+)?(?:diz|fala|lê|lembra|conta|declara)(?!\p{L})/gu
 
+/** The name of a song follows. */
+const SONG =
+  /(?<!\p{L})(?:cant(?:em|ar|amos|e)|cântico|canção|hino|louvor|música|coro|corinho)(?!\p{L})[^.!?;:“”"«»]{0,40}$/iu
+
 type Edit = Span & { replacement: string }
 
 /**
@@ -79,13 +83,14 @@ async function judge(
     }
   }
   if (length < SPEECH_WORDS || said) return null
+  if (origin === 'suggested' && SONG.test(text.slice(0, quotation.start))) return null
   const toldOf = origin === 'suggested' ? around.replace(GROUP_SPEAKING, ' ') : around
   if (PREACHER.test(around) || SPEAKING.test(toldOf)) {
-    report('false_attribution', `sentence dropped, ${length} words`)
+    report('false_attribution', `sentence dropped, ${length} words`, quotation.inner)
     return { ...sentenceAround(text, quotation), replacement: '' }
   }
   if (origin !== 'said') return null
-  report('false_attribution', `quotation marks dropped, ${length} words`)
+  report('false_attribution', `quotation marks dropped, ${length} words`, quotation.inner)
   return { start: quotation.start, end: quotation.end, replacement: quotation.inner }
 }
 

@@ -28,10 +28,15 @@ export type RepairRule =
   | 'dangling'
   | 'duplicate'
 
-/** `detail` says where and how much; it never carries what was preached or who asked. */
-export type Repair = { rule: RepairRule; detail: string }
+export type Repair = {
+  rule: RepairRule
+  /** Where and how much; never what was preached or who asked. */
+  detail: string
+  /** What was taken, for whoever wrote it. No log has it. */
+  taken?: string
+}
 
-export type Report = (rule: RepairRule, detail: string) => void
+export type Report = (rule: RepairRule, detail: string, taken?: string) => void
 
 /** How often each rule was applied, for one line of log. */
 export function countRepairs(repairs: readonly Repair[]): Partial<Record<RepairRule, number>> {

@@ -36,7 +36,7 @@ async function verifyBlock(block: DraftBlock, place: Place): Promise<OutlineBloc
       const text = await mendLine(line, 'suggested', BOUNDS.heading, place)
       if (text === '') return []
       if (tellsOfMessage(place.where) && !isSpokenOf(text, place.speech)) {
-        place.report('not_spoken', `${place.where}: heading`)
+        place.report('not_spoken', `${place.where}: heading`, text)
         return []
       }
       return [{ kind: 'heading', text }]
@@ -103,15 +103,15 @@ function hold(
   const proof = prove({ text, evidence, at }, speech)
   if (proof === null) {
     const dropped = TELLS.test(text) || toldAnywhere(text, speech) < TOLD_AT_ALL
-    report('no_proof', `${where}: ${dropped ? 'dropped' : 'suggested'}`)
+    report('no_proof', `${where}: ${dropped ? 'dropped' : 'suggested'}`, text)
     return dropped ? null : { origin: 'suggested', at: null, spoken: unchanged }
   }
   return {
     origin,
     at: proof.at,
     spoken: (line) =>
-      withoutUnspoken(line, proof.word, speech, (what) =>
-        report('not_spoken', `${where}: ${what}`),
+      withoutUnspoken(line, proof.word, speech, (what, taken) =>
+        report('not_spoken', `${where}: ${what}`, taken),
       ),
   }
 }

@@ -85,7 +85,7 @@ function mendPlainQuestion(text: string, report: Report): string | null {
   if (marked !== text) report('question_mark', 'mended')
   if (!isClosedQuestion(marked)) return marked
   const reasons = HAS_REASONS.test(lastSentence(marked))
-  report('question_closed', reasons ? 'reasons asked' : 'dropped')
+  report('question_closed', reasons ? 'reasons asked' : 'dropped', marked)
   return reasons ? `${marked} Por quê?` : null
 }
 

@@ -24,13 +24,13 @@ export function verifyQuote(
   const length = comparableWords(plain).length
   const found = length < QUOTE_WORDS ? null : speech.locate(plain, block.at)
   if (!found) {
-    report('quote_not_said', `${where}: ${length} words`)
+    report('quote_not_said', `${where}: ${length} words`, plain)
     return []
   }
   const whole = wholeSaying(found, speech, COMMENDS.has(where))
   const spoken = whole && speech.spoken(whole.from, whole.to)
   if (!spoken) {
-    report('quote_not_his', where)
+    report('quote_not_his', where, plain)
     return []
   }
   const grown = whole.from < found.from || whole.to > found.to

@@ -326,6 +326,35 @@ describe('free text', () => {
     expect(textsOf(kept)).toEqual(['O filho', 'Um filho.', 'Dois filhos.'])
   })
 
+  it('tells the time of a step once, at its end', async () => {
+    const at = (text: string, seconds: number): DraftBlock => ({
+      kind: 'paragraph',
+      text,
+      origin: 'said',
+      at: seconds,
+    })
+    const { kept } = await summary([
+      at('Lucas conta de um filho.', 0),
+      { kind: 'heading', text: 'O filho' },
+      at('O filho gastou tudo.', 6),
+      at('Ele lembrou da casa.', 13),
+      { kind: 'heading', text: 'O pai' },
+      at('O pai viu de longe.', 754),
+      quote('a graça de deus corre na direção de quem volta para casa'),
+      at('Ninguém está longe demais.', 3723),
+    ])
+    expect(kept.map((block) => ('at' in block ? block.at : undefined))).toEqual([
+      0,
+      undefined,
+      null,
+      6,
+      undefined,
+      754,
+      761,
+      3723,
+    ])
+  })
+
   it('numbers no list twice', async () => {
     const { kept } = await summary([
       { kind: 'numbered', items: ['1. O que é?', '2) Por quê?', ' ', '<br>'], origin: 'suggested' },

@@ -107,7 +107,8 @@ export async function inspectDraft(
   const sections = new Map<SectionKind, readonly Repair[]>()
   for (const { kind, blocks } of mergeSections(draft.sections, () => undefined)) {
     const repairs: Repair[] = []
-    const report: Report = (rule, detail) => repairs.push({ rule, detail })
+    const report: Report = (rule, detail, taken) =>
+      repairs.push({ rule, detail, ...(taken && { taken }) })
     const kept = await verifySection(kind, blocks, { where: kind, speech, report })
     if (kept.length > 0) left.push({ kind })
     else report('section_empty', kind)
@@ -130,7 +131,23 @@ async function verifySection(
     place.report('language', kind)
     return []
   }
-  return kind === 'questions' ? verifyQuestions(kept, place.report) : kept
+  return kind === 'questions' ? verifyQuestions(kept, place.report) : withOneTimeAStep(kept)
+}
+
+/** Paragraphs under one heading are one step, told without a stop: the time at which it begins stands once, at its end. */
+function withOneTimeAStep(blocks: readonly OutlineBlock[]): OutlineBlock[] {
+  let isStep = false
+  let begins: number | null = null
+  return blocks.map((block, index) => {
+    if (block.kind === 'heading') isStep = true
+    if (block.kind !== 'paragraph' || !isStep) {
+      begins = null
+      return block
+    }
+    begins ??= block.at ?? null
+    const goesOn = blocks[index + 1]?.kind === 'paragraph'
+    return { ...block, at: goesOn ? null : begins }
+  })
 }
 
 /** What an engine wrote itself, without the words of the preacher and of the Bible. */
