@@ -165,7 +165,7 @@ describe('createAiEngine', () => {
     ])
     expect(draft.sections[1]?.minutes).toBe(10)
     expect(messages(endpoint, 1)[3]?.content).toContain(
-      '- summary: uma citação não está na transcrição palavra por palavra.',
+      '- summary: uma citação não está na transcrição palavra por palavra: ‹Deus vai dar um carro a cada um de vocês.›;',
     )
     expect(endpoint.asked).toHaveLength(2)
   })

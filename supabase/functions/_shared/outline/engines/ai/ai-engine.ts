@@ -114,7 +114,10 @@ async function writeDraft(
       signal,
     )
     const judged = isCritical ? await critiqueOf(ask, draft, input, signal) : NOT_JUDGED
-    const problems = joined(await problemsOf(draft, input), judged.problems)
+    const problems = joined(
+      await problemsOf(draft, input, judged.problems.size > 0),
+      judged.problems,
+    )
     if (problems.size === 0) return draft
     const mended = await ask(
       {

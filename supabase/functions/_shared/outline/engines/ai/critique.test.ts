@@ -55,6 +55,30 @@ describe('a second reading', () => {
     expect(draft.sections[1]?.blocks).toHaveLength(2)
   })
 
+  it('sends back with it the one thing that verification took away', async () => {
+    const honest = honestAnswer()
+    const invented = {
+      kind: 'quote',
+      origin: 'said',
+      text: 'Deus vai dar um carro a todos vocês.',
+      items: [],
+    }
+    const answer = {
+      ...honest,
+      sections: honest.sections.map((section) =>
+        section.kind === 'conclusion'
+          ? { ...section, blocks: [...section.blocks, invented] }
+          : section,
+      ),
+    }
+    const untrue = { said: [{ id: 1, verdict: 'absent' }], questions: [] }
+    const { sent } = await written({ say: answer }, { say: untrue }, { say: honest })
+    expect(sent[2]?.at(-1)).toContain('- conclusion: uma citação não está na transcrição')
+    expect(
+      (await written({ say: answer }, { say: { said: [], questions: [] } })).sent,
+    ).toHaveLength(2)
+  })
+
   it('asks for other questions where several would fit any sermon', async () => {
     const answer = honestAnswer()
     const generic = {

@@ -10,8 +10,8 @@ import { CRITIQUE_JSON_SCHEMA } from './json-schemas.ts'
 import { CRITIQUE_INSTRUCTIONS, critiquePrompt } from './prompt.ts'
 import type { Problems } from './second-look.ts'
 
-/** Words of speech to each side of its proof that a claim is judged by. */
-const NEAR = 130
+/** Words of speech to each side of its proof that a claim is judged by: as far as verification lets it reach. */
+const NEAR = 600
 const MAX_OUTPUT_TOKENS = 2_000
 /** Fewer questions that would fit any sermon are not worth another call. */
 const GENERIC = 2
@@ -27,12 +27,12 @@ export type Critique = {
   untrue: ReadonlySet<string>
 }
 
-type Item = { kind: SectionKind; text: string; spoken: string | null }
+type Item = { kind: SectionKind; name: 'AFIRMAÇÃO' | 'PERGUNTA'; text: string }
 
 /**
- * A second reading by the model: whether what is marked as said is borne out by what was said around its proof, and
- * whether a question could be asked of any sermon. It sees the claims and these passages only, about 4,000 tokens in and
- * 300 out. What it does not answer counts as right; a critique that fails is none.
+ * A second reading by the model: whether what is marked as said is borne out by what was said around the proofs, and
+ * whether a question could be asked of any sermon. It sees no instructions of the first, and no analysis: about 12,000
+ * tokens in and 300 out. What it does not answer counts as right; a critique that fails is none.
  */
 export async function critiqueOf(
   ask: Ask,
@@ -40,13 +40,13 @@ export async function critiqueOf(
   input: EngineInput,
   signal: AbortSignal,
 ): Promise<Critique> {
-  const items = itemsOf(draft, input)
+  const { items, heard } = itemsOf(draft, input)
   const problems: Problems = new Map()
   const untrue = new Set<string>()
   const judged = await ask(
     {
       instructions: CRITIQUE_INSTRUCTIONS,
-      message: { role: 'user', content: critiquePrompt(items) },
+      message: { role: 'user', content: critiquePrompt(heard, items) },
       schema: CRITIQUE_JSON_SCHEMA,
       name: 'critique',
       read: (value) => readWith(critique, value),
@@ -60,14 +60,14 @@ export async function critiqueOf(
     problems.set(kind, [...(problems.get(kind) ?? []), reason])
   for (const { id, verdict } of judged.said) {
     const item = items[id - 1]
-    if (!item || item.spoken === null || !['contradicted', 'absent'].includes(verdict)) continue
+    if (item?.name !== 'AFIRMAÇÃO' || !['contradicted', 'absent'].includes(verdict)) continue
     untrue.add(item.text)
-    const fault = verdict === 'absent' ? 'não foi dito na mensagem' : 'contradiz a mensagem'
+    const fault = verdict === 'absent' ? 'não se acha na mensagem' : 'contradiz a mensagem'
     blame(item, `"${item.text}" ${fault}`)
   }
   const generic = judged.questions.flatMap(({ id, generic: isGeneric }) => {
     const item = items[id - 1]
-    return isGeneric && item?.spoken === null ? [item] : []
+    return isGeneric && item?.name === 'PERGUNTA' ? [item] : []
   })
   if (generic.length >= GENERIC) {
     for (const item of generic) {
@@ -91,22 +91,39 @@ export function withoutUntrue(draft: OutlineDraft, untrue: ReadonlySet<string>):
   return { ...draft, sections }
 }
 
-function itemsOf(draft: OutlineDraft, { transcript }: EngineInput): Item[] {
+function itemsOf(
+  draft: OutlineDraft,
+  { transcript }: EngineInput,
+): { items: Item[]; heard: string[] } {
   const speech = indexSpeech(transcript)
-  return draft.sections.flatMap(({ kind, blocks }) =>
+  const proofs: number[] = []
+  const items = draft.sections.flatMap(({ kind, blocks }) =>
     blocks.flatMap((block): Item[] => {
       if (kind === 'questions' && 'items' in block) {
-        return block.items.map((text) => ({ kind, text, spoken: null }))
+        return block.items.map((text) => ({ kind, name: 'PERGUNTA', text }))
       }
       return claimsOf(block).flatMap((text) => {
         const { evidence = '', at = null } = block as { evidence?: string; at?: number | null }
         const proof = prove({ text, evidence, at }, speech)
         // Of what has no proof verification disposes.
         if (proof === null) return []
-        return [{ kind, text, spoken: speech.textOf(proof.word - NEAR, proof.word + NEAR) }]
+        proofs.push(proof.word)
+        return [{ kind, name: 'AFIRMAÇÃO', text }]
       })
     }),
   )
+  return { items, heard: around(proofs).map(({ from, to }) => speech.textOf(from, to)) }
+}
+
+/** Parts of the speech around words, in order, those that touch as one. */
+function around(words: readonly number[]): { from: number; to: number }[] {
+  const parts: { from: number; to: number }[] = []
+  for (const word of words.toSorted((a, b) => a - b)) {
+    const last = parts.at(-1)
+    if (last && word - NEAR <= last.to) last.to = word + NEAR
+    else parts.push({ from: word - NEAR, to: word + NEAR })
+  }
+  return parts
 }
 
 function claimsOf(block: DraftBlock): readonly string[] {

@@ -41,6 +41,7 @@ export const OUTLINE_JSON_SCHEMA: JSONSchema7 = object({
     notHis: list(object({ words: TEXT, whose: TEXT })),
     hardPoint: TEXT,
     appeal: TEXT,
+    room: TEXT,
   }),
   title: TEXT,
   idea: TEXT,

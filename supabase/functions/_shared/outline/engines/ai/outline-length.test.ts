@@ -11,8 +11,8 @@ function section(kind: SectionKind, words: number): DraftSection {
 it.each([
   [10, 350],
   [20, 500],
-  [45, 750],
-  [60, 850],
+  [45, 800],
+  [60, 900],
   [90, 1_250],
 ])('gives %i minutes %i words', (minutes, words) => {
   expect(wordsFor(minutes)).toBe(words)
@@ -25,8 +25,8 @@ it('leaves alone what is about as long as it should be', () => {
 it('asks the long sections for what is too much, and none for what is short', () => {
   const sections = [section('summary', 900), section('questions', 900), section('challenge', 100)]
   expect([...tooLong(sections, 60)]).toEqual([
-    ['summary', 380],
-    ['questions', 380],
+    ['summary', 400],
+    ['questions', 400],
   ])
 })
 

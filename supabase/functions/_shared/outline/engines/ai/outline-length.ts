@@ -5,8 +5,8 @@ import type { DraftSection } from '../../model/document.ts'
 const WORDS = [
   [0, 150],
   [20, 500],
-  [45, 750],
-  [60, 850],
+  [45, 800],
+  [60, 900],
   [120, 1_600],
 ] as const
 

@@ -43,12 +43,12 @@ describe('promptFor', () => {
   })
 
   it.each([
-    [5, 'celula', /cerca de 3 perguntas .* no máximo 250 palavras/],
-    [45, 'celula', /cerca de 5 perguntas .* no máximo 750 palavras/],
-    [60, 'celula', /cerca de 6 perguntas .* no máximo 850 palavras: de 300 a 370 na/],
-    [120, 'estudo', /cerca de 9 perguntas .* no máximo 1600 palavras/],
+    [5, 'celula', /cerca de 3 perguntas\. A folha tem cerca de 250 palavras/],
+    [45, 'celula', /cerca de 5 perguntas\. A folha tem cerca de 800 palavras/],
+    [60, 'celula', /cerca de 6 perguntas\. A folha tem cerca de 900 palavras: perto de 400 na/],
+    [120, 'estudo', /cerca de 9 perguntas\. A folha tem cerca de 1600 palavras/],
     [60, 'sermao', /cerca de 4 perguntas/],
-    [20, 'devocional', /cerca de 3 perguntas .* no máximo 500 palavras/],
+    [20, 'devocional', /cerca de 3 perguntas\. A folha tem cerca de 500 palavras/],
   ] as const)('asks for what %i minutes of %s hold', async (duration, outlineType, size) => {
     expect(await promptFor(sermonInput({ duration, outlineType }), source)).toMatch(size)
   })
@@ -114,8 +114,8 @@ it('writes the pedagogy down', () => {
     /PRIMEIRO ENTENDA[^]*A FOLHA[^]*FIDELIDADE/,
     /do texto ao sentido e do sentido à vida/,
     /Fora: [^\n]*"Você já…\?"/,
-    /até 8 versículos, imprima-a inteira/,
-    /frases inteiras, [^\n]*cada uma ligada à anterior/,
+    /de 4 a 8 versículos/,
+    /Cada frase está ligada à anterior/,
     /um objeto ou uma brincadeira/,
     /CVV 188/,
     /"evidence", de 6 a 12 palavras copiadas/,

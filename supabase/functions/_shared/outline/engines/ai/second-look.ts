@@ -6,7 +6,7 @@ import type { Repair } from '../../verify/repair.ts'
 import { inspectDraft } from '../../verify/verify.ts'
 import { indexSpeech } from '../../verify/speech-index.ts'
 import { tooLong } from './outline-length.ts'
-import { TAKEN_REASONS, untoldReason } from './prompt.ts'
+import { asTold, TAKEN_REASONS, untoldReason } from './prompt.ts'
 import { type ModelDraft, untold } from './untold.ts'
 
 /** Less than this that verification took away is not worth another call. */
@@ -20,8 +20,14 @@ export type Problems = Map<SectionKind, string[]>
 /**
  * What verification would take away of a draft, where that is a whole section or several things; what is much too long;
  * and where several steps of the message are not told, which.
+ *
+ * @param isAsked the model writes anew in any case, so one thing is worth telling it too
  */
-export async function problemsOf(draft: ModelDraft, input: EngineInput): Promise<Problems> {
+export async function problemsOf(
+  draft: ModelDraft,
+  input: EngineInput,
+  isAsked = false,
+): Promise<Problems> {
   const { missing, sections } = await inspectDraft(draft, input)
   const problems: Problems = new Map()
   for (const [kind, repairs] of sections) {
@@ -41,7 +47,8 @@ export async function problemsOf(draft: ModelDraft, input: EngineInput): Promise
     left.length < UNTOLD_WORTH_ASKING
       ? new Map()
       : new Map([['summary', left.map(({ words }) => untoldReason(words))]])
-  const isWorth = missing.length > 0 || taken >= WORTH_ASKING || long.size > 0 || short.size > 0
+  const isWorth =
+    isAsked || missing.length > 0 || taken >= WORTH_ASKING || long.size > 0 || short.size > 0
   return isWorth ? joined(joined(problems, long), short) : new Map()
 }
 
@@ -81,9 +88,10 @@ export async function withBetter(
 }
 
 function reasonsOf(repairs: readonly Repair[]): string[] {
-  return repairs.flatMap(({ rule, detail }) => {
+  return repairs.flatMap(({ rule, detail, taken }) => {
     // an opinion that was only asked for its reasons is mended
     const reason = detail === 'reasons asked' ? undefined : TAKEN_REASONS[rule]
-    return reason === undefined ? [] : [reason]
+    if (reason === undefined) return []
+    return [taken === undefined ? reason : `${reason}: ${asTold(taken)}`]
   })
 }

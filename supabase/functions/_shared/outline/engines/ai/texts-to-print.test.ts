@@ -56,3 +56,9 @@ it('gives the chapter around a base text where it is short, and none of an endle
   expect(texts).toMatch(/^1 Timóteo 1: ¹[^\n]*²⁰[^\n]*\nJoão 3:16: [^\n]*$/)
   expect(await textsOf({ book: 'PSA', chapter: 119 }, ['o Salmo 119'])).toBe('')
 })
+
+it('gives the chapter that the reading goes on into', async () => {
+  const base = { book: '2KI', chapter: 18 } as const
+  const texts = await textsOf(base, ['2 Reis 18', 'e 2 Reis 19, versos 1 a 9', '2 Reis 18:5'])
+  expect(texts).toMatch(/^2 Reis 18: ¹[^\n]*\n2 Reis 19:1-9: ¹/)
+})

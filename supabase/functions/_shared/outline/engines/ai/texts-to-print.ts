@@ -5,7 +5,7 @@ import { printedText } from '../../../bible/text.ts'
 import type { Transcript } from '../../../transcript/transcript.ts'
 
 /** Verses of a base text, or of the chapter that it stands in, that are not too many to be sent. */
-const MOST_BASE_VERSES = { passage: 40, chapter: 30 } as const
+const MOST_BASE_VERSES = { passage: 60, chapter: 30 } as const
 /** Verses of the chapter that the sermon stays in: more is no passage to read together. */
 const MOST_VERSES = 24
 /** Other passages that may support a point, and their verses. */
@@ -14,7 +14,7 @@ const SUPPORTING = { passages: 5, verses: 3 } as const
 /**
  * The passages of a sermon, as the sheet prints them: the chapter of its base text, or only the text where that is long;
  * of the chapter that it names most the verses that are read, or all of it where it is short; and a few short ones
- * beside them. Whoever writes about a text has to know its words and its verses. Empty where none is known. Two
+ * beside them. Whoever writes about a text has to know its words and its verses. Empty where none is known. Four
  * thousand tokens at most.
  */
 export async function textsToPrint(
@@ -24,9 +24,8 @@ export async function textsToPrint(
   const spoken = findReferences(cues.map(({ text }) => text).join(' '))
   const references = spoken.map(({ reference }) => reference)
   const main = withChapter(base)
-  const named = mainPassage(references)
-  const isNew = named !== null && !(main !== null && contains(main, named))
-  const anchors = [...(main === null ? [] : [main]), ...(isNew ? [named] : [])]
+  const named = mainPassages(references).filter((one) => main === null || !contains(main, one))
+  const anchors = [...(main === null ? [] : [main]), ...named]
   const chosen = [...anchors, ...supporting(references, anchors)]
   const lines: string[] = []
   for (const reference of chosen) {
@@ -44,13 +43,22 @@ function withChapter(base: BibleReference | null): BibleReference | null {
   return verseCount(base) <= MOST_BASE_VERSES.passage ? base : null
 }
 
-function mainPassage(references: readonly BibleReference[]): BibleReference | null {
+/** Of the chapter that is named most, and of another that is read. */
+function mainPassages(references: readonly BibleReference[]): BibleReference[] {
   const chapters = new Map<string, BibleReference[]>()
   for (const reference of references) {
     const name = `${reference.book} ${reference.chapter}`
     chapters.set(name, [...(chapters.get(name) ?? []), reference])
   }
-  const [named = []] = [...chapters.values()].toSorted((a, b) => weightOf(b) - weightOf(a))
+  const [most = [], ...others] = [...chapters.values()].toSorted(
+    (a, b) => weightOf(b) - weightOf(a),
+  )
+  const read = others.find((named) => named.some((one) => isRead(one))) ?? []
+  return [passageOf(most), passageOf(read)].filter((one) => one !== null)
+}
+
+/** Of one chapter: the longest part that is named, or all of it where it is short. */
+function passageOf(named: readonly BibleReference[]): BibleReference | null {
   const [first] = named
   if (!first) return null
   const fitting = named.filter(
