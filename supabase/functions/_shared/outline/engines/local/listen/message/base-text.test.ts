@@ -29,6 +29,17 @@ describe('findBaseText', () => {
     ).toBe('Filipenses 4:4-9')
   })
 
+  it('reads a book and its chapter with a word to the listeners in between', () => {
+    expect(
+      baseOf(
+        `queria convidá-los a abrirem suas Bíblias no primeiro livro dos Reis, se ainda não estiverem abertos aí, no capítulo 17, versículo 2 ${FILLING} em Lucas 4:16 também ${FILLING}`,
+      ),
+    ).toBe('1 Reis 17:2')
+    expect(baseOf(`abram em Rute, e depois em Jonas, capítulo 2, versículo 1 ${FILLING}`)).toBe(
+      'Jonas 2:1',
+    )
+  })
+
   it('reads a range whose numbers are called verses of number', () => {
     expect(
       baseOf(`abram em Apocalipse capítulo 2 versículo 1 até o verso de número 7 ${FILLING}`),

@@ -165,7 +165,7 @@ function gather(
     return evidence
   }
   const folded = fold(text)
-  for (const { reference, index } of said) {
+  for (const { reference, index } of [...announcedApart(text, folded), ...said]) {
     const evidence = chapterOf(reference)
     const isEarly = index < Math.max(FIRST_WORDS * text.length, FIRST_CHARACTERS)
     const isInBeginning = isEarly || index < BEGINNING * text.length
@@ -187,6 +187,32 @@ function gather(
     if (inRun && place < READ_FIRST) evidence.readEarly += weight
   }
   return chapters
+}
+
+/** Characters that are put in between a book that is announced and its chapter. */
+const PUT_BETWEEN = 130
+const CHAPTER_AND_VERSES = 60
+
+/** 'No primeiro livro dos Reis, se não estiverem ainda abertos aí, no capítulo 17': a book that is announced before its chapter. */
+function announcedApart(text: string, folded: string): SaidReference[] {
+  const end = Math.max(FIRST_WORDS * text.length, FIRST_CHARACTERS)
+  const tokens = tokenise(text.slice(0, end))
+  const places = findMentions(tokens).flatMap(({ from, to, abbreviated }) => {
+    const start = tokens[from]?.start
+    const after = tokens[to - 1]?.end
+    return abbreviated || start === undefined || after === undefined ? [] : [{ start, after }]
+  })
+  return places.flatMap(({ start, after }, number) => {
+    if (!ANNOUNCED.test(folded.slice(Math.max(0, start - AROUND), start))) return []
+    const upTo = Math.min(after + PUT_BETWEEN, places[number + 1]?.start ?? text.length)
+    const chapter = folded.slice(after, upTo).search(/(?<=\w.* )capitulo /s)
+    if (chapter < 0) return []
+    const joined = `${text.slice(start, after)} ${text.slice(after + chapter, after + chapter + CHAPTER_AND_VERSES)}`
+    const [found] = findReferences(joined)
+    const isHeard =
+      findReferences(text.slice(start, after + chapter + CHAPTER_AND_VERSES))[0]?.index === 0
+    return found?.index === 0 && !isHeard ? [{ reference: found.reference, index: start }] : []
+  })
 }
 
 /** Of all the times that a book of the Bible is named, how often it is this one. */
