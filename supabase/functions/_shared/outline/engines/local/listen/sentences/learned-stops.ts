@@ -1,3 +1,4 @@
+import { readShared } from '../words/shared-letters.ts'
 import { LONG_GAP, type Speech, type SpokenWord } from '../words/speech.ts'
 import {
   AFTER,
@@ -65,7 +66,7 @@ type Network = {
 let network: Network | undefined
 
 function loadNetwork(): Network {
-  const words = WORDS.trim().split(/\s+/)
+  const words = readShared(WORDS)
   const endings = ENDINGS.trim().split(/\s+/)
   const count = words.length + endings.length
   return {
@@ -141,7 +142,7 @@ function findStops(speech: Speech, net: Network): LearnedStops {
 
 function rowOf({ raw }: SpokenWord, net: Network): number {
   const word = raw.toLowerCase().replaceAll(/[^\p{L}\p{N}-]/gu, '')
-  const name = /^\d+$/.test(word) ? '0' : word
+  const name = /^\d+$/.test(word) ? '#' : word
   return net.rowOf.get(name) ?? net.rowOfEnding.get(name.slice(-ENDING)) ?? net.unknown
 }
 
