@@ -208,6 +208,7 @@ export function weigh(input: ThreadInput): Weighed[] {
           ? /[:,]["”’]?$/.test(before.raw) || OPENS_SPEECH.test(before.folded)
           : OPENS_SPEECH.test(before.folded) && /\b(?:eu|voce|voces|tu|te)\b/.test(sentence.folded)
       })
+    const isRead = isInside && isReadFromACreed(sentence, index, sentences)
     const isCutOff = /(?:\.\.\.|…)["”’]?$/.test(sentences[index - 1]?.raw ?? '')
     const isDenied =
       /^(?:nao(?= (?:e|era|foi) (?:verdade|assim|isso|bem)\b| \w+$|$)|mentira|errado|isso nao|so que nao|desculpem?|perdao,?|alias|corrigindo|melhor dizendo|ou melhor)\b/.test(
@@ -217,6 +218,7 @@ export function weigh(input: ThreadInput): Weighed[] {
     const goesOn =
       isInside &&
       !hasVoice &&
+      !isRead &&
       !isDenied &&
       !mayAsk &&
       !/, não é (?!o |a |um |uma |só )/i.test(sentence.raw) &&
@@ -249,6 +251,28 @@ export function weigh(input: ThreadInput): Weighed[] {
     })
   }
   return weighed
+}
+
+/** Words of a confession, a catechism, or a brother of the hall: until so many words later it may still be read. */
+const STILL_READ = 75
+const CREED =
+  /\b(?:confissao(?: de fe)?|catecismo|credo|canones|westminster|heidelberg|belga|cfw|niceno|apostolico|estatuto|constituicao da igreja|manual)\b.*\b(?:diz|dizem|dizendo|fala|falam|afirma|pergunta|resposta|responde|define|ensina o seguinte|le|lemos|ler|leia|leiamos|paragrafo|secao|capitulo|artigo|numero)\b|\b(?:le|lemos|ler|leia|leiamos|diz|pergunta numero)\b.*\b(?:confissao de fe|catecismo|credo|canones|westminster|heidelberg|cfw)\b/
+/** 'O irmão falou ali', 'como a Ana comentou': what comes next may be his. */
+const FROM_THE_HALL =
+  /\b(?:o (?:irmao|presbitero|diacono|pessoal)|a irma|um irmao|uma irma|voce|ele|ela|alguem) (?:aqui |ali |ja |bem |mesmo |tinha |acabou de )?(?:perguntou|comentou|colocou|lembrou|levantou|mencionou|falou|citou|comentar|falar|perguntar)(?! com\b)\b/
+
+function isReadFromACreed(
+  { from }: Sentence,
+  index: number,
+  sentences: readonly Sentence[],
+): boolean {
+  for (let back = 1; back <= 5; back += 1) {
+    const before = sentences[index - back]
+    if (!before || from - before.to > STILL_READ) return false
+    if (CREED.test(before.folded)) return true
+    if (back === 1 && FROM_THE_HALL.test(before.folded)) return true
+  }
+  return false
 }
 
 /** Words between two sentences that have nothing to do with each other. */

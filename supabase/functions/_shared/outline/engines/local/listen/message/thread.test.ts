@@ -284,4 +284,13 @@ describe('findThread', () => {
     expect(begun('Certa vez o rei Davi deixou o palácio de noite.')).toEqual([])
     expect(begun('Certa vez o texto disse isso.')).toEqual([])
   })
+
+  it('tells no confession that is read, and nothing of who speaks up in the hall', () => {
+    const read = 'A graça de Deus perdoa a dívida inteira de quem crê em Cristo.'
+    const tellsIt = (before: string) =>
+      proseOf(threadOf([`${before} ${read}`, AROUND, AROUND, AROUND])).includes('perdoa a dívida')
+    expect(tellsIt('Bom dia a todos.')).toBe(true)
+    expect(tellsIt('A Confissão de Fé de Westminster diz no capítulo onze.')).toBe(false)
+    expect(tellsIt('Foi o que o irmão comentou aqui na frente.')).toBe(false)
+  })
 })
