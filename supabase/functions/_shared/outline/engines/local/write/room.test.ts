@@ -18,6 +18,17 @@ describe('suitsRoom', () => {
     expect(suitsRoom('Jesus mandou os discípulos de dois a dois, e por quê?', women)).toBe(true)
   })
 
+  it('asks no widow about a wedding, and no teenager about a hearing', () => {
+    const widows = readGroup('Senhoras de 60 anos ou mais, várias viúvas', null)
+    const wedding = 'O que um casamento que você viu de perto ensinou a você sobre o amor?'
+    expect(suitsRoom(wedding, widows)).toBe(false)
+    expect(suitsRoom(wedding, adults)).toBe(true)
+    expect(suitsRoom('Que aliança Deus fez com Noé?', widows)).toBe(true)
+    const hearing = 'Acompanhe alguém num lugar difícil (consulta, audiência).'
+    expect(suitsRoom(hearing, teens)).toBe(false)
+    expect(suitsRoom(hearing, adults)).toBe(true)
+  })
+
   it('asks nobody of work who has none', () => {
     expect(suitsRoom('O que muda no seu trabalho?', teens)).toBe(false)
   })

@@ -11,6 +11,13 @@ export type Room = Pick<Group, 'audiences' | 'band'>
 const TO_A_COUPLE =
   /(?<!dois )\ba dois(?=[?,.;:]| e )|\bvocês dois\b|\bcada casal\b|\b(?:seu cônjuge|sua esposa|seu marido)\b/i
 
+/** Of a wedding, where one mourns whom they married. */
+const OF_A_WEDDING =
+  /\baliança no dedo\b|\bcasamentos?\b|\blua de mel\b|\bcônjuge\b|\bbodas de (?:ouro|prata)\b/i
+/** What somebody of fourteen has nothing to do with. */
+const OF_ADULTS =
+  /\b(?:audiência|cartório|boletos?|aluguel|hipoteca|financiamento|inventário|testamento (?:de|do|em)|imposto de renda|holerite|aposentadoria|cônjuge|hora extra)\b/i
+
 /** Of whom nobody takes it that they are married. */
 const MAY_BE_ALONE: ReadonlySet<Audience> = new Set([
   'women',
@@ -25,6 +32,8 @@ const MAY_BE_ALONE: ReadonlySet<Audience> = new Set([
 /** Whether a question or a task can be given to those who sit there. */
 export function suitsRoom(text: string, room: Room): boolean {
   if (!suitsAge(text, room)) return false
+  if (room.audiences.includes('mourning') && OF_A_WEDDING.test(text)) return false
+  if ((room.band === 'juvenil' || room.band === 'infantil') && OF_ADULTS.test(text)) return false
   const isOfCouples = room.band === 'casais' || room.audiences.includes('couples')
   const mayBeAlone = room.audiences.some((audience) => MAY_BE_ALONE.has(audience))
   return isOfCouples || !mayBeAlone || !TO_A_COUPLE.test(text)

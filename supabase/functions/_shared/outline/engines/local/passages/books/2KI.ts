@@ -946,7 +946,7 @@ export const SECOND_KINGS: BookPassages = [
       },
     ],
     quiet: {
-      text: 'Tire relógio, aliança, crachá, o que tiver, e mergulhe as mãos numa bacia ou debaixo da torneira. Sem pressa.',
+      text: 'Tire relógio, pulseira, crachá, o que tiver, e mergulhe as mãos numa bacia ou debaixo da torneira. Sem pressa.',
       bridge: 'Um homem importante desceu do carro e entrou na água.',
     },
     complete: [
