@@ -28,6 +28,8 @@ export type ChosenEntry = {
   isBaseDoubtful: boolean
   /** How the message knows a passage that was opened for its subject's sake; null where it was not. */
   tie: Tie | null
+  /** Whether a passage that was opened for a subject's sake is about it, and not only read in the message. */
+  isOfTopic: boolean
 }
 
 export const NO_ENTRY: ChosenEntry = {
@@ -37,6 +39,7 @@ export const NO_ENTRY: ChosenEntry = {
   near: null,
   isBaseDoubtful: false,
   tie: null,
+  isOfTopic: true,
 }
 
 /** What is known of a sermon when its entry is chosen. */
@@ -84,6 +87,7 @@ export async function chooseEntry(
     near: null,
     isBaseDoubtful: isElsewhere,
     tie: null,
+    isOfTopic: true,
   })
 
   if (base && found && !isElsewhere) {
@@ -155,9 +159,10 @@ async function chooseForTopic(
     ...NO_ENTRY,
     prepared: opened.prepared,
     relation: 'kindred',
-    isSpokenOf: true,
+    isSpokenOf: opened.isOfTopic,
     isBaseDoubtful: true,
     tie: opened.tie,
+    isOfTopic: opened.isOfTopic,
   }
 }
 

@@ -281,12 +281,13 @@ export async function writeDraft(
   const wished = findWishedTheme(input.additionalInfo)
   const isOnItsText = relation === 'preached' || relation === 'around'
   const ownPoint =
-    isLong &&
-    prepared !== null &&
-    isOnItsText &&
-    !topic &&
-    group.band !== 'infantil' &&
-    hasOwnPoint(speech, prepared.entry, base ? await versesOf([base]) : [])
+    (isLong && topic !== null && !chosen.isOfTopic) ||
+    (isLong &&
+      prepared !== null &&
+      isOnItsText &&
+      !topic &&
+      group.band !== 'infantil' &&
+      hasOwnPoint(speech, prepared.entry, base ? await versesOf([base]) : []))
   const nouns = isLong ? keyNouns(speech) : []
   const brief: Brief = {
     profile,

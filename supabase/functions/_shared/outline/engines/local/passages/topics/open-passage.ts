@@ -5,7 +5,7 @@ import type { SpokenVerse } from '../../../../../bible/verse-index/spoken-verses
 import type { SaidReference } from '../../listen/message/base-text.ts'
 import type { Speech } from '../../listen/words/speech.ts'
 import { overlaps } from '../../themes/theme-detection.ts'
-import { type PreparedPassage, preparedAt, rangeOf } from '../find-passage.ts'
+import { findPassage, type PreparedPassage, preparedAt, rangeOf } from '../find-passage.ts'
 import type { Topic } from './topic.ts'
 
 /** How the passage of an evening belongs to the message: read in it, named on the way, or on the same subject. */
@@ -38,7 +38,7 @@ const HALF = 0.5
 
 /**
  * Of a topic's passages the one that the message itself dwells on, in its first part above all; the first of the row
- * where it opens none of them.
+ * where it opens none of them, unless it read another text at length: a text that nobody heard serves less.
  *
  * @param base the text that the message seems to stand on, and whether it goes through it
  */
@@ -46,7 +46,7 @@ export async function openPassage(
   { passages }: Topic,
   { speech, said, spoken }: HeardTexts,
   base: { text: BibleReference; expounds: boolean } | null,
-): Promise<{ prepared: PreparedPassage; tie: Tie } | null> {
+): Promise<{ prepared: PreparedPassage; tie: Tie; isOfTopic: boolean } | null> {
   const named = said.map(({ reference, index }) => ({
     reference,
     place: index / Math.max(1, speech.text.length),
@@ -100,11 +100,51 @@ export async function openPassage(
     const prepared = await preparedAtId(id)
     const tie = prepared && tieOf(prepared.read)
     // what was cited may stand in another part of it than the group reads
-    if (prepared && tie && tie !== 'alike') return { prepared, tie }
+    if (prepared && tie && tie !== 'alike') return { prepared, tie, isOfTopic: true }
   }
+  const atLength = await readAtLength(heard)
+  if (atLength && tieOf(atLength.read) === 'read')
+    return { prepared: atLength, tie: 'read', isOfTopic: false }
   const [first] = passages
   const prepared = first === undefined ? null : await preparedAtId(first)
-  return prepared && { prepared, tie: 'alike' }
+  return prepared && { prepared, tie: 'alike', isOfTopic: true }
+}
+
+/** Verses of one chapter that are read one after the other, and within how many they stand. */
+const AT_LENGTH = 6
+const NEXT_TO = 2
+
+/** The text that a message on a subject read longest, where the bank has it; null where it read none at length. */
+async function readAtLength(
+  heard: readonly { reference: { book: BookCode; chapter: number; verse: number } }[],
+): Promise<PreparedPassage | null> {
+  const chapters = new Map<string, { book: BookCode; chapter: number; verses: Set<number> }>()
+  for (const { reference } of heard) {
+    const { book, chapter, verse } = reference
+    const one = chapters.get(`${book} ${chapter}`) ?? { book, chapter, verses: new Set<number>() }
+    one.verses.add(verse)
+    chapters.set(`${book} ${chapter}`, one)
+  }
+  let longest: BibleReference | null = null
+  for (const { book, chapter, verses } of chapters.values()) {
+    for (const run of runsOf([...verses].toSorted((a, b) => a - b))) {
+      const [verse = 1] = run
+      const endVerse = run.at(-1) ?? verse
+      if (run.length < Math.max(AT_LENGTH, (longest ? verseCount(longest) : 0) + 1)) continue
+      longest = { book, chapter, verse, endVerse }
+    }
+  }
+  return longest && (await findPassage(longest, new Map()))
+}
+
+function runsOf(verses: readonly number[]): number[][] {
+  const runs: number[][] = []
+  for (const verse of verses) {
+    const last = runs.at(-1)
+    if (last && verse - (last.at(-1) ?? 0) <= NEXT_TO) last.push(verse)
+    else runs.push([verse])
+  }
+  return runs
 }
 
 /** 'GAL 5:16-26'. */
