@@ -1,15 +1,14 @@
 import { splitWords } from '../../../model/words.ts'
+import { wordsThatReturn } from '../listen/message/words-that-return.ts'
 import { keyNouns } from '../listen/words/key-nouns.ts'
 import type { Speech } from '../listen/words/speech.ts'
 import { stem } from '../listen/words/stem.ts'
 import { rootsOf } from '../listen/words/subject-roots.ts'
-import { rarityOf } from '../listen/words/usual-roots.ts'
 import type { Passage } from './passage.ts'
 
 const SHORTEST = 4
 const LEAST_SAID = 6
 const LEAST_TENTHS = 4
-const RARE = 1.5
 const MOST = 12
 
 /** Of the words that the sermon comes back to, so much of their weight is the text's or the entry's: else it is elsewhere. */
@@ -39,7 +38,7 @@ export function hasOwnPoint(speech: Speech, entry: Passage, verses: readonly str
   return (
     nouns.length > 0 &&
     shareOf(nouns, known) < NOUNS_OF_THE_TEXT &&
-    shareOf(returning(speech), known) < OF_THE_TEXT
+    shareOf(saidAgain(speech), known) < OF_THE_TEXT
   )
 }
 
@@ -50,25 +49,16 @@ function shareOf(words: readonly Weighed[], known: ReadonlySet<string>): number 
   return sum(words.filter(({ root }) => known.has(root))) / Math.max(1, sum(words))
 }
 
-function returning({ words }: Speech): Weighed[] {
-  const said = new Map<string, { times: number; tenths: Set<number> }>()
-  for (const [index, { folded }] of words.entries()) {
-    if (folded.length < SHORTEST) continue
-    const root = stem(folded)
-    const one = said.get(root) ?? { times: 0, tenths: new Set<number>() }
-    one.times += 1
-    one.tenths.add(Math.floor((10 * index) / words.length))
-    said.set(root, one)
-  }
-  return [...said]
-    .filter(
-      ([root, { times, tenths }]) =>
-        times >= LEAST_SAID && tenths.size >= LEAST_TENTHS && rarityOf(root) >= RARE,
-    )
-    .map(([root, { times, tenths }]) => ({
+function saidAgain({ words }: Speech): Weighed[] {
+  const sentences = words.map(({ folded }, from) => ({
+    from,
+    roots: folded.length < SHORTEST ? [] : [stem(folded)],
+  }))
+  return Array.from(
+    wordsThatReturn(sentences, { words }, LEAST_SAID, LEAST_TENTHS),
+    ([root, weight]) => ({
       root,
-      weight: rarityOf(root) * Math.log2(1 + times) * Math.sqrt(tenths.size),
-    }))
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST)
+      weight,
+    }),
+  ).slice(0, MOST)
 }

@@ -14,8 +14,10 @@ const MOST = 14
  * weight: 1 for the first of them.
  */
 export function wordsThatReturn(
-  sentences: readonly Weighed[],
+  sentences: readonly Pick<Weighed, 'from' | 'roots'>[],
   { words }: Pick<Speech, 'words'>,
+  leastSaid = LEAST_SAID,
+  leastTenths = LEAST_TENTHS,
 ): ReadonlyMap<string, number> {
   const said = new Map<string, { times: number; tenths: Set<number> }>()
   for (const { from, roots } of sentences) {
@@ -29,7 +31,7 @@ export function wordsThatReturn(
   const weighed = [...said]
     .filter(
       ([root, { times, tenths }]) =>
-        times >= LEAST_SAID && tenths.size >= LEAST_TENTHS && rarityOf(root) >= RARE,
+        times >= leastSaid && tenths.size >= leastTenths && rarityOf(root) >= RARE,
     )
     .map(([root, { times, tenths }]) => ({
       root,
