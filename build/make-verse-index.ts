@@ -9,6 +9,8 @@ import { BOOK_CODES } from '../supabase/functions/_shared/bible/books.ts'
 import { verseKey } from '../supabase/functions/_shared/bible/verse-index/verse-keys.ts'
 
 const MOST_VERSES = 120
+/** A digit. */
+const MOST_SHARED = 9
 
 const BIBLE = new URL('../supabase/functions/_shared/bible/', import.meta.url)
 
@@ -38,9 +40,9 @@ const bytes = rows.flatMap(([, places]) => [
 ])
 const module = `// Generated from the stored Bible by \`npm run gen:verse-index\`. Do not edit.
 
-/** Keys of words, sorted. */
+/** Keys of words, sorted, as \`shared-letters.ts\` reads them. */
 export const KEYS =
-  '${rows.map(([key]) => key).join(' ')}'
+  '${shared(rows.map(([key]) => key))}'
 
 /** For each key: how many verses have it, then their ordinals in the Bible, each as its distance to the one before. Varints, base64. */
 export const PLACES =
@@ -66,4 +68,18 @@ function keysOf(text: string): Set<string> {
 
 function varint(value: number): number[] {
   return value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))]
+}
+
+function shared(words: readonly string[]): string {
+  let before = ''
+  return words
+    .map((word) => {
+      let letters = 0
+      while (letters < MOST_SHARED && letters < word.length && word[letters] === before[letters]) {
+        letters += 1
+      }
+      before = word
+      return `${letters}${word.slice(letters)}`
+    })
+    .join('')
 }

@@ -1,4 +1,5 @@
 import { BOOK_CODES, BOOKS, type BookCode } from '../books.ts'
+import { readShared } from '../shared-letters.ts'
 import { KEYS, PLACES } from './verse-index.ts'
 import { verseKey } from './verse-keys.ts'
 
@@ -47,7 +48,7 @@ export function isBibleKey(folded: string): boolean {
 
 /** Every word of the Bible's rarer ones by its first letters, as many as `letters`. */
 export function bibleStarts(letters: number): Set<string> {
-  return new Set(KEYS.split(' ').map((key) => key.slice(0, letters)))
+  return new Set(readShared(KEYS).map((key) => key.slice(0, letters)))
 }
 
 /** @param words the folded words of the speech. */
@@ -143,7 +144,7 @@ function inOrder(found: readonly Heard[]): SpokenVerse[] {
 }
 
 function readIndex(): Index {
-  const keys = KEYS.split(' ')
+  const keys = readShared(KEYS)
   const bytes = Uint8Array.from(atob(PLACES), (character) => character.codePointAt(0) ?? 0)
   let offset = 0
   const next = () => {
