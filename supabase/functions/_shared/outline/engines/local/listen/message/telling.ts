@@ -60,7 +60,7 @@ const JOINS_AT_ONCE = /^(?:e|mas|entao|portanto|pois|porque|agora)$/
 
 /** Needs what stands before it, and cannot open. */
 export const LEANS =
-  /^(?:o que (?:nao|quer dizer|significa)\b|[oa]s? (?:primeir|segund|terceir|quart|quint)[oa]s? (?:e|seria|foi|era)\b|voce (?!recebeu|creu|nasceu|morreu|pecou|foi|errou|ouviu)\w{3,}(?:ou|eu|iu)\b|(?:tod[oa]s? )?(?:o|a|os|as) \w+ sendo |que|ou|pelo contrario|ao contrario|por (?:um|outro) lado|\w+ (?!est)\w{2,}(?:ando|endo|indo) |tudo bem|ok|beleza|certo|claro|se \w+[aei]r|o que (?:ele|ela|eles|acontece)|o que (?:deve|deveria) (?:nos|te)|(?:apenas|somente) (?:atraves|por|pel[oa]|com|em|quando|se)|(?:falar|dizer|pensar) (?:sobre|de|em|d[oa])|(?:tod[oa]s )?(?:(?:o|a|os|as) )?(?:seus?|suas?)(?! (?:vida|coracao|pecados?|alma|casa|familia|fe)\b)|se nao|senao|nem|nao(?! (?:adianta|basta|existe|ha|podemos|devemos|precisamos|se pode|importa))|tambem|mesmo assim|alem disso|inclusive|depois|antes|primeiro|segundo|terceiro|por exemplo|como|ai|dai|ali|la|aqui|outr[oa]s?|o mesmo|a mesma|tal|tais|ambos|cujo|isso|isto|aquilo|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|del[ea]s?|nel[ea]s?|n?d?isso|d?n?ess[ea]s?|d?n?est[ea]s?|fala|pega|pense|pensa|sabe|digo|onde|cada um desses|quem sao|a outra|o outro|em outras palavras|exceto|quanto|diferente|a partir|ate|quantas vezes|so que|contra|sobre|com|de|do|da|dos|das|para que|por mais|(?!quando\b)\w+(?:ando|endo|indo)(?:se|[oa]s?|lhes?)?|gente|pessoas?|comportamento|coisas?|se (?:foi|foram|\w+(?:ou|eu|iu|ez|aram|eram|iram))|(?:um )?tempo de|(?:o|a|os|as|um|uma) \w+ que|voce (?:definiu|disse|falou|comentou|citou|mencionou|explicou|perguntou)|o ponto e|comeca|continua|termina|segue|significa|acontece que|pensem|olhem|vejam|reparem?|se (?:aplica|trata)|sao|estao|estarao|serao|sejam|ja nao|tem|tinha|vai|vao|foi|foram|era|eram|mostra|despreza|aceita|\w+(?:rao|ava|avam|ou|aram|eram|iram|armos|ermos|irmos))\b/
+  /^(?:visto que\b|voce (?!(?:nao )?(?:precisa|deve|tem|pode|e|esta|sera|foi|vai|nunca|so|ja|que|recebeu|creu|nasceu|morreu|pecou|errou|ouviu|sempre)\b)|o que (?:nao|quer dizer|significa)\b|[oa]s? (?:primeir|segund|terceir|quart|quint)[oa]s? (?:e|seria|foi|era)\b|voce (?!recebeu|creu|nasceu|morreu|pecou|foi|errou|ouviu)\w{3,}(?:ou|eu|iu)\b|(?:tod[oa]s? )?(?:o|a|os|as) \w+ sendo |que|ou|pelo contrario|ao contrario|por (?:um|outro) lado|\w+ (?!est)\w{2,}(?:ando|endo|indo) |tudo bem|ok|beleza|certo|claro|se \w+[aei]r|o que (?:ele|ela|eles|acontece)|o que (?:deve|deveria) (?:nos|te)|(?:apenas|somente) (?:atraves|por|pel[oa]|com|em|quando|se)|(?:falar|dizer|pensar) (?:sobre|de|em|d[oa])|(?:tod[oa]s )?(?:(?:o|a|os|as) )?(?:seus?|suas?)(?! (?:vida|coracao|pecados?|alma|casa|familia|fe)\b)|se nao|senao|nem|nao(?! (?:adianta|basta|existe|ha|podemos|devemos|precisamos|se pode|importa))|tambem|mesmo assim|alem disso|inclusive|depois|antes|primeiro|segundo|terceiro|por exemplo|como|ai|dai|ali|la|aqui|outr[oa]s?|o mesmo|a mesma|tal|tais|ambos|cujo|isso|isto|aquilo|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|del[ea]s?|nel[ea]s?|n?d?isso|d?n?ess[ea]s?|d?n?est[ea]s?|fala|pega|pense|pensa|sabe|digo|onde|cada um desses|quem sao|a outra|o outro|em outras palavras|exceto|quanto|diferente|a partir|ate|quantas vezes|so que|contra|sobre|com|de|do|da|dos|das|para que|por mais|(?!quando\b)\w+(?:ando|endo|indo)(?:se|[oa]s?|lhes?)?|gente|pessoas?|comportamento|coisas?|se (?:foi|foram|\w+(?:ou|eu|iu|ez|aram|eram|iram))|(?:um )?tempo de|(?:o|a|os|as|um|uma) \w+ que|voce (?:definiu|disse|falou|comentou|citou|mencionou|explicou|perguntou)|o ponto e|comeca|continua|termina|segue|significa|acontece que|pensem|olhem|vejam|reparem?|se (?:aplica|trata)|sao|estao|estarao|serao|sejam|ja nao|tem|tinha|vai|vao|foi|foram|era|eram|mostra|despreza|aceita|\w+(?:rao|ava|avam|ou|aram|eram|iram|armos|ermos|irmos))\b/
 
 /** Says of something that only the hall knows what it is. */
 const VAGUE =
@@ -87,7 +87,7 @@ const OPENS_SPEECH =
 
 /** How others see it is told, in this sentence or right after: 'o modo de pensar romano era o quê?' */
 const OTHERS_THINK =
-  /\b(?:modo|jeito|forma|maneira|logica|raciocinio) (?:de (?:pensar|ver|raciocinar)|roman\w+|greg\w+|pag\w+)\b|\blogica deles\b|\bseguindo (?:ess[ea]|est[ea]) (?:raciocinio|logica)\b/
+  /\b(?:para|segundo) (?:os|as) (?:catolic|protestant|judeu|muculman|arminian|liberal|liberai|espirita|roman|paga[os]|filosof|ateu|cetic|fariseu|dispensacionalist|pentecosta)\w*|\b(?:modo|jeito|forma|maneira|logica|raciocinio) (?:de (?:pensar|ver|raciocinar)|roman\w+|greg\w+|pag\w+)\b|\blogica deles\b|\bseguindo (?:ess[ea]|est[ea]) (?:raciocinio|logica)\b/
 
 /** Asked with the voice alone, in several breaths: 'No sofrimento, nós não temos que buscar consolo? Não é do Espírito?' */
 const ASKS_BY_DENYING =
@@ -222,6 +222,7 @@ export function weigh(input: ThreadInput): Weighed[] {
       !isDenied &&
       !mayAsk &&
       !/, não é (?!o |a |um |uma |só )/i.test(sentence.raw) &&
+      !OTHERS_THINK.test(sentence.folded) &&
       !disputed.has(index)
     const follows = goesOn && isTellable(rested, speech)
     weighed.push({

@@ -293,4 +293,12 @@ describe('findThread', () => {
     expect(tellsIt('A Confissão de Fé de Westminster diz no capítulo onze.')).toBe(false)
     expect(tellsIt('Foi o que o irmão comentou aqui na frente.')).toBe(false)
   })
+
+  it('tells nothing that others hold, and accuses nobody of what he supposes', () => {
+    const prose = (said: string) => proseOf(threadOf([AROUND, said, AROUND]))
+    const others = 'Existem duas fontes de graça e de perdão para os católicos.'
+    expect(prose(`${others} As duas dão perdão e graça a quem crê.`)).not.toContain('fontes')
+    expect(prose('Você pratica a dívida, porque Deus não perdoa o servo.')).not.toContain('pratica')
+    expect(prose('Você precisa perdoar a dívida do servo com misericórdia.')).toContain('precisa')
+  })
 })

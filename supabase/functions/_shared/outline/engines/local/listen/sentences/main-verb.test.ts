@@ -15,6 +15,7 @@ describe('isOneSentence', () => {
   it.each([
     'Daquele que é perfeito em todos os seus caminhos.',
     'De toda a sua glória.',
+    'O Deus transcendente, que está longe, pois Ele é perfeitamente puro.',
     'Quando nós não cremos que Deus as ouve.',
     'Deus ama o seu povo Isso é a graça.',
   ])('is not: %s', (said) => {

@@ -45,7 +45,7 @@ function hasMainVerb(raw: string): boolean {
   if (consequence !== undefined) return hasMainVerb(consequence.trim())
   const main = /^(?:quem|se|quando|enquanto|onde|o que)\b/i.test(raw)
     ? raw
-    : raw.replaceAll(/(?<!\p{L})(?:que|quem|onde|quando)(?!\p{L})[^,]*/giu, '')
+    : raw.replaceAll(/(?<!\p{L})(?:que|quem|onde|quando|(?<=, )pois)(?!\p{L})[^,]*/giu, '')
   return HAS_VERB.test(main) || HAS_VERB.test(wordsOnly(main))
 }
 
