@@ -54,6 +54,15 @@ describe('Bible text in free text', () => {
 })
 
 describe('words put in the mouth of the preacher', () => {
+  it('are not what the group says after it, and the preacher only named', async () => {
+    const said =
+      'O pregador lembrou que podemos abençoar; então cada um diz ao outro: "Que a graça e a paz vão com você".'
+    expect(await mend(said, 'suggested')).toEqual({ mended: said, rules: [] })
+    expect(
+      await mend('Foi assim; o pregador disse: "Deus vai te dar um carro novo".', 'suggested'),
+    ).toEqual({ mended: '', rules: ['false_attribution'] })
+  })
+
   it('are not the name of a song', async () => {
     const song = 'Cantem "Com Cristo no barco tudo vai muito bem", que combina com a mensagem.'
     expect(await mend(song, 'suggested')).toEqual({ mended: song, rules: [] })

@@ -73,7 +73,10 @@ async function judge(
 ): Promise<Edit | null> {
   const length = comparableWords(quotation.inner).length
   if (length < VERSE_WORDS) return null
-  const around = outsideQuotations(text, sentenceAround(text, quotation))
+  const sentence = sentenceAround(text, quotation)
+  // 'O pregador lembrou disso; então cada um diz: "…"': who speaks stands after the last stop
+  const stop = text.slice(sentence.start, quotation.start).lastIndexOf(';')
+  const around = outsideQuotations(text, { ...sentence, start: sentence.start + stop + 1 })
   const said = speech.includes(quotation.inner)
   const near = nearest(text, quotation, references)
   if (near && !(said && PREACHER.test(around))) {
