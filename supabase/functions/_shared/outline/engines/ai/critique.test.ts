@@ -79,6 +79,33 @@ describe('a second reading', () => {
     ).toHaveLength(2)
   })
 
+  it('has a conclusion of ours written anew where it contradicts the message, and only there', async () => {
+    const honest = honestAnswer()
+    const ours = 'O pai ficou em casa, e o filho bateu à porta.'
+    const conclusion = {
+      kind: 'conclusion',
+      minutes: 5,
+      blocks: [{ kind: 'paragraph', origin: 'suggested', text: ours, items: [] }],
+    }
+    const answer = {
+      ...honest,
+      sections: honest.sections.map((section) =>
+        section.kind === 'conclusion' ? conclusion : section,
+      ),
+    }
+    const judged = async (verdict: string) => {
+      const { sent } = await written(
+        { say: answer },
+        { say: { said: [{ id: 5, verdict }], questions: [] } },
+        { say: honest },
+      )
+      expect(sent[1]?.[1]).toContain(`<<<AFIRMAÇÃO 5\n${ours}`)
+      return sent[2]?.at(-1)
+    }
+    expect(await judged('contradicted')).toContain(`- conclusion: "${ours}" contradiz a mensagem.`)
+    expect(await judged('absent')).toBeUndefined()
+  })
+
   it('asks for other questions where several would fit any sermon', async () => {
     const answer = honestAnswer()
     const generic = {

@@ -27,7 +27,13 @@ export type Critique = {
   untrue: ReadonlySet<string>
 }
 
-type Item = { kind: SectionKind; name: 'AFIRMAÇÃO' | 'PERGUNTA'; text: string }
+type Item = {
+  kind: SectionKind
+  name: 'AFIRMAÇÃO' | 'PERGUNTA'
+  text: string
+  /** Marked as said, so that it goes where nobody said it; what is ours is only not to contradict. */
+  isSaid?: true
+}
 
 /**
  * A second reading by the model: whether what is marked as said is borne out by what was said around the proofs, and
@@ -60,8 +66,9 @@ export async function critiqueOf(
     problems.set(kind, [...(problems.get(kind) ?? []), reason])
   for (const { id, verdict } of judged.said) {
     const item = items[id - 1]
-    if (item?.name !== 'AFIRMAÇÃO' || !['contradicted', 'absent'].includes(verdict)) continue
-    untrue.add(item.text)
+    if (item?.name !== 'AFIRMAÇÃO') continue
+    if (verdict !== 'contradicted' && !(verdict === 'absent' && item.isSaid)) continue
+    if (item.isSaid) untrue.add(item.text)
     const fault = verdict === 'absent' ? 'não se acha na mensagem' : 'contradiz a mensagem'
     blame(item, `"${item.text}" ${fault}`)
   }
@@ -102,13 +109,16 @@ function itemsOf(
       if (kind === 'questions' && 'items' in block) {
         return block.items.map((text) => ({ kind, name: 'PERGUNTA', text }))
       }
+      if (kind === 'conclusion' && block.kind === 'paragraph' && block.origin === 'suggested') {
+        return [{ kind, name: 'AFIRMAÇÃO', text: block.text }]
+      }
       return claimsOf(block).flatMap((text) => {
         const { evidence = '', at = null } = block as { evidence?: string; at?: number | null }
         const proof = prove({ text, evidence, at }, speech)
         // Of what has no proof verification disposes.
         if (proof === null) return []
         proofs.push(proof.word)
-        return [{ kind, name: 'AFIRMAÇÃO', text }]
+        return [{ kind, name: 'AFIRMAÇÃO', text, isSaid: true }]
       })
     }),
   )

@@ -12,8 +12,8 @@ it.each([
   [10, 350],
   [20, 500],
   [45, 800],
-  [60, 900],
-  [90, 1_250],
+  [60, 950],
+  [90, 1_300],
 ])('gives %i minutes %i words', (minutes, words) => {
   expect(wordsFor(minutes)).toBe(words)
 })
@@ -25,8 +25,8 @@ it('leaves alone what is about as long as it should be', () => {
 it('asks the long sections for what is too much, and none for what is short', () => {
   const sections = [section('summary', 900), section('questions', 900), section('challenge', 100)]
   expect([...tooLong(sections, 60)]).toEqual([
-    ['summary', 400],
-    ['questions', 400],
+    ['summary', 520],
+    ['questions', 520],
   ])
 })
 

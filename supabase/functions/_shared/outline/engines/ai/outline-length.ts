@@ -6,7 +6,7 @@ const WORDS = [
   [0, 150],
   [20, 500],
   [45, 800],
-  [60, 900],
+  [60, 950],
   [120, 1_600],
 ] as const
 
@@ -19,8 +19,10 @@ export function wordsFor(duration: number): number {
   return Math.round(words / 50) * 50
 }
 
-/** An outline that is longer than it should be by more than this is asked for again. */
-const TOO_LONG = 1.25
+/** An outline that is longer than it should be by more than this is asked for again: shortened, it reads worse than a little too long. */
+const TOO_LONG = 1.4
+/** And may then still be longer by this. */
+const LONG_ENOUGH = 1.2
 /** How far a section may be over its share before it is one of those that have to become shorter. */
 const OVER_SHARE = 1.15
 
@@ -37,7 +39,7 @@ export function tooLong(
   // What is short already has nothing to give.
   const long = lengths.filter(({ words }) => words > share * OVER_SHARE)
   const short = all - long.reduce((sum, { words }) => sum + words, 0)
-  const factor = Math.max(0.3, (most - short) / Math.max(1, all - short))
+  const factor = Math.max(0.3, (most * LONG_ENOUGH - short) / Math.max(1, all - short))
   return new Map(long.map(({ kind, words }) => [kind, Math.round((words * factor) / 10) * 10]))
 }
 
