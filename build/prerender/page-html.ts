@@ -82,7 +82,9 @@ export function pageHtml(
 
 function split(markup: string): { head: string; body: string } {
   const head = HEAD_TAGS.exec(markup)?.[0] ?? ''
-  return { head, body: markup.slice(head.length) }
+  // react-router marks its links for a server of its own, which there is not
+  const body = markup.slice(head.length).replaceAll(' data-discover="true"', '')
+  return { head, body }
 }
 
 type Filling = {

@@ -14,7 +14,7 @@ const HTML = `<details class="group shown"><i class="hover:shown group-open:turn
 it('keeps what the page shows, in its layers', () => {
   const styles = stylesFor(HTML, SHEET)
   expect(styles).toMatch(/^@layer theme,base,components,utilities;/)
-  expect(styles).toContain('body{color:var(--ink)}')
+  expect(styles).toContain('body{color:#111}')
   for (const name of ['.shown', '.group-open\\:turned', '.sm\\:wide']) {
     expect(styles).toContain(name)
   }
@@ -27,6 +27,17 @@ it('leaves out what only a pointer shows, which makes the app come', () => {
 it('leaves out the classes of other pages, and what only they read', () => {
   const styles = stylesFor(HTML, SHEET)
   expect(styles).not.toMatch(/hidden-later|sm\\:narrow|--shade|--veil|--depth/)
+})
+
+it('writes what the theme sets once and for all where it is read, but for long values', () => {
+  const sheet = `@layer theme{:root{--gap:1rem;--far:calc(var(--gap) * 2);--two:1px;--sans:"Brand", "Brand Arial", sans-serif}
+@media (width>=40rem){:root{--two:2px}}}
+@layer utilities{.a{padding:var(--gap);margin:calc(var(--gap) * -1);top:var(--far)}.b{left:var(--two);font-family:var(--sans)}}`
+  const styles = stylesFor('<i class="a b">', sheet)
+  expect(styles).toContain('.a{padding:1rem;margin:calc(1rem * -1);top:var(--far)}')
+  expect(styles).toContain('left:var(--two)')
+  expect(styles).toContain('font-family:var(--sans)')
+  expect(styles).not.toContain('--gap')
 })
 
 it('keeps a property that the page reads itself', () => {
@@ -46,11 +57,11 @@ it('keeps every property of a rule that it keeps', () => {
 it('leaves out what no element, attribute or state of the page asks for', () => {
   const sheet = `@layer base{hr,h1{height:0}table{color:red}[data-open]{color:red}[open]{display:none}
 :has([data-open]) h1{color:red}h1:has(b){color:blue}button:disabled{color:red}button:not(:disabled){cursor:pointer}
-::file-selector-button,::-webkit-datetime-edit{color:red}::placeholder{color:blue}}`
-  const styles = stylesFor('<h1>Esboça <b hidden>!</b></h1><button>', sheet)
+::file-selector-button,::-webkit-datetime-edit,:-moz-focusring{color:red}::placeholder{color:red}.field::placeholder{color:blue}}`
+  const styles = stylesFor('<h1>Esboça <b hidden>!</b></h1><button><input class="field">', sheet)
   expect(styles).toContain('h1{height:0}')
   expect(styles).not.toMatch(/hr|table|data-open|datetime|file-selector|red/)
-  for (const kept of ['[open]', 'h1:has(b)', 'button:not(:disabled)', '::placeholder']) {
+  for (const kept of ['[open]', 'h1:has(b)', 'button:not(:disabled)', '.field::placeholder']) {
     expect(styles).toContain(kept)
   }
 })
@@ -66,7 +77,7 @@ it('leaves out keyframes that nothing plays, and what is said about properties t
 
 it('writes what a property always is where the page never sets it', () => {
   const sheet = `@layer properties{@supports (color:red){*{--near:0 0 #0000;--far:initial;--set:initial}}}
-@layer theme{:root{--sans:"Brand";--light:initial}}
+@layer theme{:root{--sans:"Brand of the house";--light:initial}}
 @property --near{syntax:"*";inherits:false;initial-value:0 0 #0000}@property --far{syntax:"*";inherits:false}
 @property --set{syntax:"*";inherits:false}
 @layer utilities{.a{--set:2;box-shadow:var(--near), var(--far, )1px 1px;line-height:var(--set, 1)}

@@ -13,6 +13,7 @@ export function stylesFor(html: string, sheet: string): string {
   // one that is gone may have been the last to read another
   for (let before = ''; before !== styles;) {
     before = styles
+    for (const [name, value] of themeConstantsOf(styles, html)) constants.set(name, value)
     for (const name of unusedNames(styles, html)) unused.add(name)
     styles = trimmed(sheet, markup, always, unused, constants)
   }
@@ -52,7 +53,8 @@ function trimmed(
   unused: ReadonlySet<string>,
   constants: ReadonlyMap<string, string | null>,
 ): string {
-  const mayMatch = (selector: Selector): boolean => selector.every(mayBeThere)
+  const mayMatch = (selector: Selector): boolean =>
+    selector.every(mayBeThere) && !isAnyPlaceholder(selector)
   const mayBeThere = (part: SelectorComponent): boolean => {
     if (part.type === 'class') return markup.classes.has(part.name)
     if (part.type === 'type') return markup.elements.has(part.name)
@@ -61,6 +63,8 @@ function trimmed(
       return !part.name.startsWith('data-') || markup.attributes.has(part.name)
     if (part.type === 'pseudo-element') return !isInsideOfField(part)
     if (part.type !== 'pseudo-class') return true
+    // what Firefox would draw by itself, where the sheet says something else of the same
+    if (part.kind === 'custom' && part.name.startsWith('-moz-')) return false
     // whoever points at the page makes the app come, and the whole sheet with it
     if (part.kind === 'hover') return false
     if (part.kind === 'disabled') return markup.attributes.has('disabled')
@@ -90,10 +94,9 @@ function trimmed(
           ? []
           : undefined,
       Variable: ({ name, fallback }) => {
-        if (fallback && always.has(name.ident)) return { raw: `var(${name.ident})` }
-        const initial = constants.get(name.ident)
-        if (initial === undefined) return undefined
-        return initial === null ? (fallback ?? undefined) : { raw: initial }
+        const value = constants.get(name.ident)
+        if (value !== undefined) return value === null ? (fallback ?? undefined) : { raw: value }
+        return fallback && always.has(name.ident) ? { raw: `var(${name.ident})` } : undefined
       },
       Selector: (selector) => (mayMatch(selector) ? undefined : []),
       Declaration: {
@@ -111,6 +114,11 @@ function trimmed(
 /** Custom properties that this sets. */
 function namesIn(styles: string): string[] {
   return [...styles.matchAll(/(--[\w-]+)(?=:)/g)].map(([name]) => name)
+}
+
+/** Of whatever field; the classes of ours say it again. */
+function isAnyPlaceholder([part, ...more]: Selector): boolean {
+  return part?.type === 'pseudo-element' && part.kind === 'placeholder' && more.length === 0
 }
 
 /** Of a field for files, dates and the like, which no prerendered page has. */
@@ -133,10 +141,28 @@ function constantsOf(styles: string, html: string): Map<string, string | null> {
   return initialOf
 }
 
+/** What the theme sets, in this page, once and for all, with a value that is shorter than the mention of its name. */
+function themeConstantsOf(styles: string, html: string): Map<string, string> {
+  const names = namesIn(styles + html)
+  return new Map(
+    [...themeOf(styles).matchAll(/(--[\w-]+):([^;]*)/g)]
+      .map(([, name = '', value = '']): [string, string] => [name, value])
+      .filter(
+        ([name, value]) =>
+          value.length <= `var(${name})`.length &&
+          !/var\(|^initial$/.test(value) &&
+          names.indexOf(name) === names.lastIndexOf(name),
+      ),
+  )
+}
+
+function themeOf(sheet: string): string {
+  return /@layer theme\s*{\s*:root\s*{([^}]*)/.exec(sheet)?.[1] ?? ''
+}
+
 /** Custom properties of the theme that are never taken back, whose readers need no fallback. */
 function alwaysSet(sheet: string): ReadonlySet<string> {
-  const theme = /@layer theme\s*{\s*:root\s*{([^}]*)/.exec(sheet)?.[1] ?? ''
-  const names = new Set(namesIn(theme))
+  const names = new Set(namesIn(themeOf(sheet)))
   for (const [, name = ''] of sheet.matchAll(/(--[\w-]+):\s*initial/g)) names.delete(name)
   return names
 }
