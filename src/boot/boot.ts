@@ -28,7 +28,7 @@ keepFirstPress(() => {
   if (missing) recover()
   else void bootApp()
 })
-if (!waits) requestAnimationFrame(() => setTimeout(() => void bootApp()))
+if (!waits) afterFirstPaint(() => void bootApp())
 else if (document.readyState === 'complete') bootAtFirstSign()
 else window.addEventListener('load', bootAtFirstSign, { once: true })
 
@@ -59,6 +59,11 @@ function showSection(id: string | undefined): void {
   const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!id || opening?.type === 'reload' || opening?.type === 'back_forward') return
   document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
+}
+
+/** The second frame begins when the first has been drawn: what is fetched sooner puts it off. */
+function afterFirstPaint(boot: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(boot)))
 }
 
 function bootAtFirstSign(): void {
