@@ -301,4 +301,14 @@ describe('findThread', () => {
     expect(prose('Você pratica a dívida, porque Deus não perdoa o servo.')).not.toContain('pratica')
     expect(prose('Você precisa perdoar a dívida do servo com misericórdia.')).toContain('precisa')
   })
+
+  it('does not take what something was done for as what is asked instead', () => {
+    const { appeal } = threadOf([
+      AROUND,
+      AROUND,
+      AROUND,
+      'Cristo pagou a dívida do servo na cruz. E para que o servo vivesse com graça e misericórdia ele morreu. Esta é a graça.',
+    ])
+    expect(appeal?.prose ?? '').not.toContain('ara que')
+  })
 })

@@ -338,7 +338,7 @@ function findTurn(sentences: readonly Weighed[], { words, punctuated }: Speech):
   return null
 }
 
-const INSTEAD = /^(?:mas|e) (?:\w+ )?(?:par[ea]m?|deix[ea]m?|deixemos|nao (?:pare|fique))\b/
+const INSTEAD = /^(?:mas|e) (?:\w+ )?(?:par(?:em?|am? de)|deix[ea]m?|deixemos|nao (?:pare|fique))\b/
 const MOST_OF_TURN = 3
 const SHORT_SENTENCE = 14
 const LEAST_TURN = 12
