@@ -307,7 +307,7 @@ describe('findThread', () => {
       AROUND,
       AROUND,
       AROUND,
-      'Cristo pagou a dívida do servo na cruz. E para que o servo vivesse com graça e misericórdia ele morreu. Esta é a graça.',
+      'Cristo pagou a dívida do servo na cruz. E para que em nosso lugar cumprisse a lei e através da sua graça nos abrisse a porta do perdão. Este é o perdão de Deus, irmãos.',
     ])
     expect(appeal?.prose ?? '').not.toContain('ara que')
   })
