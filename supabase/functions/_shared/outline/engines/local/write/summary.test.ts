@@ -55,6 +55,7 @@ function roadOf(
     verses?: string
     topic?: Brief['topic']
     keyNouns?: readonly string[]
+    hasOwnPoint?: boolean
   } = {},
 ): string {
   const parts: Partial<Brief> = {
@@ -66,7 +67,7 @@ function roadOf(
     themes: [],
     prepared: more.isPreached ? PREPARED : null,
     isSpokenOf: more.isPreached ?? false,
-    hasOwnPoint: false,
+    hasOwnPoint: more.hasOwnPoint ?? false,
     keyNouns: more.keyNouns ?? [],
     relation: 'preached',
     near: null,
@@ -123,11 +124,14 @@ describe('writeRoad', () => {
       expect(road).toContain(kept)
   })
 
-  it('says which words the sermon comes back to, where there are two', () => {
-    expect(roadOf({}, STEPS, { keyNouns: ['tragédia', 'bens', 'celeiro', 'herança'] })).toContain(
+  it('says which words the sermon comes back to, where there are two and the bank has another point', () => {
+    const words = (keyNouns: string[], hasOwnPoint = true) =>
+      roadOf({}, STEPS, { keyNouns, hasOwnPoint })
+    expect(words(['tragédia', 'bens', 'celeiro', 'herança'])).toContain(
       'Do começo ao fim ela volta a estas palavras: tragédia, bens e celeiro.',
     )
-    expect(roadOf({}, STEPS, { keyNouns: ['tragédia'] })).not.toContain('ela volta a')
+    expect(words(['tragédia'])).not.toContain('ela volta a')
+    expect(words(['rapaz', 'discurso'], false)).not.toContain('ela volta a')
   })
 
   it('says at which verse a sentence stands where the sermon was there by then', () => {

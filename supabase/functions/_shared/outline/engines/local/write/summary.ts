@@ -7,7 +7,15 @@ import { narrative } from '../passages/plain/kinds/narrative.ts'
 import { parable } from '../passages/plain/kinds/parable.ts'
 import { actorsIn } from '../passages/plain/actors.ts'
 import { overlaps } from '../themes/theme-detection.ts'
-import { enumerate, isAbout, type Brief, nameOfSubject, suggest, whatIsOpened } from './brief.ts'
+import {
+  enumerate,
+  isAbout,
+  isLedBySermon,
+  type Brief,
+  nameOfSubject,
+  suggest,
+  whatIsOpened,
+} from './brief.ts'
 
 /** Where in the sermon a sentence stands, each up to a share of it. */
 const PLACES: readonly { until: number; texts: readonly string[] }[] = [
@@ -285,10 +293,13 @@ function whatItIsAbout(brief: Brief): string {
     : 'Este é o caminho da mensagem, contado com as frases dela.'
 }
 
-/** Its own words for it, counted: whoever did not hear it knows what to listen for. */
-function whatReturns({ keyNouns, group }: Brief): string[] {
-  const some = keyNouns.slice(0, MOST_WORDS)
-  if (some.length < 2 || group.band === 'infantil') return []
+/**
+ * Its own words for it, counted, where nobody else has said what it is about: of a text that the bank knows they would be
+ * the story's ('rapaz e discurso').
+ */
+function whatReturns(brief: Brief): string[] {
+  const some = brief.keyNouns.slice(0, MOST_WORDS)
+  if (some.length < 2 || brief.group.band === 'infantil' || !isLedBySermon(brief)) return []
   return [`Do começo ao fim ela volta a estas palavras: ${enumerate(some)}.`]
 }
 
