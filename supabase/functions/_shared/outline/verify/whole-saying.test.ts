@@ -68,6 +68,16 @@ describe('a quotation of a punctuated transcript', () => {
       'Tens muitos bens em depósito para muitos anos, descansa e come.',
     ],
     [
+      'a philosopher',
+      'Karl Marx abriu um livro que diz no começo. A história da humanidade é a história da luta de classes. Leiam o texto de novo.',
+      'A história da humanidade é a história da luta de classes.',
+    ],
+    [
+      'what moved a century',
+      'A história da humanidade é a história da luta de classes. Essa frase conhecida influenciou um século inteiro.',
+      'A história da humanidade é a história da luta de classes.',
+    ],
+    [
       'what is refuted next',
       'Deus ajuda somente a quem se ajuda primeiro. Isso não é verdade, irmãos. Leiam o texto de novo.',
       'Deus ajuda somente a quem se ajuda primeiro.',

@@ -1,3 +1,4 @@
+import { SAYS, SPEAKER, THINKERS } from '../model/named-authors.ts'
 import { fold } from '../model/words.ts'
 import { comparableWords, type Speech } from './speech-index.ts'
 
@@ -21,9 +22,15 @@ const OPENS = new RegExp(String.raw`(?:^| )(?:${REPORTED})(?: \w+){0,5}$`)
 /** Somebody else's words follow: the Bible's as they are read, a book's, a grandmother's. */
 const HANDS_OVER =
   /(?:^| )(?<!(?:^| )eu )(?:(?:diz|dizia|disse|dizendo|fala|falou|falava|escreveu|respondeu|perguntou)(?: (?:assim|o seguinte|certa vez|para (?:ele|ela|mim|deus)))?|esta escrito(?: assim)?|escreveu certa vez(?: \w+){0,3}|direi a minha alma)$/
+/** 'Karl Marx escreveu isto no Manifesto': until the preacher answers, what follows is read of him. */
+const READ_OF_ANOTHER = new RegExp(
+  String.raw`\b(?:${THINKERS}|${SPEAKER})\b(?=.* ${SAYS}\b)(?!.* (?:mas|porem|entretanto|contudo|todavia|so que|irmaos)\b)`,
+)
+const READ_WORDS = 24
+
 /** What is said next turns it round. */
 const REFUTED =
-  /^(?:e |mas |so que |gente |irmaos |nao |olha )*(?:(?:isso|isto|essa|esse) (?:aqui )?(?:nao e (?:verdade|biblico|evangelho|o evangelho|de deus|cristianismo)|e (?:uma )?(?:grande )?(?:mentira|heresia|engano|falso|errado)|esta errado|nao (?:esta|existe) na biblia|e o que o? ?(?:mundo|diabo|inimigo|vilao)|diz o)|mentira|(?:e )?(?:o que )?(?:diz|disse|dizia|fala) (?:o|a) (?:vilao|mundo|diabo|inimigo|serpente|personagem))(?= |$)/
+  /^(?:e |mas |so que |gente |irmaos |nao |olha )*(?:(?:isso|isto|essa|esse) (?:aqui )?(?:nao e (?:verdade|biblico|evangelho|o evangelho|de deus|cristianismo)|e (?:uma )?(?:grande )?(?:mentira|heresia|engano|falso|errado)|esta errado|nao (?:esta|existe) na biblia|e o que o? ?(?:mundo|diabo|inimigo|vilao)|diz o|(?:e|era|foi) (?:a |uma )?frase (?:\w+ ){0,2}(?:famosa|conhecida)|(?:visao|ideologia|filosofia|teoria|frase) (?:\w+ ){0,3}influenci\w+)|a influencia d(?:ess[ae]|est[ae])|mentira|(?:e )?(?:o que )?(?:diz|disse|dizia|fala) (?:o|a) (?:vilao|mundo|diabo|inimigo|serpente|personagem))(?= |$)/
 /** 'O que eu quero que guardem é o seguinte.': the point is the next sentence. */
 const ANNOUNCES = /(?:^| )(?:e|sao|diz) (?:o seguinte|a seguinte|isto|isso aqui|esta|este|assim)$/
 const ANNOUNCEMENT_WORDS = 25
@@ -50,6 +57,8 @@ export function wholeSaying(found: Span, speech: Speech, commended: boolean): Sp
   const whole = { from: speech.punctuated ? said.from : lead, to: said.to }
   if (speech.punctuated && (begins ? OPENS.test(before) : lead < said.from)) return null
   if (begins && HANDS_OVER.test(before)) return null
+  if (READ_OF_ANOTHER.test(words(speech, Math.max(0, said.from - READ_WORDS), said.from)))
+    return null
   if (REFUTED.test(words(speech, said.to, said.to + AFTER_WORDS))) return null
   if (whole.to - whole.from > MOST_WORDS + LEAD_WORDS) return null
   return commended && LEAD.test(words(speech, whole.from, whole.to)) ? null : whole

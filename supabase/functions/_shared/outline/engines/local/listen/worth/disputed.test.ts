@@ -28,3 +28,38 @@ it.each([
 ])('keeps what the preacher says himself: %s', (own) => {
   expect(disputed(own, 'Por isso descansamos.')).toEqual([])
 })
+
+it('leaves what a named author wrote to him, as far as it is read', () => {
+  const read = [
+    'Karl Marx abriu assim o Manifesto Comunista.',
+    'A história da humanidade é a história da luta de classes.',
+    'O oprimido sempre se levanta contra o opressor.',
+  ]
+  expect(disputed(...read, 'Mas a Bíblia conta outra história.')).toEqual(read)
+})
+
+it.each([
+  'Essa é a frase mais conhecida do manifesto.',
+  'Quem escreveu isso foi um jornalista.',
+  'Essa visão influenciou o século inteiro.',
+  'A influência dessa frase foi enorme.',
+  'Isso Nietzsche ensinou a vida toda.',
+])('leaves what was said to whom the next sentence names: %s', (names) => {
+  const said = 'A história da humanidade é a história da luta de classes.'
+  expect(disputed(said, names)).toContain(said)
+})
+
+it.each([
+  'Tem uma frase famosa que todo mundo repete.',
+  'No seu livro ele escreve sobre a dor.',
+  'Vou ler um trecho para os irmãos.',
+  'O filme começa com um velho na estação.',
+])('leaves what is read aloud to where it stands: %s', (opens) => {
+  const read = 'Deus não fala mais com ninguém depois da guerra.'
+  expect(disputed(opens, read)).toContain(read)
+})
+
+it('keeps what he answers', () => {
+  const answer = 'Mas a história é a história da graça de Deus.'
+  expect(disputed('Freud dizia que a culpa é só um costume.', answer)).not.toContain(answer)
+})

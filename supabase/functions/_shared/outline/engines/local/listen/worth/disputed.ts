@@ -1,3 +1,4 @@
+import { SAYS, SPEAKER_SAYS, THINKER } from '../../../../model/named-authors.ts'
 import type { Sentence } from './key-sentences.ts'
 
 /** Takes back what was said just before: it was told to be refuted. Folded text, from the beginning of a sentence. */
@@ -24,6 +25,27 @@ const NAMES_AN_ERROR =
 const TELLS_A_VIEW =
   /^(?:(?:mas|e|entao|ai|ja) )*(?:a (?:opiniao|visao|heresia|crenca|tese|posicao|ideia)|o (?:pensamento|argumento|ensino)) (?!de (?:deus|jesus|cristo|paulo|pedro|joao)\b)(?:\w+ )?(?:d[oa]s|entre|daqueles|de (?:muitos|alguns|quem))\b(?=.*\b(?:era|e|foi) (?:de )?que\b)/
 
+/** Of the Bible, which is read in order to be followed. */
+const BIBLICAL = String.raw`(?:d[aeo]s? )?(?:(?:primeir[oa]|segund[oa]|[12]) )?(?:genesis|exodo|levitico|numeros|deuteronomio|josue|juizes|rute|samuel|reis|cronicas|esdras|neemias|ester|jo|salmos?|proverbios|eclesiastes|cantares|canticos?|isaias|jeremias|lamentacoes|ezequiel|daniel|oseias|joel|amos|obadias|jonas|miqueias|naum|h?abacuque?|sofonias|ageu|zacarias|malaquias|mateus|marcos|lucas|joao|atos|romanos|corintios|galatas|efesios|filipenses|colossenses|tessalonicenses|timoteo|tito|filemon|hebreus|tiago|pedro|paulo|judas|apocalipse|deus|jesus|cristo|senhor|biblia|escritura|palavra|lei|alianca|vida|propri[oa]|profetas?|moises|davi|salomao|texto|versiculo|nosso|evangelh\w+)`
+
+/** Somebody's own words are read or told next: a book's, a film's, a saying's. */
+const HANDS_OVER = new RegExp(
+  String.raw`^(?!.*\b(?:versiculos?|capitulos?|biblia)\b)(?:.*\b)?(?:(?:(?:n?um|outro|seu) (?:\w+ )?(?:livro|artigo|ensaio|poema|discurso|romance|filme|diario|blog)|(?:n?uma|sua) (?:\w+ )?(?:musica|cancao|entrevista|palestra|novela)|sua obra|em uma obra|(?:o|esse|nesse|no|do) (?:filme|manifesto|poema|seriado)|(?:a|essa|na|da) (?:musica|novela|cancao)|livro d[aeo] (?!${BIBLICAL}))\b(?=.*\b${SAYS}\b)|frase (?:muito )?(?:famosa|conhecida|celebre|atribuida|d[aeo] (?!${BIBLICAL}))|(?:famosa|celebre|conhecida) (?:frase|afirmacao|citacao|maxima|tese)\b|(?:abre|abrindo|abro) aspas\b|(?:vou|vamos|quero|gostaria de) (?:\w+ )?(?:ler|citar) (?:\w+ )?(?:um|uma|esse|essa|este|esta) (?:trecho|paragrafo|citacao|frase|poema|noticia|relato|depoimento)\b|fulano (?:\w+ )?${SAYS}\b)`,
+)
+
+/** 'Essa frase é do Manifesto', 'quem disse isso foi': whose the words before it were. */
+const NAMES_ITS_AUTHOR = new RegExp(
+  String.raw`^(?:(?:e|mas|entao|irmaos|bom|bem|olha|agora) )*(?:(?:(?:essa|esta) e (?:a|uma) |(?:essa|esta) )(?:frase|citacao|maxima)\b.*\b(?:conhecida|famosa|celebre|escrita por|dita por|atribuida|(?:e|foi) d[aeo] (?!${BIBLICAL}))|ess[ae]s (?:frases|palavras|linhas) (?:sao|foram) d[aeo] (?!${BIBLICAL})|quem (?:disse|escreveu|falou|afirmou) (?:isso|essa|essas|esta) (?:\w+ )?(?:foi|e) (?:o )?(?!${BIBLICAL})|assim (?:comeca|escreveu|dizia) (?:[oa] )?(?!${BIBLICAL})\w+|fecha aspas|fechando aspas|fim da citacao)`,
+)
+
+/** What moved the world, or is the world's: the view that was told before it is none of his. */
+const NAMES_A_VIEW =
+  /^(?:(?:e|mas|entao|irmaos|agora) )*(?:(?:ess[ae]|est[ae]|tal) (?:mesm[ao] )?(?:frase|visao|ideia|ideologia|cosmovisao|filosofia|teoria|tese|pensamento|mentalidade|concepcao|narrativa|lema)\b.*\b(?:influenc\w+|marxis\w+|comunis\w+|humanis\w+|secular\w*|mundan[ao]|materialis\w+|pag[ao]|domin\w+|contamin\w+|seduz\w*|d[ao] (?:mundo|cultura|sociedade|nossa epoca|nosso tempo)|fracass\w+)\b|(?:a )?influencia (?:d[aeo]s?|dess[ae])\b)/
+
+/** The preacher speaks for himself again, and not the one whom he reads. */
+const ANSWERS =
+  /^(?:mas|porem|no entanto|entretanto|contudo|todavia|so que|irmaos|meus irmaos|queridos|amados|pelo contrario|fecha aspas|voltando)\b/
+
 /** The preacher speaks for himself again. */
 const TURNS_BACK =
   /^(?:mas|porem|no entanto|entretanto|contudo|todavia|so que|irmaos|meus irmaos|nao|jesus|deus|paulo|pedro|cristo|a biblia|a palavra|a escritura|o evangelho|o texto|pelo contrario|na verdade|nos)\b/
@@ -38,6 +60,11 @@ const JOKED = 4
 /** What he says on from a joke. */
 const JOKING_ON = 3
 const GOES_ON = 3
+/** What is read of somebody, and what of it stands before he is named. */
+const READ_ON = 3
+const READ_BEFORE = 2
+/** 'Isso é de Marx', 'assim pensava Freud': the sentence before is his. */
+const POINTS_AT_IT = /\b(?:isso|isto|essas?|esses?|assim|influenc\w+)\b/
 
 /**
  * Sentences that the preacher does not say in his own name, or takes back: whoever doubts leaves them out. Indexes
@@ -59,6 +86,23 @@ export function findDisputed(sentences: readonly Sentence[]): Set<number> {
     if (JOKES.test(folded)) {
       for (let near = index - JOKED; near <= index + JOKING_ON; near += 1) {
         if (near >= 0 && isNear(Math.min(near, index), Math.max(near, index))) disputed.add(near)
+      }
+    }
+    if (NAMES_ITS_AUTHOR.test(folded) || NAMES_A_VIEW.test(folded)) {
+      for (let back = 0; back <= READ_BEFORE; back += 1) {
+        if (index >= back && isNear(index - back, index)) disputed.add(index - back)
+      }
+    }
+    if (THINKER.test(folded) || SPEAKER_SAYS.test(folded) || HANDS_OVER.test(folded)) {
+      disputed.add(index)
+      const { [index - 1]: before } = sentences
+      if (before && THINKER.test(folded) && POINTS_AT_IT.test(folded)) disputed.add(index - 1)
+      for (let next = index + 1; next <= index + READ_ON; next += 1) {
+        const sentence = sentences[next]
+        if (!sentence || !isNear(index, next) || ANSWERS.test(sentence.folded)) break
+        // what is read first may begin with 'Deus' or 'nós'
+        if (next > index + 1 && TURNS_BACK.test(sentence.folded)) break
+        disputed.add(next)
       }
     }
     const isAnothers =
