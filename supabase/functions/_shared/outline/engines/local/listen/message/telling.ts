@@ -1,6 +1,7 @@
 import { isBibleKey } from '../../../../../bible/verse-index/spoken-verses.ts'
 import { wordsOnly } from '../../../../model/words.ts'
 import { foldedText } from '../service/ceremony.ts'
+import { announcesWords, isForSome } from '../worth/conditions.ts'
 import { findDeclaredHeart } from '../worth/declared-heart.ts'
 import { findDisputed } from '../worth/disputed.ts'
 import { CONTRAST, GOSPEL, type Sentence, sentencesOf, THESIS } from '../worth/key-sentences.ts'
@@ -245,6 +246,7 @@ export function weigh(input: ThreadInput): Weighed[] {
         isWhole &&
         !isCutOff &&
         !isConceded &&
+        !isForSome(sentences, index) &&
         standsAlone(sentence, skip, speech, names, announced),
       isOwn: OWN.test(announced > 0 ? rest : sentence.folded) || OWN_VERB.test(rest),
       isHeart: hearts.has(index),
@@ -328,7 +330,7 @@ const TO_THE_HALL =
 function isTellableInside({ from, to, folded, raw, isFair }: Sentence, speech: Speech): boolean {
   if (!isFair) return false
   if (to - from < SHORTEST_INSIDE || to - from > LONGEST) return false
-  if (MISHEARD.test(folded)) return false
+  if (MISHEARD.test(folded) || announcesWords(folded)) return false
   if (/[?]$/.test(raw) && TO_THE_HALL.test(folded)) return false
   if (/[?].|\.\.\.|…|["“”]|[:;,]$/.test(raw)) return false
   if (

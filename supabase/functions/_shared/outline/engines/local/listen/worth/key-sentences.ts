@@ -1,4 +1,5 @@
 import { foldedText } from '../service/ceremony.ts'
+import { announcesWords, isForSome } from './conditions.ts'
 import { findDisputed } from './disputed.ts'
 import { captionSentences, isSureInCaptions } from '../sentences/caption-sentences.ts'
 import { showQuote } from '../sentences/quotes.ts'
@@ -172,6 +173,7 @@ function judge(
   // 'Crer que ele vê, e ainda assim …' hangs; 'Crer é confiar' stands
   if (/^\w+[aei]r /.test(folded) && !/\bé\b/i.test(raw)) return []
   if (PRAYS.test(folded) || OWN_STORY.test(folded)) return []
+  if (announcesWords(folded) || isForSome(sentences, index)) return []
   if (speech.punctuated && !isOneSentence(raw)) return []
   const before = [sentences[index - 1], sentences[index - 2]]
   if (before.some((other) => other && isNear(other, sentence) && REPORTS_BEFORE.test(other.folded)))
