@@ -48,8 +48,9 @@ export const readingMessages = {
   minutes,
 
   tapToEdit: 'Para mudar uma frase, toque nela ou use Editar.',
+  editing: 'Editando',
+  tapALine: 'Toque em uma frase para mudar',
   enterGoesOn: 'Enter começa a próxima linha.',
-  newLineGoesOn: 'A tecla de nova linha começa a próxima.',
   line: {
     /** Stands in place of a part's name, above the first one. */
     beginning: 'Início',

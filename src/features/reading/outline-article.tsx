@@ -19,6 +19,7 @@ import {
 import type { EditableOutline, Unit } from '@/domain/editing/editable-outline'
 import { LineFrameContext, type LineFrame } from '@/outline-view/line-frame'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
+import { classNames } from '@/ui/elements/class-names'
 import { EditableLine } from './editing/editable-line'
 import { lineNames } from './editing/line-names'
 import { sectionId, TableOfContents } from './table-of-contents'
@@ -76,14 +77,27 @@ export const OutlineArticle = memo(function OutlineArticle({
   )
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_3fr] lg:gap-10">
+    <div
+      data-editing={everyLine || undefined}
+      className="grid gap-6 lg:grid-cols-[1fr_3fr] lg:gap-10"
+    >
       <TableOfContents sections={sections} />
       <div
         ref={text}
         style={{ '--type-scale': typeSize } as CSSProperties}
-        className="scaled-type min-w-0 lg:col-start-2"
+        className={classNames(
+          'scaled-type min-w-0 lg:col-start-2',
+          everyLine
+            ? 'rounded-lg border-line bg-surface px-5 py-5 shadow-md max-sm:-mx-5 max-sm:rounded-none max-sm:border-y sm:border sm:px-10 sm:py-6'
+            : 'lg:px-2',
+        )}
       >
-        <OutlineText className="max-lg:mx-0 lg:mr-0 [&_li]:break-inside-avoid">
+        <OutlineText
+          className={classNames(
+            'max-lg:mx-0 [&_li]:break-inside-avoid',
+            everyLine ? 'max-w-none' : 'lg:mr-0',
+          )}
+        >
           <LineFrameContext value={frame}>
             <OutlineBlocks blocks={[...(showsTitle ? [title] : []), ...intro]} levels={levels} />
             {sections.map(({ heading, blocks }, index) => (

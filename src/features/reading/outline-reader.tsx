@@ -31,6 +31,7 @@ import { Button } from '@/ui/elements/button'
 import { Notice } from '@/ui/feedback/notice'
 import { notify } from '@/ui/feedback/notify'
 import { EditBar } from './editing/edit-bar'
+import { SectionIcon } from './editing/section-icon'
 import { enterFullScreen, leaveFullScreen } from './full-screen'
 import { OutlineArticle } from './outline-article'
 import { ReaderBar } from './reader-bar'
@@ -51,6 +52,8 @@ const MeetingMode = lazyComponent(async () => (await import('./meeting/meeting-m
 
 type OutlineReaderProps = {
   outline: Outline
+  /** Out of the way while the outline is edited. */
+  back: ReactNode
   /** What else can be done with the text as it stands: copying, sharing. */
   renderActions: (markdown: string) => ReactNode
   /** What is seldom done with it, beside 'Ver Vídeo'. */
@@ -58,7 +61,7 @@ type OutlineReaderProps = {
 }
 
 /** A saved outline: to read, to edit, and in the meeting. */
-export function OutlineReader({ outline, renderActions, renderMore }: OutlineReaderProps) {
+export function OutlineReader({ outline, back, renderActions, renderMore }: OutlineReaderProps) {
   const [typeSize, setTypeSize] = useState(readTypeSize)
   const [everyLine, setEveryLine] = useState(false)
   const [meeting, setMeeting] = useState(false)
@@ -116,13 +119,13 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
   }
   const openLines = () => {
     flushSync(() => setEveryLine(true))
-    // whoever asked for fields begins in the first, not tools and an index away from it; a phone would open its keyboard
+    // whoever asked for fields begins in the first; a phone would open its keyboard
     if (!isPhone()) lines.current?.querySelector('textarea')?.focus()
     else lines.current?.scrollIntoView({ block: 'start' })
   }
   const finish = () => {
     editing.close()
-    setEveryLine(false)
+    flushSync(() => setEveryLine(false))
     editButton.current?.focus()
   }
   useEscape(everyLine, finish)
@@ -137,56 +140,77 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
     })
   useUndoKey(undoStep)
 
-  const isChanging =
-    everyLine || editing.line !== null || editing.undo !== null || edited.state !== 'saved'
+  const isChanging = editing.line !== null || editing.undo !== null || edited.state !== 'saved'
+  const sizes = <TypeSizeControl size={typeSize} onChange={resize} />
 
   return (
     <>
       <Head title={head.large} description={readingMessages.pageDescription} />
-      <header className="flex flex-col gap-4">
-        <div className="flex items-center justify-between gap-6 bg-accent-soft px-5 py-5 text-on-accent-soft max-sm:-mx-5 sm:rounded-xl sm:px-8 sm:py-7">
-          <div className="flex min-w-0 flex-col gap-2">
-            <p className="text-sm font-semibold">{typeLabel(outline)}</p>
-            <h1 className="text-2xl">{withBoundDash(head.large)}</h1>
-            {head.passage !== null && (
-              <p className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
-                {head.passage}
-              </p>
-            )}
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-              {head.small !== null && (
-                <span className="wrap-anywhere">{withBoundDash(head.small)}</span>
-              )}
-              <OutlineFacts outline={{ ...outline, duration: minutes }} withType={false} />
-              {group && <GroupName name={group.name} />}
+      {everyLine ? (
+        <EditBar
+          edited={edited}
+          place="top"
+          title={
+            <div className="flex min-w-0 items-baseline gap-2">
+              <span className="text-sm leading-snug text-muted">{readingMessages.editing}</span>
+              <h1 className="truncate font-sans text-base leading-snug font-semibold tracking-normal max-sm:sr-only">
+                {head.large}
+              </h1>
             </div>
-          </div>
-          <TypeDrawing
-            type={outline.outline_type}
-            className="size-12 max-[26rem]:hidden sm:size-24"
-          />
-        </div>
-        <ReaderBar
-          onMeet={meet}
-          editButton={editButton}
-          editing={everyLine}
-          onEdit={everyLine ? finish : openLines}
-          actions={renderActions(sharedText)}
-          more={
-            <>
-              {renderMore(sharedText)}
-              <VideoLink pasted={outline.youtube_url} />
-            </>
           }
+          hint={readingMessages.enterGoesOn}
+          tools={<div className="max-sm:hidden">{sizes}</div>}
+          onUndo={undoStep}
+          onDone={finish}
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
-          <p>{everyLine ? nextLineHint() : readingMessages.tapToEdit}</p>
-          <div className="print-none flex items-center gap-3">
-            <span aria-hidden="true">{readingMessages.typeSize}</span>
-            <TypeSizeControl size={typeSize} onChange={resize} />
-          </div>
-        </div>
-      </header>
+      ) : (
+        <>
+          {back}
+          <header className="flex flex-col gap-4">
+            <div className="flex items-center justify-between gap-6 bg-accent-soft px-5 py-5 text-on-accent-soft max-sm:-mx-5 sm:rounded-xl sm:px-8 sm:py-7">
+              <div className="flex min-w-0 flex-col gap-2">
+                <p className="text-sm font-semibold">{typeLabel(outline)}</p>
+                <h1 className="text-2xl">{withBoundDash(head.large)}</h1>
+                {head.passage !== null && (
+                  <p className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
+                    {head.passage}
+                  </p>
+                )}
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+                  {head.small !== null && (
+                    <span className="wrap-anywhere">{withBoundDash(head.small)}</span>
+                  )}
+                  <OutlineFacts outline={{ ...outline, duration: minutes }} withType={false} />
+                  {group && <GroupName name={group.name} />}
+                </div>
+              </div>
+              <TypeDrawing
+                type={outline.outline_type}
+                className="size-12 max-[26rem]:hidden sm:size-24"
+              />
+            </div>
+            <ReaderBar
+              onMeet={meet}
+              editButton={editButton}
+              onEdit={openLines}
+              actions={renderActions(sharedText)}
+              more={
+                <>
+                  {renderMore(sharedText)}
+                  <VideoLink pasted={outline.youtube_url} />
+                </>
+              }
+            />
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
+              <p>{readingMessages.tapToEdit}</p>
+              <div className="print-none flex items-center gap-3">
+                <span aria-hidden="true">{readingMessages.typeSize}</span>
+                {sizes}
+              </div>
+            </div>
+          </header>
+        </>
+      )}
       {left !== null && !everyLine && (
         <Notice tone="warning" announce="polite" title={readingMessages.unsavedTitle}>
           <p>{readingMessages.unsavedText}</p>
@@ -206,7 +230,13 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
           </div>
         </Notice>
       )}
-      <div ref={lines} className="flex flex-col gap-6">
+      <div ref={lines} className="flex flex-col gap-3">
+        {everyLine && (
+          <p className="print-none -mt-2 flex items-center gap-2 text-sm font-semibold lg:hidden">
+            <SectionIcon name="pencil" />
+            {readingMessages.tapALine}
+          </p>
+        )}
         <OutlineArticle
           outline={editing.outline}
           typeSize={typeSize}
@@ -216,11 +246,12 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
           editing={stable}
           renderSectionMenu={partMenu}
         />
-        {isChanging && (
+        {isChanging && !everyLine && (
           <EditBar
             edited={edited}
+            place="bottom"
             onUndo={undoStep}
-            onDone={everyLine || editing.line ? finish : null}
+            onDone={editing.line ? finish : null}
           />
         )}
       </div>
@@ -245,11 +276,6 @@ export function OutlineReader({ outline, renderActions, renderMore }: OutlineRea
       )}
     </>
   )
-}
-
-/** The key of a phone has no name on it. */
-function nextLineHint(): string {
-  return isPhone() ? readingMessages.newLineGoesOn : readingMessages.enterGoesOn
 }
 
 type Stable = Pick<Editing, 'open' | 'type' | 'join' | 'close'>

@@ -8,7 +8,6 @@ import { ChevronIcon } from '@/ui/elements/icons'
 type ReaderBarProps = {
   onMeet: () => void
   editButton: RefObject<HTMLButtonElement | null>
-  editing: boolean
   onEdit: () => void
   /** Copying, sharing: what every week needs. */
   actions: ReactNode
@@ -17,7 +16,7 @@ type ReaderBarProps = {
 }
 
 /** What can be done with an outline, above it: in two rows, where there is room in one. */
-export function ReaderBar({ onMeet, editButton, editing, onEdit, actions, more }: ReaderBarProps) {
+export function ReaderBar({ onMeet, editButton, onEdit, actions, more }: ReaderBarProps) {
   const [open, setOpen] = useState(false)
   const moreId = useId()
   const moreButton = useRef<HTMLButtonElement>(null)
@@ -47,14 +46,8 @@ export function ReaderBar({ onMeet, editButton, editing, onEdit, actions, more }
         <Button onClick={onMeet} className="max-sm:grow">
           {readingMessages.meeting}
         </Button>
-        <Button
-          ref={editButton}
-          variant="secondary"
-          data-pressed={editing || undefined}
-          className="data-pressed:border-accent data-pressed:bg-accent-soft data-pressed:text-on-accent-soft max-sm:grow"
-          onClick={onEdit}
-        >
-          {editing ? readingMessages.done : readingMessages.edit}
+        <Button ref={editButton} variant="secondary" className="max-sm:grow" onClick={onEdit}>
+          {readingMessages.edit}
         </Button>
         <Button
           ref={moreButton}

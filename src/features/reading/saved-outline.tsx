@@ -40,14 +40,12 @@ export function SavedOutline({ userId, id, renderActions, renderMore }: SavedOut
   )
   if (outline) {
     return (
-      <>
-        {back}
-        <OutlineReader
-          outline={outline}
-          renderActions={(markdown) => renderActions(outline, markdown)}
-          renderMore={(markdown) => renderMore(outline, markdown)}
-        />
-      </>
+      <OutlineReader
+        outline={outline}
+        back={back}
+        renderActions={(markdown) => renderActions(outline, markdown)}
+        renderMore={(markdown) => renderMore(outline, markdown)}
+      />
     )
   }
   if (outline === null) {

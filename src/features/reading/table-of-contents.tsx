@@ -42,12 +42,12 @@ export function TableOfContents({ sections }: { sections: readonly Section[] }) 
     <>
       <nav
         aria-label={readingMessages.contents}
-        className="sticky top-[calc(var(--size-header)+var(--space-4))] hidden max-h-[calc(100svh-var(--size-header)-var(--space-8))] flex-col gap-2 self-start overflow-y-auto lg:flex"
+        className="sticky top-[calc(var(--size-header)+var(--space-4))] hidden max-h-[calc(100svh-var(--size-header)-var(--space-8))] flex-col in-data-editing:top-[calc(var(--size-header)+var(--space-20))] in-data-editing:max-h-[calc(100svh-var(--size-header)-var(--space-24))] gap-2 self-start overflow-y-auto lg:flex"
       >
         <p className="px-3 text-sm font-semibold text-muted">{readingMessages.contents}</p>
         {list}
       </nav>
-      <div className="lg:hidden">
+      <div className="in-data-editing:hidden lg:hidden">
         <Disclosure title={readingMessages.contents}>
           <nav aria-label={readingMessages.contents}>{list}</nav>
         </Disclosure>

@@ -1,31 +1,60 @@
+import type { ReactNode } from 'react'
 import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/elements/button'
+import { classNames } from '@/ui/elements/class-names'
 import { SaveStatus } from './save-status'
+import { SectionIcon } from './section-icon'
 import type { EditedText } from './use-edited-text'
 
 /** Of the button that ends it: a line that is left with Escape leads there. */
 export const DONE_ID = 'concluir-edicao'
 
-/** While something is changed: whether it is saved, the way back, and the end. Stays in sight. */
+/**
+ * While something is changed: whether it is saved, the way back, and the end. Stays in sight: above, where all of the
+ * outline is open, and below it where one line was tapped, which a bar above would move from under the finger.
+ */
 export function EditBar({
   edited,
+  place,
+  title,
+  hint,
+  tools,
   onUndo,
   onDone,
 }: {
   edited: EditedText
+  place: 'top' | 'bottom'
+  /** What is changed, where nothing else says it. */
+  title?: ReactNode
+  /** Of the keyboard, where there is room for it. */
+  hint?: string
+  tools?: ReactNode
   onUndo: (() => void) | null
   onDone: (() => void) | null
 }) {
   return (
     <div
-      data-edit-bar
-      className="print-none sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line bg-paper px-5 py-2 sm:mx-0 sm:rounded-t-md sm:border-x"
+      data-edit-bar={place}
+      className={classNames(
+        'print-none raised-bar sticky z-10 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 bg-surface py-1.5',
+        place === 'top' ? 'top-header -mt-6 sm:-mt-10' : 'bottom-0',
+      )}
     >
-      <SaveStatus edited={edited} />
-      <div className="ml-auto flex gap-2">
+      <div className="flex min-w-0 grow basis-24 flex-col">
+        {title}
+        <div className="flex flex-wrap items-center gap-x-3">
+          <SaveStatus edited={edited} />
+          {hint && <p className="text-sm leading-snug text-muted max-lg:hidden">{hint}</p>}
+        </div>
+      </div>
+      <div className="ml-auto flex items-center gap-2">
+        {tools}
         {onUndo && (
-          <Button variant="quiet" className="px-3" onClick={onUndo}>
-            {readingMessages.undoStep}
+          <Button variant="secondary" className="px-3" onClick={onUndo}>
+            <SectionIcon name="undo" />
+            <span className={place === 'top' ? 'max-sm:sr-only' : undefined}>
+              {readingMessages.undoStep}
+            </span>
           </Button>
         )}
         {onDone && (

@@ -40,12 +40,15 @@ export function EditableLine({ unit, name, line, editing, maxLength }: EditableL
       className="grid min-w-0 grow after:invisible after:col-start-1 after:row-start-1 after:whitespace-pre-wrap after:content-[attr(data-value)]"
     >
       {bold > 0 && (
-        // a field has letters of one kind only: these, as wide as its own, lie on them
+        // a field has letters of one kind only: these are seen in their place, as wide as its own
         <span
           aria-hidden="true"
-          className="pointer-events-none z-10 col-start-1 row-start-1 whitespace-pre-wrap [-webkit-text-stroke:0.025em_currentColor]"
+          className="pointer-events-none z-10 col-start-1 row-start-1 whitespace-pre-wrap forced-colors:hidden"
         >
-          {value.slice(0, bold)}
+          <b ref={asWideAsPlain} className="font-semibold">
+            {value.slice(0, bold)}
+          </b>
+          {value.slice(bold)}
         </span>
       )}
       <textarea
@@ -77,12 +80,26 @@ export function EditableLine({ unit, name, line, editing, maxLength }: EditableL
           editing.join(value)
         }}
         className={classNames(
-          'col-start-1 row-start-1 -mx-1.5 block w-[calc(100%+0.75rem)] resize-none overflow-hidden rounded-sm px-1.5 outline-2 outline-offset-4',
-          line ? 'bg-surface outline-focus' : 'bg-transparent outline-line outline-dashed',
+          'col-start-1 row-start-1 -mx-1.5 block w-[calc(100%+0.75rem)] resize-none overflow-hidden rounded-sm px-1.5 outline-2',
+          bold > 0 && 'text-transparent caret-ink forced-colors:text-[CanvasText]',
+          line
+            ? 'bg-surface outline-focus'
+            : 'bg-transparent pointer-coarse:rounded-none shadow-[-2px_0_0_color-mix(in_srgb,var(--color-control)_45%,transparent)] outline-transparent hover:bg-accent-soft/60 pointer-fine:shadow-none',
         )}
       />
     </span>
   )
+}
+
+/** Bold letters are wider: these as much smaller as makes their line as long as the field's, whose cursor stands in it. */
+function asWideAsPlain(words: HTMLElement | null): void {
+  if (!words) return
+  words.style.fontSize = ''
+  const wide = words.getBoundingClientRect().width
+  words.style.fontWeight = 'inherit'
+  const plain = words.getBoundingClientRect().width
+  words.style.fontWeight = ''
+  if (wide > 0) words.style.fontSize = `${((100 * plain) / wide).toFixed(2)}%`
 }
 
 /** Of a line that begins in bold, the characters that are, as it is typed. */

@@ -2,6 +2,8 @@ import { LineIcon } from '@/ui/elements/icons'
 
 const PATHS = {
   more: 'M10 4.5v.01M10 10v.01M10 15.5v.01',
+  pencil: 'M12.5 4.5 15.5 7.5 7 16l-3.500.5L4 13l8.5-8.5Z',
+  undo: 'M8 4.5 4 8.5l4 4M4.5 8.5h7a4 4 0 0 1 0 8H8',
   rewrite:
     'M4 10a6 6 0 0 1 10.3-4.2L16.5 8M16.5 4v4h-4M16 10a6 6 0 0 1-10.3 4.2L3.5 12M3.5 16v-4h4',
   addLine: 'M10 4v12M4 10h12',
@@ -13,7 +15,10 @@ const PATHS = {
 
 export function SectionIcon({ name }: { name: keyof typeof PATHS }) {
   return (
-    <LineIcon strokeWidth={name === 'more' ? 2.6 : 1.6} className="size-5">
+    <LineIcon
+      strokeWidth={name === 'more' ? 2.6 : 1.6}
+      className={name === 'more' ? 'size-6 text-ink' : 'size-5'}
+    >
       <path d={PATHS[name]} />
     </LineIcon>
   )
