@@ -83,7 +83,7 @@ function Pricing() {
   return (
     <div id="planos">
       <section id={anchors.pricing} aria-labelledby="pricing-title">
-        <PageColumn className="grid items-center gap-8 py-10 lg:grid-cols-2 lg:gap-16 lg:py-20">
+        <PageColumn className="grid items-center gap-6 py-8 lg:grid-cols-2 lg:gap-16 lg:py-20">
           <div className="flex flex-col gap-4">
             <h2 id="pricing-title" className="text-3xl">
               Um plano, sem surpresa
@@ -91,15 +91,15 @@ function Pricing() {
             <p className="max-w-prose text-lg text-muted">
               Experimente com calma. Se ajudar o seu grupo, continue.
             </p>
-            <ul className="grid grid-cols-2 gap-x-5 font-serif lg:grid-cols-1 lg:text-lg">
+            <ul className="flex flex-col font-serif max-lg:list-disc max-lg:pl-5 lg:text-lg">
               {PROMISES.map((promise) => (
-                <li key={promise} className="border-t border-line py-2">
+                <li key={promise} className="border-line lg:border-t lg:py-2">
                   {promise}
                 </li>
               ))}
             </ul>
           </div>
-          <Card tone="accent" className="mx-auto flex w-full max-w-form flex-col gap-6 lg:mr-0">
+          <Card tone="accent" className="mx-auto flex w-full max-w-form flex-col gap-5 lg:mr-0">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-heading text-4xl font-semibold tracking-tight">
                 {formatMoney(PRICE_BRL)}
@@ -161,7 +161,7 @@ function WaitingButton() {
 function Questions() {
   return (
     <section aria-labelledby="questions-title" className="bg-sunken">
-      <PageColumn className="grid gap-4 py-10 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-20">
+      <PageColumn className="grid gap-4 py-8 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-20">
         <div className="flex flex-col items-start gap-2">
           <h2 id="questions-title" className="text-3xl">
             Perguntas frequentes

@@ -25,8 +25,8 @@ const USES = [
 export function AtTheMeeting() {
   return (
     <section aria-labelledby="meeting-title" className="overflow-hidden">
-      <PageColumn className="grid items-center gap-10 py-12 md:grid-cols-[1.2fr_0.8fr] lg:gap-20 lg:py-20">
-        <div className="flex flex-col gap-8">
+      <PageColumn className="grid items-center gap-6 pt-8 max-md:pb-0 md:gap-10 md:py-12 md:grid-cols-[1.2fr_0.8fr] lg:gap-20 lg:py-20">
+        <div className="flex flex-col gap-6 md:gap-8">
           <div className="flex flex-col gap-4">
             <h2 id="meeting-title" className="text-3xl">
               Na mão, na hora do encontro
@@ -36,16 +36,17 @@ export function AtTheMeeting() {
               o relógio.
             </p>
           </div>
-          <dl className="grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-10">
+          <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:gap-x-10">
             {USES.map(({ title, text }) => (
               <div key={title} className="flex flex-col gap-1">
-                <dt className="font-heading text-lg leading-snug font-semibold">{title}</dt>
+                <dt className="font-heading leading-snug font-semibold sm:text-lg">{title}</dt>
                 <dd className="text-sm text-muted sm:text-base">{text}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <div className="relative mx-auto w-full max-w-[10rem] md:max-w-[17.500rem]">
+        {/* on a phone it stands behind the edge of the section: its upper part says it all */}
+        <div className="relative mx-auto w-full max-w-[13rem] max-md:h-[15rem] md:max-w-[17.500rem]">
           <div
             aria-hidden="true"
             className="absolute inset-x-0 inset-y-6 -rotate-6 rounded-xl bg-gilt-soft"

@@ -8,9 +8,9 @@ import { PageColumn } from '@/ui/elements/page'
 export function Closing() {
   return (
     <section aria-labelledby="closing-title" className="bg-accent-soft text-on-accent-soft">
-      <PageColumn className="py-10 lg:py-20">
+      <PageColumn className="py-8 lg:py-20">
         <div className="flex flex-col items-center gap-5 text-center">
-          <Drawing name="wayHome" className="w-full max-w-form" />
+          <Drawing name="wayHome" className="w-full max-w-[20rem] sm:max-w-form" />
           <h2 id="closing-title" className="text-3xl">
             O próximo encontro já tem mensagem
           </h2>

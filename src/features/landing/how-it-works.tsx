@@ -23,33 +23,40 @@ const STEPS = [
   },
 ]
 
-/** Three steps; their pictures are for screens with room beside the drawing above. */
+/** Three steps, each with its screen: beside the words on a phone, where the corner that counts is enough. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="steps-title" className="bg-sunken">
-      <PageColumn className="flex flex-col gap-8 py-10 lg:py-20">
+      <PageColumn className="flex flex-col gap-6 py-8 lg:gap-8 lg:py-20">
         <h2 id="steps-title" className="text-3xl">
           Como funciona
         </h2>
         {/* side by side, titles of one line and of two have their texts begin alike */}
-        <ol className="grid gap-7 md:grid-cols-3 md:gap-x-8 md:gap-y-5">
+        <ol className="grid gap-6 md:grid-cols-3 md:gap-x-8 md:gap-y-5">
           {STEPS.map(({ title, text, picture, alt }, index) => (
-            <li key={title} className="grid gap-2 md:row-span-3 md:grid-rows-subgrid md:gap-y-3">
-              <div className="mb-2 hidden aspect-[13/10] overflow-hidden rounded-lg border border-line bg-paper shadow-md md:block">
+            <li
+              key={title}
+              className="grid gap-x-4 gap-y-1 max-md:grid-cols-[7rem_1fr] md:row-span-3 md:grid-rows-subgrid md:gap-y-3"
+            >
+              <div className="overflow-hidden rounded-lg border border-line bg-paper shadow-md max-md:row-span-2 max-md:h-[8rem] md:mb-2 md:aspect-[13/10]">
                 <div className="animate-later">
-                  <ScreenPicture picture={picture} alt={alt} className="w-full" />
+                  <ScreenPicture
+                    picture={picture}
+                    alt={alt}
+                    className="max-md:w-[11rem] max-md:max-w-none md:w-full"
+                  />
                 </div>
               </div>
-              <div className="flex items-start gap-3">
+              <div className="flex items-start gap-2 md:gap-3">
                 <span
                   aria-hidden="true"
-                  className="grid size-8 shrink-0 place-items-center rounded-full bg-accent font-heading text-lg leading-none font-semibold text-on-accent"
+                  className="grid size-7 shrink-0 place-items-center rounded-full bg-accent font-heading text-base md:size-8 md:text-lg leading-none font-semibold text-on-accent"
                 >
                   {index + 1}
                 </span>
-                <h3 className="text-xl">{title}</h3>
+                <h3 className="text-lg leading-snug md:text-xl">{title}</h3>
               </div>
-              <p className="text-muted">{text}</p>
+              <p className="text-muted max-md:text-sm">{text}</p>
             </li>
           ))}
         </ol>

@@ -20,14 +20,14 @@ export function MessageToSheet() {
     <figure className="flex flex-col">
       <figcaption className="sr-only">{landingMessages.drawing}</figcaption>
       <Message />
-      <div className="relative mx-3 -mt-2 rounded-lg border border-line bg-surface px-5 pt-6 pb-5 shadow-lg sm:mx-6 sm:px-8">
-        <p className="font-heading text-xl font-semibold tracking-tight text-balance">
+      <div className="relative mx-3 -mt-2 rounded-lg border border-line bg-surface px-5 pt-5 pb-3 shadow-lg sm:pt-6 sm:pb-5 sm:mx-6 sm:px-8">
+        <p className="font-heading text-lg leading-snug font-semibold tracking-tight text-balance sm:text-xl">
           {EXAMPLE_MESSAGE.title}
         </p>
         <p className="mt-1 text-sm text-muted">{landingMessages.sheetFacts}</p>
-        <ol className="mt-4 flex flex-col font-serif text-sm sm:text-base">
+        <ol className="mt-3 flex flex-col font-serif text-sm sm:mt-4 sm:text-base">
           {SHEET_PARTS.map(({ part, minutes, saidAt }, index) => (
-            <li key={part} className="flex items-center gap-2 border-t border-line py-2">
+            <li key={part} className="flex items-center gap-2 border-t border-line py-1.5 sm:py-2">
               <span className="mr-auto">{part}</span>
               {saidAt && (
                 <span
@@ -46,6 +46,7 @@ export function MessageToSheet() {
           ))}
         </ol>
       </div>
+      <p className="mt-3 text-center text-sm text-muted">{landingMessages.madeUp}</p>
     </figure>
   )
 }
@@ -56,8 +57,8 @@ function Message() {
     <div className="rounded-lg bg-cloth px-5 pt-4 pb-8 text-on-cloth shadow-md sm:px-8">
       <p className="flex items-center gap-3">
         <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0">
-          <circle cx="16" cy="16" r="15" fill="none" strokeWidth="2" className="stroke-gilt" />
-          <path d="M13 10.500v11l9-5.500-9-5.500Z" className="fill-gilt" />
+          <circle cx="16" cy="16" r="16" className="fill-on-cloth" />
+          <path d="M12.5 9.5v13L23 16 12.5 9.5Z" className="fill-cloth" />
         </svg>
         <span className="min-w-0">
           <span className="block font-semibold leading-snug">{landingMessages.sunday}</span>

@@ -18,7 +18,7 @@ export function OutlineParts() {
   return (
     <div id="recursos" className="bg-sunken">
       <section id={anchors.features} aria-labelledby="features-title">
-        <PageColumn className="grid gap-6 py-10 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16 lg:py-20">
+        <PageColumn className="grid gap-5 py-8 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16 lg:py-20">
           <div className="flex flex-col gap-4">
             <h2 id="features-title" className="text-3xl">
               Tudo o que o encontro pede
@@ -30,8 +30,8 @@ export function OutlineParts() {
           </div>
           <dl className="grid grid-cols-2 gap-x-5 sm:gap-x-10">
             {PARTS.map(({ title, text }) => (
-              <div key={title} className="border-t-2 border-gilt py-3 sm:py-5">
-                <dt className="font-heading text-lg leading-snug font-semibold">{title}</dt>
+              <div key={title} className="border-t-2 border-gilt py-2 sm:py-5">
+                <dt className="font-heading leading-snug sm:text-lg font-semibold">{title}</dt>
                 <dd className="mt-1 text-sm text-muted sm:text-base">{text}</dd>
               </div>
             ))}

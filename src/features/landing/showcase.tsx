@@ -36,7 +36,7 @@ export function Showcase() {
 
   return (
     <section aria-labelledby="showcase-title">
-      <PageColumn className="flex flex-col gap-8 py-10 lg:py-20">
+      <PageColumn className="flex flex-col gap-6 py-8 lg:gap-8 lg:py-20">
         <div className="flex flex-col gap-4">
           <h2 id="showcase-title" className="text-3xl">
             Uma mensagem, três grupos
@@ -46,7 +46,7 @@ export function Showcase() {
             esboços feitos pelo próprio Esboça: abra e leia inteiros.
           </p>
         </div>
-        <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-6 lg:px-0">
+        <ul className="-mx-5 flex snap-x items-start snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-6 lg:px-0">
           {EXAMPLE_GROUPS.map((group) => (
             <Card
               as="li"
@@ -57,7 +57,6 @@ export function Showcase() {
               <Button
                 variant="secondary"
                 wide
-                className="mt-auto"
                 // not disabled while it opens: the focus has to come back here
                 aria-busy={opening === group}
                 aria-label={landingMessages.readExampleOf(group.name)}
@@ -74,7 +73,7 @@ export function Showcase() {
             <p>{landingMessages.exampleFailed}</p>
           </Notice>
         )}
-        <div className="flex flex-col gap-6 border-t border-line pt-8 md:flex-row md:items-start md:justify-between">
+        <div className="flex flex-col gap-5 border-t border-line pt-5 md:pt-8 md:flex-row md:items-start md:justify-between">
           <div className="flex max-w-prose flex-col gap-2">
             <ExamplesPdfLink />
             <p className="text-sm text-muted">

@@ -19,7 +19,7 @@ const VOICES = [
 export function Testimonials() {
   return (
     <section aria-labelledby="voices-title" className="bg-sunken">
-      <PageColumn className="flex flex-col gap-8 py-10 lg:py-20">
+      <PageColumn className="flex flex-col gap-6 py-8 lg:gap-8 lg:py-20">
         <div className="flex flex-col gap-3">
           <h2 id="voices-title" className="text-3xl">
             Para quem o Esboça foi feito
@@ -29,11 +29,11 @@ export function Testimonials() {
             quem queremos servir.
           </p>
         </div>
-        <ul className="grid gap-6 md:grid-cols-3 md:gap-8">
+        <ul className="grid gap-5 md:grid-cols-3 md:gap-8">
           {VOICES.map(({ who, text }) => (
             <li key={who}>
               <figure className="flex h-full flex-col gap-3 border-l-4 border-gilt pl-5">
-                <blockquote className="font-serif text-lg leading-snug">
+                <blockquote className="font-serif leading-snug sm:text-lg">
                   <p>{text}</p>
                 </blockquote>
                 <figcaption className="mt-auto text-sm text-muted">{who}</figcaption>
