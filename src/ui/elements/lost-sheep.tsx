@@ -4,8 +4,8 @@ export function LostSheep({ className }: { className?: string }) {
     <svg aria-hidden="true" viewBox="0 0 320 128" className={className}>
       <path
         d="M0 128v-18c52-20 108-20 160-6s108 12 160-6v30H0Z"
-        className="fill-surface"
-        opacity="0.7"
+        className="fill-accent"
+        opacity="0.3"
       />
       <path d="M30 103V80l12-11 12 11v23H30Z" className="fill-accent" />
       <path
@@ -25,18 +25,24 @@ export function LostSheep({ className }: { className?: string }) {
         className="stroke-gilt"
       />
       <path
-        d="M238 92v16m12-16v16m14-16v16"
+        d="M236 94v19m9-18v20m14-20v20m8-21v19"
         fill="none"
         strokeWidth="4"
         strokeLinecap="round"
         className="stroke-accent"
       />
-      <g className="fill-on-cloth stroke-accent" strokeWidth="2.5">
+      <g className="stroke-accent" strokeWidth="5">
         {WOOL.map(([x, y, radius]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
         ))}
       </g>
-      <ellipse cx="250" cy="82" rx="19" ry="14" className="fill-on-cloth" />
+      {/* over all of the outline, so that only its outer edge is left */}
+      <g className="fill-on-cloth">
+        {WOOL.map(([x, y, radius]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+        ))}
+        <ellipse cx="250" cy="82" rx="19" ry="14" />
+      </g>
       <path d="M266 66c6-5 15-3 17 5s-1 17-7 18-10-5-11-12 0-10 1-11Z" className="fill-accent" />
       <path d="M266 68c-5-3-9-2-10 2 3 3 7 3 10 1Z" className="fill-accent" />
       <circle cx="276" cy="74" r="1.8" className="fill-on-accent" />
