@@ -36,7 +36,7 @@ export function EditBar({
     <div
       data-edit-bar={place}
       className={classNames(
-        'print-none raised-bar sticky z-10 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 bg-surface py-1.5',
+        'print-none raised-bar sticky z-20 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 bg-surface py-1.5',
         place === 'top' ? 'top-header -mt-6 sm:-mt-10' : 'bottom-0',
       )}
     >
