@@ -95,7 +95,7 @@ export const OutlineArticle = memo(function OutlineArticle({
         <OutlineText
           className={classNames(
             'max-lg:mx-0 [&_li]:break-inside-avoid',
-            everyLine ? 'max-w-none' : 'lg:mr-0',
+            everyLine ? 'max-w-none [&_li]:pl-3' : 'lg:mr-0',
           )}
         >
           <LineFrameContext value={frame}>
