@@ -2,11 +2,7 @@ export const feedbackMessages = {
   title: 'Feedback',
   lead: 'Conte o que ajudou, o que atrapalhou e o que falta.',
   why: 'O que você conta daqui ajuda a escolher o que consertar e o que criar primeiro.',
-  howItArrives: 'Como chega até nós, em dois passos:',
-  steps: [
-    'Escreva aqui e toque em “Enviar pelo meu e-mail”.',
-    'O seu e-mail se abre com o texto pronto: toque em enviar nele.',
-  ],
+  howItArrives: 'O seu e-mail se abre com o texto pronto: toque em enviar nele.',
   needsAnswer: 'Precisa de uma resposta?',
   toContact: 'Fale com a gente',
   description:

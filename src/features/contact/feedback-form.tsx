@@ -55,7 +55,7 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
     )
   }
   return (
-    <form ref={filledIn} noValidate onSubmit={onSubmit} className="flex flex-col gap-7">
+    <form ref={filledIn} noValidate onSubmit={onSubmit} className="flex flex-col gap-4 sm:gap-6">
       <StarRating
         error={errors.rating}
         onChange={() => setErrors((before) => ({ ...before, rating: undefined }))}
@@ -66,7 +66,7 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
         mark={feedbackMessages.required}
         placeholder={feedbackMessages.messageHints[type]}
         name="message"
-        rows={5}
+        rows={3}
         required
         maxLength={MAX_LENGTH.message}
         error={errors.message}
@@ -100,17 +100,12 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
           />
         </div>
       </FoldedFields>
-      <div className="flex flex-col gap-2 rounded-md bg-accent-soft px-4 py-3 text-on-accent-soft">
-        <p className="font-semibold">{feedbackMessages.howItArrives}</p>
-        <ol className="flex list-decimal flex-col gap-1 pl-5">
-          {feedbackMessages.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+      <div className="flex flex-col gap-2">
+        <Button type="submit" size="lg" wide>
+          {feedbackMessages.submit}
+        </Button>
+        <p className="text-center text-sm text-muted">{feedbackMessages.howItArrives}</p>
       </div>
-      <Button type="submit" size="lg" wide>
-        {feedbackMessages.submit}
-      </Button>
     </form>
   )
 }

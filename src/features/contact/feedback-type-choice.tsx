@@ -7,11 +7,12 @@ export function FeedbackTypeChoice({ onChange }: { onChange: (type: FeedbackType
   return (
     <fieldset role="radiogroup" className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{feedbackMessages.type}</legend>
-      <div className="grid gap-2 min-[26rem]:grid-cols-2">
+      {/* two by two on a phone as well, where the frame alone tells which one it is */}
+      <div className="grid grid-cols-1 gap-2 min-[20rem]:grid-cols-2">
         {FEEDBACK_TYPES.map((type, index) => (
           <label
             key={type}
-            className="flex min-h-target cursor-pointer items-center gap-2 rounded-md border border-control bg-surface px-3 py-1 leading-snug transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft"
+            className="flex min-h-target cursor-pointer items-center gap-2 rounded-md border border-control bg-surface px-3 py-1 leading-snug transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft max-sm:text-sm max-sm:has-checked:font-semibold max-sm:has-focus-visible:outline-3 max-sm:has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -19,7 +20,7 @@ export function FeedbackTypeChoice({ onChange }: { onChange: (type: FeedbackType
               value={type}
               defaultChecked={index === 0}
               onChange={() => onChange(type)}
-              className={radioClass}
+              className={`${radioClass} max-sm:sr-only`}
             />
             {feedbackMessages.types[type]}
           </label>

@@ -35,7 +35,7 @@ export function StarRating({
           {feedbackMessages.ratingWords[chosen - 1] ?? feedbackMessages.required}
         </span>
       </legend>
-      <div className="-ml-1.5 flex flex-wrap">
+      <div className="-ml-1 flex flex-wrap">
         {RATINGS.map((rating) => (
           <label key={rating} className={starClass}>
             <input

@@ -1,32 +1,36 @@
 import type { ReactNode } from 'react'
 
-/** At equal distances around the table; the one at its lower right is somebody else's. */
+/** Who sits behind the table: the middle of each, and how high the head is. */
 const SEATS = [
-  [188, 22],
-  [240, 42],
-  [188, 108],
-  [132, 108],
-  [80, 88],
-  [80, 42],
-  [132, 22],
+  [92, 62],
+  [126, 56],
+  [160, 60],
+  [194, 55],
 ] as const
 
 const DRAWINGS = {
-  // people around a table, one of them just coming
+  // people at a table under the lamp, one of them just coming
   table: (
     <>
-      <ellipse
-        cx="160"
-        cy="65"
-        rx="68"
-        ry="25"
-        strokeWidth="3"
-        className="fill-accent-soft stroke-accent"
-      />
+      <path d="M143 0v16" fill="none" strokeWidth="3" className="stroke-accent" />
+      <path d="M128 30a15 15 0 0 1 30 0h-30Z" className="fill-gilt" />
       {SEATS.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="10" className="fill-accent" />
+        <g key={x} className="fill-accent">
+          <circle cx={x} cy={y} r="9" />
+          <path d={`M${x - 14} 94V${y + 25}a14 14 0 0 1 28 0V94Z`} />
+        </g>
       ))}
-      <circle cx="246" cy="92" r="10" className="fill-gilt" />
+      <path d="M64 92h158v8H64zm12 8h8v24h-8zm126 0h8v24h-8z" className="fill-accent" />
+      <path
+        d="M64 92h158M143 88c-6-4-13-4-19-2v6h38v-6c-6-2-13-2-19 2Z"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+        className="fill-surface stroke-accent-soft"
+      />
+      <g className="fill-gilt">
+        <circle cx="254" cy="58" r="9" />
+        <path d="M240 124V83a14 14 0 0 1 28 0v41Z" />
+      </g>
     </>
   ),
   // the way from the church to the house
@@ -52,6 +56,32 @@ const DRAWINGS = {
       <path d="m222 72 30-24 30 24v32h-60V72Z" className="fill-accent" />
       <path d="M232 80h14v12h-14V80Z" className="fill-gilt" />
       <path d="M256 104V84h14v20h-14Z" className="fill-accent-soft" />
+    </>
+  ),
+  // a word that comes from the house of the group
+  heard: (
+    <>
+      <path
+        d="M20 110h130"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeDasharray="0.1 8"
+        className="stroke-gilt"
+      />
+      <path d="m46 70 34-28 34 28v40H46V70Z" className="fill-accent" />
+      <path d="M58 80h15v13H58V80Z" className="fill-gilt" />
+      <path d="M86 110V84h15v26H86Z" className="fill-accent-soft" />
+      <path
+        d="M164 16h88a12 12 0 0 1 12 12v44a12 12 0 0 1-12 12h-58l-32 17 7-17c-9 0-17-4-17-12V28a12 12 0 0 1 12-12Z"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        className="fill-surface stroke-gilt"
+      />
+      <path
+        d="M208 72c-15-10-24-18-24-29a12.5 12.5 0 0 1 24-5 12.5 12.5 0 0 1 24 5c0 11-9 19-24 29Z"
+        className="fill-accent"
+      />
     </>
   ),
   // a question, and room for the answer
