@@ -20,6 +20,7 @@ const COLORS = [
   'on-accent-soft',
   'link',
   'cloth',
+  'cloth-edge',
   'on-cloth',
   'gilt',
   'gilt-soft',

@@ -12,7 +12,7 @@ const TONES = {
   plain: 'border-line bg-surface shadow-md',
   quiet: 'border-line bg-quiet',
   accent: 'border-accent bg-surface shadow-lg',
-  cloth: 'border-transparent bg-cloth text-on-cloth shadow-lg',
+  cloth: 'border-cloth-edge bg-cloth text-on-cloth shadow-lg',
 } as const satisfies Record<NonNullable<CardProps['tone']>, string>
 
 export function Card({ as: Element = 'div', tone = 'plain', className, ...rest }: CardProps) {
