@@ -32,7 +32,7 @@ export function Page() {
   const { user } = useAuth()
   return (
     // as wide as the form beside what comes of it; a sheet that is there stands alone
-    <PageColumn className="flex flex-col gap-5 py-6 max-lg:max-w-text has-[[data-made]]:max-w-text sm:gap-8 sm:py-12">
+    <PageColumn className="flex flex-col gap-5 py-6 max-lg:max-w-text has-[[data-made]]:max-w-text sm:gap-6 sm:py-8">
       <Head title={createMessages.pageTitle} description={createMessages.pageDescription} />
       {/* not mounted anew once it is known who is there: it is the largest that a phone paints first */}
       <PageTitle lead={createMessages.pageLead}>{createMessages.pageTitle}</PageTitle>
@@ -59,7 +59,7 @@ function CreateOutline({ user }: { user: User }) {
   return (
     <div
       data-made={made ? true : undefined}
-      className={classNames(column, !made && 'lg:grid lg:grid-cols-2 lg:items-start')}
+      className={classNames(column, !made && 'lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-start')}
     >
       <div className={column}>
         {failure && (
@@ -86,7 +86,7 @@ function CreateOutline({ user }: { user: User }) {
             />
           </Card>
         )}
-        {!below && !waits && <UsageCard user={user} compact />}
+        {!below && !waits && <UsageCard user={user} size="line" />}
       </div>
       <div className={classNames(column, 'lg:h-full empty:hidden')}>
         {working && <GenerationProgress {...{ stage, resumed, request, sections, anchorRef }} />}
@@ -94,8 +94,8 @@ function CreateOutline({ user }: { user: User }) {
         {waits && (
           // on a phone below the form; beside it the sheet that comes moves nothing when it is there
           <div className={classNames(column, 'lg:sticky lg:top-24')}>
-            {!below && <UsageCard user={user} compact />}
             <LazySheetToCome userId={user.id} values={form.values} />
+            {!below && <UsageCard user={user} size="line" />}
           </div>
         )}
         {outline && (
@@ -117,7 +117,7 @@ function CreateOutline({ user }: { user: User }) {
             }
           />
         )}
-        {below && <UsageCard user={user} compact />}
+        {below && <UsageCard user={user} size="line" />}
       </div>
     </div>
   )

@@ -46,7 +46,7 @@ export function Page() {
               {historyMessages.newAction}
             </ButtonLink>
           </Card>
-          {user ? <UsageCard user={user} compact /> : <UsagePlace compact />}
+          {user ? <UsageCard user={user} size="compact" /> : <UsagePlace size="compact" />}
         </div>
       </div>
       {user && <RecoveryNotice user={user} />}

@@ -15,10 +15,12 @@ import { ProgressBar } from '@/ui/feedback/progress-bar'
 import { TextLink } from '@/ui/elements/text-link'
 import { usageStatus, type UsageStatus } from './usage-status'
 
+type Size = 'full' | 'compact' | 'line'
+
 type UsageCardProps = {
   user: User
-  /** Smaller, beside what the page is about; before it only where nothing more can be made. */
-  compact?: boolean
+  /** 'compact' beside what the page is about, before it only where nothing more can be made; 'line' below it, quieter. */
+  size?: Size
   /** With the way to the plan, where the card has none of its own. */
   withLink?: boolean
 }
@@ -26,25 +28,26 @@ type UsageCardProps = {
 /** As high as the card of a trial, whose sentence takes two lines on a narrow phone: nothing moves under a thumb. */
 const PLACE = {
   compact: 'min-h-[7.9rem] min-[25.5rem]:min-h-[6.45rem] sm:min-h-[7.1rem]',
+  line: 'min-h-[4.05rem]',
   full: 'min-h-[10rem] sm:min-h-[9.6rem]',
   linked: 'min-h-[13.5rem] sm:min-h-[13.1rem]',
 } as const
 
 /** What is left of the allowance (USE-4). Nothing where it is not known: the server decides anyway. */
-export function UsageCard({ user, compact = false, withLink = false }: UsageCardProps) {
+export function UsageCard({ user, size = 'full', withLink = false }: UsageCardProps) {
   const { data: usage, isPending } = useQuery(planQueries.usage(user.id))
   // for a server whose usage check does not tell when the trial ends
   const { data: profile } = useQuery(planQueries.profile(user))
   const [now] = useState(() => new Date())
-  if (isPending) return <UsagePlace {...{ compact, withLink }} />
+  if (isPending) return <UsagePlace {...{ size, withLink }} />
   const status = usage && usageStatus(usage, now, profile?.trial_expires_at ?? null)
   switch (status?.kind) {
     case 'active':
-      return <ActiveCard {...status} {...{ compact, withLink }} />
+      return <ActiveCard {...status} {...{ size, withLink }} />
     case 'trial':
-      return <TrialCard {...status} {...{ compact, withLink }} />
+      return <TrialCard {...status} {...{ size, withLink }} />
     case 'trial-over':
-      return <TrialOverCard {...status} {...{ compact, withLink }} />
+      return <TrialOverCard {...status} {...{ size, withLink }} />
     case undefined:
     default:
       return null
@@ -52,26 +55,26 @@ export function UsageCard({ user, compact = false, withLink = false }: UsageCard
 }
 
 /** Keeps the place of the card until it is there. */
-export function UsagePlace({ compact = false, withLink = false }: Omit<UsageCardProps, 'user'>) {
+export function UsagePlace({ size = 'full', withLink = false }: Omit<UsageCardProps, 'user'>) {
   return (
     <div
       className={classNames(
         'rounded-lg border border-line bg-quiet',
-        PLACE[compact ? 'compact' : withLink ? 'linked' : 'full'],
+        PLACE[size === 'full' && withLink ? 'linked' : size],
       )}
     />
   )
 }
 
 type Of<Kind extends UsageStatus['kind']> = Extract<UsageStatus, { kind: Kind }> & {
-  compact: boolean
+  size: Size
   withLink: boolean
 }
 
 function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, ...rest }: Of<'active'>) {
-  const { compact, withLink } = rest
+  const { size, withLink } = rest
   return (
-    <Frame title={usageMessages.activeTitle} compact={compact} first={level === 'none'}>
+    <Frame title={usageMessages.activeTitle} size={size} first={level === 'none'}>
       <p className="text-muted">
         {level === 'none' ? '' : `${usageMessages.leftOf(left, limit)} `}
         {renewsAt && usageMessages.monthRenews(formatPlanDay(renewsAt))}
@@ -103,20 +106,23 @@ function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, ...rest }:
   )
 }
 
-function TrialCard({ left, limit, daysLeft, few, compact, withLink }: Of<'trial'>) {
+function TrialCard({ left, limit, daysLeft, few, size, withLink }: Of<'trial'>) {
   return (
-    <Frame title={usageMessages.trialTitle} compact={compact}>
+    <Frame title={usageMessages.trialTitle} size={size}>
       <p className="text-muted">
         {usageMessages.leftOf(left, limit)}
         {daysLeft !== null && ` ${usageMessages.trialDaysLeft(daysLeft)}`}
       </p>
-      <ProgressBar
-        label={usageMessages.trialBar}
-        value={left}
-        max={limit}
-        valueText={usageMessages.trialLeft(left, limit)}
-        tone={few ? 'gilt' : 'accent'}
-      />
+      {/* a full one looks like something that is finished; the sentence says it all */}
+      <div className={size !== 'full' && left >= limit ? 'sr-only' : 'w-full'}>
+        <ProgressBar
+          label={usageMessages.trialBar}
+          value={left}
+          max={limit}
+          valueText={usageMessages.trialLeft(left, limit)}
+          tone={few ? 'gilt' : 'accent'}
+        />
+      </div>
       {few && (
         <Notice tone="warning">
           <p>
@@ -141,9 +147,9 @@ function PlanLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-function TrialOverCard({ reason, compact }: Of<'trial-over'>) {
+function TrialOverCard({ reason, size }: Of<'trial-over'>) {
   return (
-    <Frame title={usageMessages.trialOverTitle} compact={compact} first>
+    <Frame title={usageMessages.trialOverTitle} size={size} first>
       <p className="text-muted">
         {reason && `${reason} `}
         {usageMessages.trialOverText}
@@ -161,30 +167,40 @@ function Subscribe() {
   )
 }
 
+const LOOKS = {
+  full: 'flex-col gap-3',
+  compact: 'flex-col justify-center gap-1 px-4 py-3 text-sm sm:gap-1.5 sm:px-5 sm:py-4',
+  line: 'flex-wrap items-baseline gap-x-2 px-4 py-2 text-sm sm:px-4 sm:py-2',
+} as const satisfies Record<Size, string>
+
+const TITLES = {
+  full: 'text-xl',
+  compact: 'text-lg',
+  line: 'font-sans text-sm tracking-normal',
+} as const satisfies Record<Size, string>
+
 function Frame({
   title,
-  compact,
+  size,
   first = false,
   children,
 }: {
   title: string
-  compact: boolean
+  size: Size
   first?: boolean
   children: ReactNode
 }) {
   const titleId = useId()
+  // what stops the work is not said in passing
+  const look = first && size === 'line' ? 'compact' : size
   return (
     <Card
       as="section"
-      tone={compact ? 'quiet' : 'plain'}
+      tone={look === 'full' ? 'plain' : 'quiet'}
       aria-labelledby={titleId}
-      className={classNames(
-        'flex flex-col',
-        first && 'order-first',
-        compact ? 'justify-center gap-1.5 px-4 py-3 text-sm sm:px-5 sm:py-4' : 'gap-3',
-      )}
+      className={classNames('flex', first && 'order-first', LOOKS[look])}
     >
-      <h2 id={titleId} className={compact ? 'text-lg' : 'text-xl'}>
+      <h2 id={titleId} className={TITLES[look]}>
         {title}
       </h2>
       {children}

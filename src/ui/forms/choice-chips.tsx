@@ -1,9 +1,12 @@
 import { useId } from 'react'
+import { classNames } from '@/ui/elements/class-names'
 
 type ChoiceChipsProps<Value extends string> = {
   legend: string
   options: readonly { value: Value; label: string }[]
   value: Value
+  /** In rows of three where there is room, so that the last of six does not stand alone. */
+  inThrees?: boolean
   onChange: (value: Value) => void
 }
 
@@ -12,17 +15,23 @@ export function ChoiceChips<Value extends string>({
   legend,
   options,
   value,
+  inThrees = false,
   onChange,
 }: ChoiceChipsProps<Value>) {
   const name = useId()
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-2 font-semibold leading-snug">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div
+        className={classNames(
+          'flex flex-wrap gap-2',
+          inThrees && 'sm:grid sm:w-fit sm:grid-cols-3',
+        )}
+      >
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-target max-w-full cursor-pointer items-center rounded-full border border-control bg-surface px-4 py-2 font-medium hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="flex min-h-target max-w-full cursor-pointer items-center justify-center rounded-full border border-control bg-surface px-4 py-2 font-medium hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

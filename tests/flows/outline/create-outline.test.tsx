@@ -228,19 +228,19 @@ describe('a filled form', () => {
 })
 
 describe('the page, step by step', () => {
-  it('shows beside the form the parts of the sheet, and their minutes once there is a type', async () => {
+  it('shows beside the form the parts of the sheet and their minutes, as an example before there is a type', async () => {
     const user = await openForm()
     const sheet = within(await screen.findByRole('region', { name: 'Como o seu esboço vai ficar' }))
     const parts = () => sheet.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(parts()).toContain('Perguntas para discussão')
-    expect(
-      sheet.getByText('Escolha o tipo: os minutos de cada parte aparecem aqui.'),
-    ).toBeInTheDocument()
+    const minutes = () => parts().map((part) => Number(/(\d+)\smin$/.exec(part)?.[1]))
+    const together = () => minutes().reduce((sum, each) => sum + each, 0)
+    expect(parts()).toContainEqual(expect.stringMatching(/^Perguntas para discussão\d+\smin$/))
+    expect(sheet.getByText('Um exemplo: Célula/Pequeno Grupo · 60 min')).toBeInTheDocument()
+    expect(together()).toBe(60)
     await chooseType(user, 'Estudo Bíblico')
     await user.click(screen.getByRole('button', { name: '5 minutos a menos' }))
     expect(sheet.getByText('Estudo Bíblico · 55 min')).toBeInTheDocument()
-    const minutes = parts().map((part) => Number(/(\d+)\smin$/.exec(part)?.[1]))
-    expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(55)
+    expect(together()).toBe(55)
     expect(parts()[1]).toMatch(/^Observação do texto\d+\smin$/)
   })
 

@@ -253,7 +253,7 @@ export function OutlineForm(props: OutlineFormProps) {
         {groups && groups.length > 0 && (
           <GroupChoice groups={groups} last={last} values={values} onChange={change} />
         )}
-        <div className="grid gap-7 sm:grid-flow-col sm:auto-cols-fr lg:grid-flow-row">
+        <div className="grid gap-7 sm:grid-flow-col sm:auto-cols-fr lg:max-xl:grid-flow-row">
           {!groupChosen && ofGroup.type}
           <SliderField
             label={createMessages.duration}

@@ -5,19 +5,24 @@ import { groupQueries } from '@/domain/group/group-queries'
 import { blocksFor } from '@/domain/group/group-structure'
 import { createMessages } from '@/messages/create'
 import { GroupName } from '@/outline-view/group-name'
+import { TypeDrawing } from '@/outline-view/type-drawing'
 import { Card } from '@/ui/elements/card'
 import { followedUp, useLastOutline } from '../form/group-choice'
 import { partsToCome, type PartToCome } from './parts-to-come'
 
-/** The sheet as the form describes it so far, beside it: its parts in the group's own order, and their minutes once there is a type. */
+/**
+ * The sheet as the form describes it so far, beside it: its parts in the group's own order, with their minutes. Before
+ * there is a type it is an example, of the most common one.
+ */
 export function SheetToCome({ userId, values }: { userId: string; values: OutlineFormValues }) {
   const { outlineType, duration, groupId } = values
   const followsUp = followedUp(values, useLastOutline(userId, groupId)) !== null
   const { data: groups } = useQuery(groupQueries.list(userId))
   const group = groups?.find(({ id }) => id === groupId)
   const whom = group?.name ?? values.groupProfile.trim()
+  const type = outlineType === '' ? FIRST_OUTLINE_TYPE : outlineType
   const parts = partsToCome({
-    outlineType: outlineType === '' ? FIRST_OUTLINE_TYPE : outlineType,
+    outlineType: type,
     duration,
     blocks: group ? blocksFor(group, outlineType) : null,
     followsUp,
@@ -26,56 +31,45 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
     <Card
       as="section"
       aria-labelledby="folha-por-vir"
-      className="flex flex-col gap-5 max-lg:hidden"
+      className="flex flex-col gap-4 max-lg:hidden"
     >
-      <div className="flex flex-col gap-1">
-        <h2 id="folha-por-vir" className="text-xl">
-          {createMessages.sheetTitle}
-        </h2>
-        <p className="text-sm text-muted">
-          {outlineType === ''
-            ? createMessages.sheetWithoutType
-            : createMessages.sheetFacts(MEETING_TYPES[outlineType].label, duration)}
-        </p>
-        {whom !== '' && <GroupName name={whom} />}
+      <div className="flex items-center gap-4">
+        <TypeDrawing type={type} className="size-12 rounded-md bg-accent-soft p-2" />
+        <div className="flex flex-col gap-0.5">
+          <h2 id="folha-por-vir" className="text-xl">
+            {createMessages.sheetTitle}
+          </h2>
+          <p className="text-sm text-muted">
+            {(outlineType === '' ? createMessages.sheetExample : createMessages.sheetFacts)(
+              MEETING_TYPES[type].label,
+              duration,
+            )}
+          </p>
+        </div>
       </div>
-      <Parts parts={parts} timed={outlineType !== ''} />
-      {outlineType !== '' && <p className="text-sm text-muted">{createMessages.sheetNote}</p>}
+      {whom !== '' && <GroupName name={whom} />}
+      <Parts parts={parts} />
+      <p className="text-sm text-muted">{createMessages.sheetNote}</p>
     </Card>
   )
 }
 
-function Parts({ parts, timed }: { parts: readonly PartToCome[]; timed: boolean }) {
+function Parts({ parts }: { parts: readonly PartToCome[] }) {
   return (
-    <ul className="flex flex-col gap-3">
+    <ul className="flex flex-col">
       {parts.map(({ title, minutes }) => (
-        <li key={title} className="flex flex-col gap-1.5">
-          <p className="flex items-baseline justify-between gap-3 font-heading leading-snug font-semibold">
-            {title}
-            {timed && minutes > 0 && (
-              <span className="shrink-0 font-sans text-sm font-normal text-muted tabular-nums">
-                {createMessages.foldedMinutes(minutes)}
-              </span>
-            )}
-          </p>
-          <Lines minutes={minutes} />
+        <li
+          key={title}
+          className="flex items-baseline justify-between gap-3 border-t border-line py-2 font-heading leading-snug font-semibold"
+        >
+          {title}
+          {minutes > 0 && (
+            <span className="shrink-0 font-sans text-base text-accent tabular-nums">
+              {createMessages.foldedMinutes(minutes)}
+            </span>
+          )}
         </li>
       ))}
     </ul>
-  )
-}
-
-const MINUTES_A_LINE = 6
-const MOST_LINES = 4
-
-/** More of them where the part is long. */
-function Lines({ minutes }: { minutes: number }) {
-  const count = Math.min(Math.max(Math.round(minutes / MINUTES_A_LINE), 1), MOST_LINES)
-  return (
-    <div aria-hidden="true" className="flex flex-col gap-1.5 *:last:w-3/4">
-      {Array.from({ length: count }, (_, line) => (
-        <div key={line} className="h-1.5 rounded-full bg-line" />
-      ))}
-    </div>
   )
 }
