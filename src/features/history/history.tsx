@@ -105,11 +105,11 @@ function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
       )}
       {outlines?.length === 0 && !isError && (
         <EmptyState
-          drawing="table"
+          drawing="wayHome"
           title={historyMessages.emptyTitle}
           text={historyMessages.emptyText}
         >
-          <TextLink alone to={paths.createOutline}>
+          <TextLink alone to={paths.features}>
             {historyMessages.emptyAction}
           </TextLink>
         </EmptyState>

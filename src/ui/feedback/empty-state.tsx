@@ -27,12 +27,12 @@ export function EmptyState({
     >
       {drawing && (
         <div className="grid place-items-center bg-accent-soft py-2 md:py-6">
-          <Drawing name={drawing} className="h-36 max-w-full md:h-44" />
+          <Drawing name={drawing} className="h-28 max-w-full md:h-44" />
         </div>
       )}
       <div
         className={classNames(
-          'flex flex-col gap-3 px-5 py-8 sm:px-10',
+          'flex flex-col gap-3 px-5 py-6 sm:px-10 sm:py-8',
           drawing ? 'items-start justify-center' : 'items-center text-center',
         )}
       >

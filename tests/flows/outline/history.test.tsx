@@ -38,6 +38,47 @@ describe('the dashboard', () => {
     await screen.findByLabelText('URL do vídeo do YouTube')
   })
 
+  it('begins the first outline with the link itself', async () => {
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    const link = await screen.findByLabelText('Link do vídeo da mensagem')
+    const history = within(screen.getByRole('region', { name: 'Histórico de Esboços' }))
+    await waitFor(() => expect(history.queryByRole('link', { name: 'Meus grupos' })).toBeNull())
+    await user.type(link, 'https://example.com/culto')
+    await user.click(screen.getByRole('link', { name: 'Gerar Novo Esboço' }))
+    expect(
+      screen.getByText('Confira o link: ele precisa abrir um vídeo do YouTube.'),
+    ).toBeInTheDocument()
+    expect(address()).toBe('/dashboard')
+    await user.clear(link)
+    await user.type(link, 'https://youtu.be/demo-paz-01{Enter}')
+    await waitFor(() => expect(address()).toBe('/criar-esboco'))
+    expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
+      'https://youtu.be/demo-paz-01',
+    )
+  })
+
+  it('takes the first link from the clipboard, or says how to paste it', async () => {
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    await screen.findByLabelText('Link do vídeo da mensagem')
+    await user.click(screen.getByRole('button', { name: 'Colar link' }))
+    expect(await screen.findByText(/Toque e segure no campo e escolha “Colar”/)).toBeInTheDocument()
+    await navigator.clipboard.writeText('https://youtu.be/demo-paz-01')
+    await user.click(screen.getByRole('button', { name: 'Colar link' }))
+    await waitFor(() => expect(address()).toBe('/criar-esboco'))
+    expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
+      'https://youtu.be/demo-paz-01',
+    )
+  })
+
+  it('leads to the groups once there is an outline', async () => {
+    saveOutline()
+    renderApp('/dashboard', { signedIn: true })
+    await screen.findByText('1 esboço')
+    expect(screen.queryByLabelText('Link do vídeo da mensagem')).not.toBeInTheDocument()
+    const history = within(screen.getByRole('region', { name: 'Histórico de Esboços' }))
+    expect(history.getByRole('link', { name: 'Meus grupos' })).toHaveAttribute('href', '/grupos')
+  })
+
   it('tells that the trial is over', async () => {
     answerRpc('can_make_request', () => ({
       can_request: false,

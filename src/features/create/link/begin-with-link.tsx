@@ -1,0 +1,77 @@
+import { MAX_LENGTH } from '@contract/limits'
+import { parseVideoId } from '@contract/video-url'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { keepLink } from '@/domain/generation/waiting-link'
+import { paths } from '@/lib/paths'
+import { createMessages } from '@/messages/create'
+import { historyMessages } from '@/messages/history'
+import { ButtonLink } from '@/ui/elements/button-link'
+import { FieldAction, TextField } from '@/ui/forms/text-field'
+
+/** The first field of the form, on the green of the page that leads there: the link waits for it on this device. */
+export function BeginWithLink() {
+  const navigate = useNavigate()
+  const [url, setUrl] = useState('')
+  const [told, setTold] = useState('')
+
+  /** Whether the page may be left: what is no video's link would be lost without a word. */
+  const begin = (link: string) => {
+    const fits = link.trim() === '' || parseVideoId(link) !== null
+    if (fits) keepLink(link)
+    setTold(fits ? '' : createMessages.urlWrongHere)
+    return fits
+  }
+
+  const paste = async () => {
+    // not allowed, or the phone's own question was answered with no
+    const text = await Promise.resolve()
+      .then(() => navigator.clipboard.readText())
+      .catch(() => '')
+    const link = text.trim().slice(0, MAX_LENGTH.url)
+    setUrl(link)
+    if (link === '') setTold(createMessages.pasteByHand)
+    else if (begin(link)) void navigate(paths.createOutline)
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (begin(url)) void navigate(paths.createOutline)
+      }}
+    >
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
+        <TextField
+          label={historyMessages.newLink}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder={createMessages.urlPlaceholder}
+          maxLength={MAX_LENGTH.url}
+          value={url}
+          className="grow [&_input]:[--color-focus:var(--color-on-cloth)]"
+          action={<FieldAction onClick={() => void paste()}>{createMessages.paste}</FieldAction>}
+          onChange={(event) => {
+            setUrl(event.target.value)
+            setTold('')
+          }}
+        />
+        <ButtonLink
+          to={paths.createOutline}
+          variant="onCloth"
+          size="lg"
+          className="shrink-0"
+          onClick={(event) => {
+            if (!begin(url)) event.preventDefault()
+          }}
+        >
+          {historyMessages.newAction}
+        </ButtonLink>
+      </div>
+      <output className="text-sm empty:hidden">{told}</output>
+    </form>
+  )
+}
