@@ -65,6 +65,17 @@ describe('chooseEntry', () => {
     expect(chosen).toMatchObject({ prepared: null, relation: 'plain', isBaseDoubtful: false })
   })
 
+  it('prints the verses that were preached where the portion of the entry leaves some out', async () => {
+    const base = { book: 'GEN', chapter: 35, verse: 9, endVerse: 15 } as const
+    const chosen = await chooseEntry(
+      speech('Deus apareceu outra vez a Jacó em Betel, e mudou o seu nome para Israel. '),
+      base,
+      { ...nothing, expounds: true },
+    )
+    const read = chosen.prepared?.read ?? chosen.near?.read
+    expect(read).toEqual(base)
+  })
+
   it('leaves an entry whose point stands in verses that were not preached', async () => {
     const base = { book: 'JER', chapter: 2, verse: 1, endVerse: 8 } as const
     const chosen = await chooseEntry(

@@ -2,11 +2,11 @@ import type { BibleReference } from '../../../../bible/reference.ts'
 import type { Speech } from '../listen/words/speech.ts'
 import { isTextOfItsOwn } from '../listen/message/opening-text.ts'
 import { rootsOf, subjectRoots } from '../listen/words/subject-roots.ts'
-import { contains } from '../../../../bible/canon.ts'
+import { contains, verseCount } from '../../../../bible/canon.ts'
 import { overlaps, type ScoredTheme } from '../themes/theme-detection.ts'
 import { findPassage, type PreparedPassage, preparedAt, rangeOf } from './find-passage.ts'
 import { findKindred, type Kindred } from './kindred.ts'
-import { fitToPortion, MOSTLY, type Weights } from './portion.ts'
+import { fitToPortion, MOST_READ, MOSTLY, type Weights } from './portion.ts'
 import { type HeardTexts, openPassage, rangeOfId, type Tie } from './topics/open-passage.ts'
 import type { Topic } from './topics/topic.ts'
 
@@ -104,6 +104,9 @@ export async function chooseEntry(
       return { ...NO_ENTRY, relation: 'plain', near: fitted }
     if (fitted.fit >= MOSTLY && isAbout && isRead) return chosen(fitted, 'preached')
     const isNearest = wordsOf(found) >= Math.max(SPOKEN_OF, (nearest?.words ?? 0) - ALIKE)
+    // verses that were announced are printed, whatever portion the entry is written for
+    if (expounds && isRead && missesAnnounced(found.read, base))
+      return { ...NO_ENTRY, relation: 'plain', near: fitted }
     if (expounds && isRead && (contains(found.read, base) || isNearest))
       return chosen(found, 'around')
     const isTouched =
@@ -192,6 +195,15 @@ export async function chooseForChildren(
 
 const OF_THE_BOOK = 0.1
 const OF_THE_CHAPTER = 0.3
+
+/** Whether a reading leaves out verses of a text that could be printed whole. */
+function missesAnnounced(read: BibleReference, base: BibleReference): boolean {
+  const count = verseCount(base)
+  return count >= LEAST_ANNOUNCED && count <= MOST_READ && !contains(read, base)
+}
+
+/** Fewer are as likely where the reading of a whole chapter began. */
+const LEAST_ANNOUNCED = 5
 
 /** Of the entries that hold one of these texts the one that the sermon's words are nearest to. */
 function nearestOf(

@@ -34,6 +34,7 @@ import { hasOwnPoint } from '../passages/own-point.ts'
 import { isGentle, plainEntry, withQuestionsOf } from '../passages/plain/plain-entry.ts'
 import type { ReadVerse } from '../passages/plain/word-questions.ts'
 import { readingOf } from '../passages/portion.ts'
+import { toWholeScene } from '../passages/whole-scene.ts'
 import { actorsIn } from '../passages/plain/actors.ts'
 import { leaderNotes, passageWriter } from './from-passage.ts'
 import { withOutreach } from './outreach.ts'
@@ -437,7 +438,8 @@ async function firstToOpen(
   isOwn: boolean,
 ): Promise<{ read: BibleReference; verses: ReadVerse[] } | null> {
   for (const reference of references) {
-    const read = readingOf(reference, weigh(reference))
+    const weights = weigh(reference)
+    const read = await toWholeScene(readingOf(reference, weights), reference, weights)
     const verses = await readVerses(read)
     if (isOwn || isGentle(verses)) return { read, verses }
   }
