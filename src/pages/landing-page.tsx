@@ -91,15 +91,15 @@ function Pricing() {
             <p className="max-w-prose text-lg text-muted">
               Experimente com calma. Se ajudar o seu grupo, continue.
             </p>
-            <ul className="flex flex-col font-serif max-lg:list-disc max-lg:pl-5 lg:text-lg">
+            <ul className="grid grid-cols-2 gap-x-5 font-serif lg:grid-cols-1 lg:text-lg">
               {PROMISES.map((promise) => (
-                <li key={promise} className="border-line lg:border-t lg:py-2">
+                <li key={promise} className="border-t border-line py-2">
                   {promise}
                 </li>
               ))}
             </ul>
           </div>
-          <Card tone="accent" className="mx-auto flex w-full max-w-form flex-col gap-5 lg:mr-0">
+          <Card tone="accent" className="mx-auto flex w-full max-w-form flex-col gap-6 lg:mr-0">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-heading text-4xl font-semibold tracking-tight">
                 {formatMoney(PRICE_BRL)}

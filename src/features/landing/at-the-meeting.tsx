@@ -25,8 +25,8 @@ const USES = [
 export function AtTheMeeting() {
   return (
     <section aria-labelledby="meeting-title" className="overflow-hidden">
-      <PageColumn className="grid items-center gap-6 pt-8 max-md:pb-0 md:gap-10 md:py-12 md:grid-cols-[1.2fr_0.8fr] lg:gap-20 lg:py-20">
-        <div className="flex flex-col gap-6 md:gap-8">
+      <PageColumn className="grid items-center gap-6 pt-8 md:py-12 md:grid-cols-[1.2fr_0.8fr] lg:gap-20 lg:py-20">
+        <div className="flex flex-col gap-6">
           <div className="flex flex-col gap-4">
             <h2 id="meeting-title" className="text-3xl">
               Na mão, na hora do encontro

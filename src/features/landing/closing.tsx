@@ -10,7 +10,7 @@ export function Closing() {
     <section aria-labelledby="closing-title" className="bg-accent-soft text-on-accent-soft">
       <PageColumn className="py-8 lg:py-20">
         <div className="flex flex-col items-center gap-5 text-center">
-          <Drawing name="wayHome" className="w-full max-w-[20rem] sm:max-w-form" />
+          <Drawing name="wayHome" className="w-full max-w-form" />
           <h2 id="closing-title" className="text-3xl">
             O próximo encontro já tem mensagem
           </h2>

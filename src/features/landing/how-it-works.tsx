@@ -27,7 +27,7 @@ const STEPS = [
 export function HowItWorks() {
   return (
     <section aria-labelledby="steps-title" className="bg-sunken">
-      <PageColumn className="flex flex-col gap-6 py-8 lg:gap-8 lg:py-20">
+      <PageColumn className="flex flex-col gap-6 py-8 lg:py-20">
         <h2 id="steps-title" className="text-3xl">
           Como funciona
         </h2>
@@ -38,25 +38,25 @@ export function HowItWorks() {
               key={title}
               className="grid gap-x-4 gap-y-1 max-md:grid-cols-[7rem_1fr] md:row-span-3 md:grid-rows-subgrid md:gap-y-3"
             >
-              <div className="overflow-hidden rounded-lg border border-line bg-paper shadow-md max-md:row-span-2 max-md:h-[8rem] md:mb-2 md:aspect-[13/10]">
+              <div className="overflow-hidden rounded-lg border border-line bg-paper shadow-md max-md:row-span-2 max-md:h-[8rem]">
                 <div className="animate-later">
                   <ScreenPicture
                     picture={picture}
                     alt={alt}
-                    className="max-md:w-[11rem] max-md:max-w-none md:w-full"
+                    className="w-[11rem] max-w-none md:w-full"
                   />
                 </div>
               </div>
-              <div className="flex items-start gap-2 md:gap-3">
+              <div className="flex items-start gap-3">
                 <span
                   aria-hidden="true"
-                  className="grid size-7 shrink-0 place-items-center rounded-full bg-accent font-heading text-base md:size-8 md:text-lg leading-none font-semibold text-on-accent"
+                  className="grid size-8 shrink-0 place-items-center rounded-full bg-accent font-heading text-base leading-none font-semibold text-on-accent"
                 >
                   {index + 1}
                 </span>
-                <h3 className="text-lg leading-snug md:text-xl">{title}</h3>
+                <h3 className="text-lg leading-snug">{title}</h3>
               </div>
-              <p className="text-muted max-md:text-sm">{text}</p>
+              <p className="text-sm text-muted sm:text-base">{text}</p>
             </li>
           ))}
         </ol>

@@ -20,14 +20,14 @@ export function MessageToSheet() {
     <figure className="flex flex-col">
       <figcaption className="sr-only">{landingMessages.drawing}</figcaption>
       <Message />
-      <div className="relative mx-3 -mt-2 rounded-lg border border-line bg-surface px-5 pt-5 pb-3 shadow-lg sm:pt-6 sm:pb-5 sm:mx-6 sm:px-8">
-        <p className="font-heading text-lg leading-snug font-semibold tracking-tight text-balance sm:text-xl">
+      <div className="relative mx-3 -mt-2 rounded-lg border border-line bg-surface px-5 pt-5 pb-4 shadow-lg sm:mx-6 sm:px-8">
+        <p className="font-heading text-lg leading-snug font-semibold tracking-tight text-balance">
           {EXAMPLE_MESSAGE.title}
         </p>
         <p className="mt-1 text-sm text-muted">{landingMessages.sheetFacts}</p>
-        <ol className="mt-3 flex flex-col font-serif text-sm sm:mt-4 sm:text-base">
+        <ol className="mt-3 flex flex-col font-serif text-sm sm:text-base">
           {SHEET_PARTS.map(({ part, minutes, saidAt }, index) => (
-            <li key={part} className="flex items-center gap-2 border-t border-line py-1.5 sm:py-2">
+            <li key={part} className="flex items-center gap-2 border-t border-line py-1.5">
               <span className="mr-auto">{part}</span>
               {saidAt && (
                 <span

@@ -8,8 +8,8 @@ export function SaidAndAsked() {
   const { said, saidAt, asked, reference, verse } = SAID_AND_ASKED
   return (
     <section aria-labelledby="said-title" className="bg-cloth text-on-cloth">
-      <PageColumn className="grid items-center gap-6 py-10 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16 lg:py-24">
-        <div className="flex flex-col gap-6 lg:gap-10">
+      <PageColumn className="grid items-center gap-6 py-8 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16 lg:py-24">
+        <div className="flex flex-col gap-6">
           <div className="flex flex-col gap-4">
             <h2 id="said-title" className="text-3xl">
               Nenhuma frase inventada
@@ -28,7 +28,7 @@ export function SaidAndAsked() {
             </figcaption>
           </figure>
         </div>
-        <dl className="flex flex-col gap-4 lg:gap-5">
+        <dl className="flex flex-col gap-4">
           <div className="rounded-lg bg-surface p-5 text-ink shadow-lg lg:p-7">
             <dt className="text-sm font-semibold text-accent">{landingMessages.asked}</dt>
             <dd className="mt-2 font-serif text-lg leading-snug lg:text-xl">{asked}</dd>

@@ -36,7 +36,7 @@ export function Showcase() {
 
   return (
     <section aria-labelledby="showcase-title">
-      <PageColumn className="flex flex-col gap-6 py-8 lg:gap-8 lg:py-20">
+      <PageColumn className="flex flex-col gap-6 py-8 lg:py-20">
         <div className="flex flex-col gap-4">
           <h2 id="showcase-title" className="text-3xl">
             Uma mensagem, três grupos
@@ -73,7 +73,7 @@ export function Showcase() {
             <p>{landingMessages.exampleFailed}</p>
           </Notice>
         )}
-        <div className="flex flex-col gap-5 border-t border-line pt-5 md:pt-8 md:flex-row md:items-start md:justify-between">
+        <div className="flex flex-col gap-5 border-t border-line pt-5 md:flex-row md:items-start md:justify-between">
           <div className="flex max-w-prose flex-col gap-2">
             <ExamplesPdfLink />
             <p className="text-sm text-muted">

@@ -19,7 +19,7 @@ const VOICES = [
 export function Testimonials() {
   return (
     <section aria-labelledby="voices-title" className="bg-sunken">
-      <PageColumn className="flex flex-col gap-6 py-8 lg:gap-8 lg:py-20">
+      <PageColumn className="flex flex-col gap-6 py-8 lg:py-20">
         <div className="flex flex-col gap-3">
           <h2 id="voices-title" className="text-3xl">
             Para quem o Esboça foi feito
