@@ -113,16 +113,13 @@ function TrialCard({ left, limit, daysLeft, few, size, withLink }: Of<'trial'>) 
         {usageMessages.leftOf(left, limit)}
         {daysLeft !== null && ` ${usageMessages.trialDaysLeft(daysLeft)}`}
       </p>
-      {/* a full one looks like something that is finished; the sentence says it all */}
-      <div className={size !== 'full' && left >= limit ? 'sr-only' : 'w-full'}>
-        <ProgressBar
-          label={usageMessages.trialBar}
-          value={left}
-          max={limit}
-          valueText={usageMessages.trialLeft(left, limit)}
-          tone={few ? 'gilt' : 'accent'}
-        />
-      </div>
+      <ProgressBar
+        label={usageMessages.trialBar}
+        value={left}
+        max={limit}
+        valueText={usageMessages.trialLeft(left, limit)}
+        tone={few ? 'gilt' : 'accent'}
+      />
       {few && (
         <Notice tone="warning">
           <p>
