@@ -19,7 +19,14 @@ describe('findMisheard', () => {
     ])
   })
 
+  it('doubts what stands for a word of the Bible that sounds like it', () => {
+    expect(misheardIn('O cinturão de Cafarnaum mandou chamar Jesus.')).toEqual(['cinturão'])
+    expect(misheardIn('A fé apaga os dados inflamados do inimigo.')).toEqual(['dados'])
+  })
+
   it.each([
+    'O cinturão da verdade vem antes da couraça.',
+    'Os dados da pesquisa não mudam a promessa.',
     'A graça de Deus nos alcança, e a misericórdia dele dura para sempre.',
     'Os israelitas murmuraram no deserto e desprezaram o maná.',
     'O Anselmo e a dona Jucelina levaram-na.',

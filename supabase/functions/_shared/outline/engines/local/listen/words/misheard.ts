@@ -31,13 +31,29 @@ export function findMisheard(words: readonly SpokenWord[]): (word: SpokenWord) =
   }
   const isSaidAgain = (folded: string) =>
     (said.get(folded) ?? 0) > 1 || (said.get(folded.slice(0, LETTERS)) ?? 0) > SAID_LIKE
-  return ({ folded, raw }) =>
-    folded.length >= LETTERS &&
-    !isSaidAgain(folded) &&
-    !starts.has(folded.slice(0, LETTERS)) &&
-    !/^\P{L}*\p{Lu}|-|\d/u.test(raw) &&
-    !ORDINARY_WORDS.has(folded) &&
-    carriesMeaning(folded) &&
-    rarityOf(stem(folded)) >= UNUSUAL &&
-    !(MADE.test(folded) && folded.length > LETTERS + LONGEST_ROOT)
+  const isArmour = words.some(({ folded }) => ARMOUR.test(folded))
+  const darts = new Set(
+    words.filter(
+      ({ folded }, index) => folded === 'dados' && AFTER_DARTS.test(words[index + 1]?.folded ?? ''),
+    ),
+  )
+  return (word) => isOdd(word) || darts.has(word) || (BELT.test(word.folded) && !isArmour)
+
+  function isOdd({ folded, raw }: SpokenWord): boolean {
+    return (
+      folded.length >= LETTERS &&
+      !isSaidAgain(folded) &&
+      !starts.has(folded.slice(0, LETTERS)) &&
+      !/^\P{L}*\p{Lu}|-|\d/u.test(raw) &&
+      !ORDINARY_WORDS.has(folded) &&
+      carriesMeaning(folded) &&
+      rarityOf(stem(folded)) >= UNUSUAL &&
+      !(MADE.test(folded) && folded.length > LETTERS + LONGEST_ROOT)
+    )
+  }
 }
+
+/** A 'cinturão' without an armour or clothes is a centurião; 'dados inflamados' are dardos. */
+const BELT = /^cintur(?:ao|oes)$/
+const ARMOUR = /^(?:armadura|couraca|capacete|lombos?|cing\w+|couro|roupas?|seguranca|calcas?)$/
+const AFTER_DARTS = /^(?:inflamados|malignos?)$/

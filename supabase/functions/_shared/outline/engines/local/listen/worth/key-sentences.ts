@@ -5,6 +5,7 @@ import { captionSentences, isSureInCaptions } from '../sentences/caption-sentenc
 import { showQuote } from '../sentences/quotes.ts'
 import { isOneSentence } from '../sentences/main-verb.ts'
 import { learnedStops, SURE_COMMA } from '../sentences/learned-stops.ts'
+import { findMisheard } from '../words/misheard.ts'
 import { endsSentence, type Speech } from '../words/speech.ts'
 import { stem } from '../words/stem.ts'
 import { carriesMeaning } from '../words/stop-words.ts'
@@ -86,9 +87,12 @@ export function findKeySentences(listening: Listening): KeySentence[] {
   const { speech } = listening
   const sentences = sentencesOf(listening)
   const disputed = findDisputed(sentences)
+  const isMisheard = findMisheard(speech.words)
   return sentences
     .flatMap((sentence, index) =>
-      disputed.has(index) ? [] : judge(sentence, index, sentences, listening),
+      disputed.has(index) || speech.words.slice(sentence.from, sentence.to).some(isMisheard)
+        ? []
+        : judge(sentence, index, sentences, listening),
     )
     .map(({ from, to, score, isThesis }) => ({
       text: showQuote(speech, from, to, true),
