@@ -113,13 +113,15 @@ function TrialCard({ left, limit, daysLeft, few, size, withLink }: Of<'trial'>) 
         {usageMessages.leftOf(left, limit)}
         {daysLeft !== null && ` ${usageMessages.trialDaysLeft(daysLeft)}`}
       </p>
-      <ProgressBar
-        label={usageMessages.trialBar}
-        value={left}
-        max={limit}
-        valueText={usageMessages.trialLeft(left, limit)}
-        tone={few ? 'gilt' : 'accent'}
-      />
+      <div className="w-full py-1">
+        <ProgressBar
+          label={usageMessages.trialBar}
+          value={left}
+          max={limit}
+          valueText={usageMessages.trialLeft(left, limit)}
+          tone={few ? 'gilt' : 'accent'}
+        />
+      </div>
       {few && (
         <Notice tone="warning">
           <p>
