@@ -89,9 +89,11 @@ describe('sermonQuestions', () => {
   })
 
   it('asks of a story that was told what it has to do with those who heard it', () => {
-    const ask = asked({ story: { name: 'Anselmo', told: told('Certa noite chovia.', 300) } })
+    const start = told('Certa noite chovia.', 300)
+    const ask = asked({ story: { name: 'Anselmo', told: { ...start, to: 380 } } })
     expect(ask('live')).toContain('a história de Anselmo')
     expect(ask('live')).toBe('')
+    expect(asked({ story: { name: 'Anselmo', told: start } })('live')).toBe('')
   })
 
   it('points at the sentence above the sheet where no other stands alone', () => {

@@ -66,6 +66,8 @@ const ABOUT_A_STORY: readonly string[] = [
 const LONGEST_ASKED = 30
 /** A sentence to take home: of those that were judged by hand, only the best were worth more. */
 const BRIGHT = 2.0
+/** Words of a story that a group can tell again. */
+const SHORTEST_STORY = 45
 /** Said of what the group has read. */
 const ON_THE_TEXT = /#|vers[íi]culo|\btexto\b|\blid[oa]s?\b/
 /** Roots that a sentence shares with what was read before one may ask where it stands there. */
@@ -129,8 +131,8 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
   const story = (): DraftBlock[] => {
     if (!thread.story || kinds.has('story')) return []
     const { name, told } = thread.story
-    // without its own beginning the summary leaves it out
-    if (told.isOwn && !told.isWhole) return []
+    // without its own beginning the summary leaves it out, and of three short sentences nobody tells a story again
+    if ((told.isOwn && !told.isWhole) || told.to - told.from < SHORTEST_STORY) return []
     kinds.add('story')
     const forms = passages.base ? ABOUT_A_STORY : ABOUT_A_STORY.filter((one) => !one.includes('#'))
     const [form = ''] = take(forms)
