@@ -50,7 +50,7 @@ export const readingMessages = {
   tapToEdit: 'Para mudar uma frase, toque nela ou use Editar.',
   editing: 'Editando',
   tapALine: 'Toque em uma frase para mudar',
-  enterGoesOn: 'Enter começa a próxima linha.',
+  enterGoesOn: 'Clique em uma frase para mudar; Enter começa a próxima.',
   line: {
     /** Stands in place of a part's name, above the first one. */
     beginning: 'Início',
