@@ -60,6 +60,8 @@ describe('the dashboard', () => {
   it('takes the first link from the clipboard, or says how to paste it', async () => {
     const { user } = renderApp('/dashboard', { signedIn: true })
     await screen.findByLabelText('Link do vídeo da mensagem')
+    // another test may have left something in it
+    await navigator.clipboard.writeText('')
     await user.click(screen.getByRole('button', { name: 'Colar link' }))
     expect(await screen.findByText(/Toque e segure no campo e escolha “Colar”/)).toBeInTheDocument()
     await navigator.clipboard.writeText('https://youtu.be/demo-paz-01')
