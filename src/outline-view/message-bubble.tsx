@@ -28,11 +28,22 @@ function Line({ line }: { line: string }) {
         quoted !== undefined && 'border-l-2 border-gilt pl-3 italic',
       )}
     >
-      {(quoted ?? line).split(/(\*[^*]+\*|_[^_]+_)/).map((piece, index) => {
-        const key = `piece-${String(index)}`
-        if (/^\*.+\*$/.test(piece)) return <strong key={key}>{piece.slice(1, -1)}</strong>
-        return /^_.+_$/.test(piece) ? <em key={key}>{piece.slice(1, -1)}</em> : piece
-      })}
+      <Marked text={quoted ?? line} />
     </p>
   )
+}
+
+/** Bold and italic, one in the other as well. */
+function Marked({ text }: { text: string }) {
+  return text.split(/(\*[^*]+\*|_[^_]+_)/).map((piece, index) => {
+    const key = `piece-${String(index)}`
+    const Mark = /^\*.+\*$/.test(piece) ? 'strong' : /^_.+_$/.test(piece) ? 'em' : null
+    return Mark === null ? (
+      piece
+    ) : (
+      <Mark key={key}>
+        <Marked text={piece.slice(1, -1)} />
+      </Mark>
+    )
+  })
 }

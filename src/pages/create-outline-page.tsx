@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { batchQuery } from '@/domain/generation/batch'
 import { useAuth } from '@/features/auth/auth-provider'
@@ -15,6 +15,7 @@ import { useOutlineForm } from '@/features/create/form/use-outline-form'
 import { UsageCard } from '@/features/plan/usage-card'
 import { useRecovery } from '@/features/recovery/use-recovery'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
+import { outlineCache } from '@/domain/outline/outline-cache'
 import { ownHeading } from '@/domain/outline/own-heading'
 import { usualTypeOf } from '@/domain/plan/profile'
 import { usePlan } from '@/domain/plan/use-plan'
@@ -47,6 +48,10 @@ function CreateOutline({ user }: { user: User }) {
   const { profile } = usePlan(user)
   const form = useOutlineForm(user.id, usualTypeOf(profile))
   const { working, resumed, request, stage, sections, outline, failure } = generation
+  // it may have been edited on its own page since
+  const { textOf } = outlineCache(useQueryClient(), user.id)
+  const text = outline && (textOf(outline.request_id) ?? outline.generated_content)
+  const [openedWith] = useState(outline?.request_id)
   const { batch } = useQuery(batchQuery(user.id)).data
   const anchorRef = useRef<ScrollAnchor>(null)
   // the sheet that was there when this page's own was asked for; undefined while none was
@@ -98,10 +103,11 @@ function CreateOutline({ user }: { user: User }) {
             {!below && <UsageCard user={user} size="line" />}
           </div>
         )}
-        {outline && (
+        {outline && text !== null && (
           <OutlineResult
             key={outline.request_id}
-            markdown={outline.generated_content}
+            markdown={text}
+            isNew={outline.request_id !== openedWith}
             anchorRef={anchorRef}
             actions={
               <>
@@ -112,7 +118,7 @@ function CreateOutline({ user }: { user: User }) {
                 >
                   {outlineViewMessages.openPage}
                 </ButtonLink>
-                <LazyShareBar outline={outline} markdown={outline.generated_content} place={null} />
+                <LazyShareBar outline={outline} markdown={text} place={null} />
               </>
             }
           />

@@ -41,6 +41,11 @@ export function outlineCache(queryClient: QueryClient, userId: string) {
     changeText: (id: string, text: string) => {
       changeDetails(id, (outline) => ({ ...outline, generated_content: text }))
     },
+    /** As it was read or changed last on this device; null where it was not. */
+    textOf: (requestId: string) =>
+      queryClient
+        .getQueriesData<Outline | null>(details)
+        .find(([, outline]) => outline?.request_id === requestId)?.[1]?.generated_content ?? null,
     takeOut: (id: string) => {
       changeInList(id, () => null)
     },

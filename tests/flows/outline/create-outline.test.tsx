@@ -91,6 +91,28 @@ describe('a filled form', () => {
     })
   })
 
+  it('stands on the page as it was edited since, without taking the focus from the form', async () => {
+    answerWebhook(() => success())
+    const user = await openForm()
+    await fillForm(user)
+    await user.click(submitButton())
+    await user.click(await screen.findByRole('link', { name: 'Abrir em página inteira' }))
+    await user.click(await screen.findByRole('button', { name: 'Editar' }))
+    await user.type(screen.getByRole('textbox', { name: 'Título do esboço' }), ' em casa')
+    await user.click(screen.getByRole('button', { name: 'Concluir' }))
+    await waitFor(() =>
+      expect(rowsOf('generated_outlines')[0]?.generated_content).toContain('de guarda em casa'),
+    )
+    const [toForm] = screen.getAllByRole('link', { name: 'Criar Esboço' })
+    if (!toForm) throw new Error('no link to the form')
+    await user.click(toForm)
+    const result = await screen.findByRole('region', { name: 'Seu Esboço Gerado' })
+    expect(
+      await within(result).findByRole('heading', { name: 'A paz que fica de guarda em casa' }),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Seu Esboço Gerado' })).not.toHaveFocus()
+  })
+
   it('goes its way in the agreed order', async () => {
     answerWebhook(() => success())
     const user = await openForm()

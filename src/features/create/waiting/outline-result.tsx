@@ -5,15 +5,18 @@ import { LazyOutlineView } from './lazy-outline-view'
 import { restoreScrollAnchor, type ScrollAnchor } from './scroll-anchor'
 
 /**
- * A new outline, to be mounted anew for each. Its heading takes the focus, so that reading goes on from there; the eye
- * stays where it was reading already, at `anchorRef`.
+ * An outline, to be mounted anew for each. The heading of one that has just come takes the focus, so that reading goes on
+ * from there; the eye stays where it was reading already, at `anchorRef`.
  */
 export function OutlineResult({
   markdown,
+  isNew,
   anchorRef,
   actions,
 }: {
   markdown: string
+  /** Not there yet when the page was opened. */
+  isNew: boolean
   anchorRef: RefObject<ScrollAnchor | null>
   /** What can be done with it: copying, sharing. */
   actions?: ReactNode
@@ -22,6 +25,7 @@ export function OutlineResult({
   const area = useRef<HTMLDivElement>(null)
   // before it is painted, so that nothing is seen to jump
   useLayoutEffect(() => {
+    if (!isNew) return undefined
     heading.current?.focus({ preventScroll: true })
     const before = anchorRef.current
     if (!(before && area.current && restoreScrollAnchor(before, area.current))) {
@@ -32,7 +36,7 @@ export function OutlineResult({
       anchorRef.current = null
     }, 0)
     return () => clearTimeout(timer)
-  }, [anchorRef])
+  }, [anchorRef, isNew])
   // its height lets the page scroll to the heading before the text is there
   return (
     <Card
