@@ -34,7 +34,9 @@ export function bandOf(text: string | null): AgeBand | null {
     .replaceAll(CARING, ' ')
     .replaceAll(OFFSPRING, ' ')
     .replaceAll(SCHOOL_YEARS, (_, first, last) => `${Number(first) + 5} a ${Number(last) + 5} anos`)
-  const named = WORDS.filter(([, pattern]) => tells(own, pattern)).map(([band]) => band)
+  const named = WORDS.filter(([, pattern]) => tells(own, pattern))
+    .map(([band]) => band)
+    .filter((band) => band !== 'casais' || tells(own, TWO) || !isOfOneSex(own))
   if (named.includes('misto')) return 'misto'
   if (named.includes('casais')) return 'casais'
   const byName = bandOfNames(new Set(named))
@@ -43,6 +45,13 @@ export function bandOf(text: string | null): AgeBand | null {
     NOT_AGES.reduce((rest, pattern) => rest.replaceAll(pattern, ' $<kept> '), own),
   )
   return ages && mayBe(byName, named, ages) ? bandOfAges(ages) : byName
+}
+
+/** Said of two who came together; 'homens casados' came without their wives. */
+const TWO = /\b(?:casais|casal|noivos)\b/
+
+function isOfOneSex(own: string): boolean {
+  return tells(own, /\b(?:homens|senhores)\b/) !== tells(own, /\b(?:mulheres|senhoras)\b/)
 }
 
 function isGrown(band: AgeBand): boolean {

@@ -65,6 +65,8 @@ describe('readGroup', () => {
     ['recém-convertidos, 3 anos de igreja', 'adultos'],
     ['adolescentes, 3 anos de igreja', 'juvenil'],
     ['15 anos de casados', 'casais'],
+    ['Homens de 30 a 50 anos, casados na maioria', 'adultos'],
+    ['Casais: homens e mulheres de 30 anos', 'casais'],
     ['a igreja tem 15 anos', 'adultos'],
     ['adultos que estudaram Romanos 5 a 8', 'adultos'],
     ['lemos os capítulos 5 a 8', 'adultos'],
