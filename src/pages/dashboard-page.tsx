@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { groupQueries } from '@/domain/group/group-queries'
-import { useHasOutlines } from '@/domain/outline/use-has-outlines'
 import { useAuth } from '@/features/auth/auth-provider'
-import { LazyBeginWithLink as BeginWithLink } from '@/features/create/link/lazy-begin-with-link'
+import {
+  BeginPlace,
+  LazyBeginWithLink as BeginWithLink,
+} from '@/features/create/link/lazy-begin-with-link'
 import { History } from '@/features/history/history'
 import type { OutlineActions } from '@/features/history/outline-dialog'
 import { UsageCard, UsagePlace } from '@/features/plan/usage-card'
@@ -16,18 +16,12 @@ import { historyMessages } from '@/messages/history'
 import { outlineViewMessages } from '@/messages/outline-view'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
-import { classNames } from '@/ui/elements/class-names'
 import { PeopleIcon } from '@/ui/elements/icons'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {
   const { user } = useAuth()
   const name = user && firstName(user)
-  const isNew = useHasOutlines(user?.id) === false
-  const { data: groups } = useQuery({
-    ...groupQueries.list(user?.id ?? ''),
-    enabled: user !== null && isNew,
-  })
   return (
     <PageColumn className="flex flex-col gap-6 py-5 sm:gap-8 sm:py-8">
       <Head
@@ -42,13 +36,16 @@ export function Page() {
           </p>
           <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
         </div>
-        <div className={classNames('grid gap-3', !isNew && 'sm:gap-5 lg:grid-cols-[1.9fr_1fr]')}>
-          <NewOutline first={isNew} />
-          {user ? (
-            <UsageCard user={user} size={isNew ? 'line' : 'compact'} />
-          ) : (
-            <UsagePlace size="compact" />
-          )}
+        <div className="grid gap-3 sm:gap-5 lg:grid-cols-[1.9fr_1fr]">
+          {/* for everybody alike: nothing moves when it is known whether there are outlines */}
+          <Card as="section" tone="cloth" className="flex flex-col gap-4 max-sm:p-4">
+            <div className="flex flex-col gap-1">
+              <h2 className="text-xl">{historyMessages.newTitle}</h2>
+              <p>{historyMessages.newText}</p>
+            </div>
+            {user ? <BeginWithLink /> : <BeginPlace />}
+          </Card>
+          {user ? <UsageCard user={user} size="compact" /> : <UsagePlace size="compact" />}
         </div>
       </div>
       {user && <RecoveryNotice user={user} />}
@@ -56,42 +53,13 @@ export function Page() {
         userId={user?.id}
         actions={outlineActions}
         beside={
-          (!isNew || (groups && groups.length > 0)) && (
-            <ButtonLink to={paths.groups} variant="secondary">
-              <PeopleIcon />
-              {groupMessages.title}
-            </ButtonLink>
-          )
+          <ButtonLink to={paths.groups} variant="secondary">
+            <PeopleIcon />
+            {groupMessages.title}
+          </ButtonLink>
         }
       />
     </PageColumn>
-  )
-}
-
-/** The way to the form; for the `first` outline it begins with the form's own first field. */
-function NewOutline({ first }: { first: boolean }) {
-  const words = (
-    <div className="flex flex-col gap-1">
-      <h2 className="text-xl">{historyMessages.newTitle}</h2>
-      <p>{historyMessages.newText}</p>
-    </div>
-  )
-  return first ? (
-    <Card as="section" tone="cloth" className="flex flex-col gap-4 max-sm:p-4">
-      {words}
-      <BeginWithLink />
-    </Card>
-  ) : (
-    <Card
-      as="section"
-      tone="cloth"
-      className="flex items-center justify-between gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch max-sm:p-4"
-    >
-      {words}
-      <ButtonLink to={paths.createOutline} variant="onCloth" size="lg" className="shrink-0">
-        {historyMessages.newAction}
-      </ButtonLink>
-    </Card>
   )
 }
 

@@ -10,11 +10,15 @@ const ButtonAlone = () => (
   </ButtonLink>
 )
 
-/** `BeginWithLink`, which only a first visit needs. */
-export const LazyBeginWithLink = lazyComponent(
-  async () => (await import('./begin-with-link')).BeginWithLink,
+/** The place of `BeginWithLink`, with its button in it, for as long as it is not there. */
+export const BeginPlace = () => (
   <div className="flex min-h-[9.2rem] items-end sm:min-h-[5.4rem]">
     <ButtonAlone />
-  </div>,
+  </div>
+)
+
+export const LazyBeginWithLink = lazyComponent(
+  async () => (await import('./begin-with-link')).BeginWithLink,
+  <BeginPlace />,
   ButtonAlone,
 )
