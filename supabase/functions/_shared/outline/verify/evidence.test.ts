@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DraftBlock } from '../model/document.ts'
 import { sermonInput } from '../test-support/sermon.ts'
 import type { Place } from './free-text.ts'
+import { scriptureOf } from './scripture.ts'
 import { indexSpeech } from './speech-index.ts'
 import { verifyBlocks } from './verify-blocks.ts'
 
@@ -131,6 +132,44 @@ describe('what is marked as said', () => {
       expect(rules).toEqual([])
     },
   )
+
+  it('keeps names and numbers of the chapter that the sheet prints, and no others', async () => {
+    const told = async (text: string) => {
+      const { where, rules } = place()
+      const evidence = 'deixava a luz da varanda acesa'
+      const scripture = await scriptureOf(
+        [{ blocks: [{ kind: 'verse', reference: 'Marcos 4:14-15' }] }],
+        null,
+      )
+      const block: DraftBlock = { kind: 'paragraph', text, origin: 'said', evidence }
+      return { kept: await verifyBlocks([block], { ...where, scripture }), rules }
+    }
+    const true20 = 'A luz da varanda ficava acesa, e nem Satanás a apaga; um rende sessenta.'
+    expect((await told(true20)).kept).toMatchObject([{ text: true20, origin: 'said' }])
+    const invented = 'A luz da varanda ficava acesa. Um rende setenta, disse a Bartimeu.'
+    expect((await told(invented)).kept).toMatchObject([{ text: 'A luz da varanda ficava acesa.' }])
+  })
+
+  it('is proven together with the list that it leads to', async () => {
+    const { where, rules } = place()
+    const lead: DraftBlock = {
+      kind: 'paragraph',
+      text: 'Três marcas ficam, diz a fé:',
+      origin: 'said',
+      evidence: 'a gente volta porque a casa continua aberta',
+    }
+    const list: DraftBlock = {
+      kind: 'bullets',
+      items: ['O pai espera e corre.', 'Ninguém volta porque merece.', 'A casa continua aberta.'],
+      origin: 'said',
+      evidence: 'a gente volta porque a casa continua aberta',
+    }
+    expect(await verifyBlocks([lead, list], where)).toMatchObject([
+      { kind: 'paragraph', origin: 'said' },
+      { kind: 'bullets', origin: 'said' },
+    ])
+    expect(rules).toEqual([])
+  })
 
   it('keeps a name that captions spell as it sounds, and no other', async () => {
     const tell = (name: string) =>

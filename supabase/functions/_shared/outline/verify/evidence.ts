@@ -90,14 +90,16 @@ function stems(text: string): string[] {
 /**
  * A text of what was said without the sentences whose names, numbers or passages of the Bible were not
  * spoken near its proof.
+ *
+ * @param scripture what the sheet prints of the Bible, whose names and numbers need nobody to speak them
  */
 export function withoutUnspoken(
   text: string,
   word: number,
-  speech: Speech,
+  { speech, scripture = '' }: { speech: Speech; scripture?: string | undefined },
   onRemoved: (what: Unspoken, taken: string) => void,
 ): string {
-  const near = speech.textOf(word - NEAR_NAMES, word + NEAR_NAMES)
+  const near = `${speech.textOf(word - NEAR_NAMES, word + NEAR_NAMES)} ${scripture}`
   const unspoken = unspokenIn(text, near, speech, onRemoved)
   return unspoken.length === 0 ? text : removeSpans(text, unspoken)
 }
@@ -154,9 +156,9 @@ const VERSE_OF_TEXT =
 const VERSES = /\s*\(v{1,2}\.[^()]*\)$/u
 
 /** Whether a heading speaks of nobody and of no number that the sermon did not speak of. */
-export function isSpokenOf(heading: string, speech: Speech): boolean {
+export function isSpokenOf(heading: string, speech: Speech, scripture = ''): boolean {
   const found: Unspoken[] = []
-  const whole = speech.textOf(0, speech.wordCount)
+  const whole = `${speech.textOf(0, speech.wordCount)} ${scripture}`
   unspokenIn(heading.replace(VERSES, ''), whole, speech, (what) => found.push(what))
   return found.every((what) => what === 'passage')
 }
@@ -185,14 +187,16 @@ function isHeard(name: string, spoken: ReadonlySet<string>): boolean {
   )
 }
 
-/** A folded word without what is written and not heard: 'Berkhof' is 'Bercoff'. */
+/** A folded word without what is written and not heard: 'Berkhof' is 'Bercoff', and 'Sennacherib' Senaqueribe. */
 function soundOf(word: string): string {
   return word
     .replaceAll('ph', 'f')
     .replaceAll('h', '')
+    .replace(/qu(?=[ei])/g, 'k')
     .replace(/[cq]/g, 'k')
     .replaceAll('y', 'i')
     .replaceAll('w', 'v')
     .replaceAll('z', 's')
     .replace(/(.)\1/g, '$1')
+    .replace(/e$/, '')
 }

@@ -14,7 +14,13 @@ import type { Speech } from './speech-index.ts'
 import { removeTimestamps } from './timestamps.ts'
 
 /** Where a text stands, for the log: the kind of its section. */
-export type Place = { where: string; speech: Speech; report: Report }
+export type Place = {
+  where: string
+  speech: Speech
+  /** Text of the Bible that the sheet prints, with its chapters (`scriptureOf`). */
+  scripture?: string
+  report: Report
+}
 
 /** Lines of words only; each is a paragraph of its own. */
 export function plainLines(value: string, { where, report }: Place): string[] {

@@ -32,6 +32,17 @@ const ASKING =
 const GROUP_SPEAKING =
   /(?<!\p{L})(?:[Cc]ada (?:uma?|pessoa|casal|dupla|trio|criança|adolescente)|[Aa]lguém|[Oo] grupo|[Aa] turma|[OoAa] colega|[OoAa] outr[oa]|[Qq]uem quiser|[Vv]ocês?)(?:\s+(?:(?!(?:que|como|onde|el[ea]s?|nos)(?!\p{L}))[^\s.!?;:“”"«»\p{Lu}]+\s+){1,12}?e)?\s+(?:só\s+)?(?:diz|fala|lê|lembra|conta|declara)(?!\p{L})/gu
 
+/** Somebody of the group may say it: 'Se alguém disser "…": …'. */
+const SUPPOSED =
+  /(?<!\p{L})(?:[Ss]e|[Qq]uando|[Cc]aso) (?:alguém|algu(?:m|ma)|uma? \p{Ll}+|o grupo)(?!\p{L})[^.!?;:“”"«»]*$/u
+
+/** Whose words nobody of a group may make up, whoever speaks of them. */
+const OTHERS =
+  /(?<!\p{L})(?:b[íi]blia|escrituras?|vers[íi]culo|texto|mensagem|serm[ãa]o|jesus|cristo|deus|senhor)(?!\p{L})/iu
+
+/** A person made up for a case to talk about, who has an age and says things: 'Renato tem 52 anos … "…", diz.' */
+const MADE_UP = /\p{Lu}\p{Ll}+(?:,| tem| faz| fez) \d{1,2} anos(?!\p{L})/u
+
 /** The name of a song follows. */
 const SONG =
   /(?<!\p{L})(?:cant(?:em|ar|amos|e)|cântico|canção|hino|louvor|música|coro|corinho)(?!\p{L})[^.!?;:“”"«»]{0,40}$/iu
@@ -86,7 +97,9 @@ async function judge(
     }
   }
   if (length < SPEECH_WORDS || said) return null
-  if (origin === 'suggested' && SONG.test(text.slice(0, quotation.start))) return null
+  if (origin === 'suggested' && isOfTheGroup(text, { start: sentence.start, quotation, around })) {
+    return null
+  }
   const toldOf = origin === 'suggested' ? around.replace(GROUP_SPEAKING, ' ') : around
   if (PREACHER.test(around) || SPEAKING.test(toldOf)) {
     report('false_attribution', `sentence dropped, ${length} words`, quotation.inner)
@@ -95,6 +108,18 @@ async function judge(
   if (origin !== 'said') return null
   report('false_attribution', `quotation marks dropped, ${length} words`, quotation.inner)
   return { start: quotation.start, end: quotation.end, replacement: quotation.inner }
+}
+
+/** The name of a song, or what somebody who is or might be in the room says. */
+function isOfTheGroup(
+  text: string,
+  { start, quotation, around }: { start: number; quotation: Quotation; around: string },
+): boolean {
+  const before = text.slice(0, quotation.start)
+  if (SONG.test(before)) return true
+  const lead = text.slice(start, quotation.start)
+  if (SUPPOSED.test(lead) && !PREACHER.test(lead) && !OTHERS.test(lead)) return true
+  return MADE_UP.test(before) && !PREACHER.test(around) && !OTHERS.test(around)
 }
 
 function scripture(

@@ -19,8 +19,8 @@ export async function verifyBlocks(
   // Some will be dropped, so more are read than may stay.
   const readable = blocks.slice(0, BOUNDS.blocks * 2)
   if (readable.length < blocks.length) place.report('length', `${place.where}: blocks`)
-  for (const block of readable) {
-    const verified = await verifyBlock(block, place)
+  for (const [index, block] of readable.entries()) {
+    const verified = await verifyBlock(block, place, readable[index + 1])
     if (verified.length === 0) dropLeadIn(kept, place)
     kept.push(...verified)
     afterDrop = verified.length === 0
@@ -29,20 +29,24 @@ export async function verifyBlocks(
   return bound(withoutRepeats(withoutBareHeadings(kept, place), place), place)
 }
 
-async function verifyBlock(block: DraftBlock, place: Place): Promise<OutlineBlock[]> {
+async function verifyBlock(
+  block: DraftBlock,
+  place: Place,
+  next: DraftBlock | undefined,
+): Promise<OutlineBlock[]> {
   switch (block.kind) {
     case 'heading': {
       const line = plainLine(block.text, place)
       const text = await mendLine(line, 'suggested', BOUNDS.heading, place)
       if (text === '') return []
-      if (tellsOfMessage(place.where) && !isSpokenOf(text, place.speech)) {
+      if (tellsOfMessage(place.where) && !isSpokenOf(text, place.speech, place.scripture)) {
         place.report('not_spoken', `${place.where}: heading`, text)
         return []
       }
       return [{ kind: 'heading', text }]
     }
     case 'paragraph':
-      return verifyParagraph(block, place)
+      return verifyParagraph(block, place, next)
     case 'note': {
       const text = await mendLine(plainLine(block.text, place), 'suggested', BOUNDS.note, place)
       return text === '' ? [] : [{ kind: 'note', text }]
@@ -70,8 +74,9 @@ function tellsOfMessage(where: string): boolean {
 async function verifyParagraph(
   block: Extract<DraftBlock, { kind: 'paragraph' }>,
   place: Place,
+  next: DraftBlock | undefined,
 ): Promise<OutlineBlock[]> {
-  const held = hold(block, place)
+  const held = hold(block, place, leadsTo(block.text, next))
   if (held === null) return []
   const { origin, at } = held
   const lines: Extract<OutlineBlock, { kind: 'paragraph' }>[] = []
@@ -84,6 +89,13 @@ async function verifyParagraph(
   return at === null || !last ? lines : [...lines.slice(0, -1), { ...last, at }]
 }
 
+/** What stands below a line that ends in a colon and is said with it: few words prove nothing of themselves. */
+function leadsTo(text: string, next: DraftBlock | undefined): string {
+  if (!text.trimEnd().endsWith(':') || next === undefined) return ''
+  if (next.kind === 'quote') return next.text
+  return 'items' in next && next.origin === 'said' ? next.items.join(' ') : ''
+}
+
 /** What a block may claim after its proof: its origin, its time, and its lines without what was not spoken. */
 type Held = { origin: Origin; at: number | null; spoken: (line: string) => string }
 
@@ -93,14 +105,15 @@ type Held = { origin: Origin; at: number | null; spoken: (line: string) => strin
  */
 function hold(
   { text, origin, evidence, at = null }: ClaimedBlock,
-  { where, speech, report }: Place,
+  { where, speech, scripture, report }: Place,
+  saidWithIt = '',
 ): Held | null {
   const unchanged = (line: string) => line
   const time = origin === 'said' && at !== null ? speech.timeNear(at) : null
   if (origin === 'suggested' || evidence === undefined) {
     return { origin, at: time, spoken: unchanged }
   }
-  const proof = prove({ text, evidence, at }, speech)
+  const proof = prove({ text: `${text} ${saidWithIt}`, evidence, at }, speech)
   if (proof === null) {
     const dropped = TELLS.test(text) || toldAnywhere(text, speech) < TOLD_AT_ALL
     report('no_proof', `${where}: ${dropped ? 'dropped' : 'suggested'}`, text)
@@ -110,7 +123,7 @@ function hold(
     origin,
     at: proof.at,
     spoken: (line) =>
-      withoutUnspoken(line, proof.word, speech, (what, taken) =>
+      withoutUnspoken(line, proof.word, { speech, scripture }, (what, taken) =>
         report('not_spoken', `${where}: ${what}`, taken),
       ),
   }

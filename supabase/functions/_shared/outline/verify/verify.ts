@@ -28,6 +28,7 @@ import { verifyQuestions } from './verify-questions.ts'
 import { withHeadingBooks } from './heading-books.ts'
 import { placedReferences } from './references.ts'
 import type { Repair, Report } from './repair.ts'
+import { scriptureOf } from './scripture.ts'
 import { indexSpeech } from './speech-index.ts'
 
 export type Verified = { document: OutlineDocument; repairs: Repair[] }
@@ -52,8 +53,10 @@ export async function verifyOutline(
 
   const author = draft.author ?? asked
   const sections: OutlineSection[] = []
-  for (const { kind, minutes, blocks } of withHeadingBooks(mergeSections(draft.sections, report))) {
-    const kept = await verifySection(kind, blocks, { where: kind, speech, report })
+  const merged = withHeadingBooks(mergeSections(draft.sections, report))
+  const scripture = await scriptureOf(merged, input.baseText)
+  for (const { kind, minutes, blocks } of merged) {
+    const kept = await verifySection(kind, blocks, { where: kind, speech, scripture, report })
     if (kept.length > 0) sections.push({ kind, minutes, blocks: kept })
     else report('section_empty', kind)
   }
@@ -105,11 +108,13 @@ export async function inspectDraft(
   const speech = indexSpeech(input.transcript)
   const left: { kind: SectionKind }[] = []
   const sections = new Map<SectionKind, readonly Repair[]>()
-  for (const { kind, blocks } of mergeSections(draft.sections, () => undefined)) {
+  const merged = mergeSections(draft.sections, () => undefined)
+  const scripture = await scriptureOf(merged, input.baseText)
+  for (const { kind, blocks } of merged) {
     const repairs: Repair[] = []
     const report: Report = (rule, detail, taken) =>
       repairs.push({ rule, detail, ...(taken && { taken }) })
-    const kept = await verifySection(kind, blocks, { where: kind, speech, report })
+    const kept = await verifySection(kind, blocks, { where: kind, speech, scripture, report })
     if (kept.length > 0) left.push({ kind })
     else report('section_empty', kind)
     sections.set(kind, repairs)
@@ -146,7 +151,9 @@ function withOneTimeAStep(blocks: readonly OutlineBlock[]): OutlineBlock[] {
     }
     begins ??= block.at ?? null
     const goesOn = blocks[index + 1]?.kind === 'paragraph'
-    return { ...block, at: goesOn ? null : begins }
+    // 'Ele responde:' belongs to the quotation below, which has a time of its own.
+    const leadsIn = block.text.endsWith(':') && blocks[index + 1]?.kind === 'quote'
+    return { ...block, at: goesOn || leadsIn ? null : begins }
   })
 }
 
@@ -170,7 +177,8 @@ export function createSectionVerifier(
   const speech = indexSpeech(input.transcript)
   const report: Report = () => undefined
   return async ({ kind, blocks }) => {
-    const kept = await verifySection(kind, blocks, { where: kind, speech, report })
+    const scripture = await scriptureOf([{ blocks }], input.baseText)
+    const kept = await verifySection(kind, blocks, { where: kind, speech, scripture, report })
     return kept.length === 0 ? null : { kind, blocks: kept }
   }
 }
