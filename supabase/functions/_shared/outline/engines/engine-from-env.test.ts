@@ -33,16 +33,18 @@ describe('engineFromEnv', () => {
   it('lets the model think, and read again, where it is told to', async () => {
     const endpoint = await startEndpoint([
       { say: honestAnswer() },
-      { say: { said: [], questions: [] } },
+      { say: { said: [], questions: [], notes: [] } },
     ])
     stops.push(endpoint.stop)
     const settings = { AI_REASONING_EFFORT: 'low', AI_CRITIQUE: 'on' }
     const engine = engineFromEnv({ ...complete, AI_BASE_URL: endpoint.baseUrl, ...settings })
     await engine.write(sermonInput(), options)
-    expect(endpoint.asked).toHaveLength(2)
+    expect(endpoint.asked).toHaveLength(3)
     expect(endpoint.asked[0]?.body).toMatchObject({ reasoning_effort: 'low', max_tokens: 36_000 })
     expect(endpoint.asked[0]?.body).not.toHaveProperty('temperature')
-    expect(JSON.stringify(endpoint.asked[1]?.body)).toContain('AFIRMAÇÃO 1')
+    const readAgain = JSON.stringify(endpoint.asked.slice(1).map(({ body }) => body))
+    expect(readAgain).toContain('AFIRMAÇÃO 1')
+    expect(readAgain).toContain('FOLHA')
   })
 
   it.each(['google', 'anthropic'] as const)(

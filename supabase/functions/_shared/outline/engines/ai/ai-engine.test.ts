@@ -134,7 +134,7 @@ describe('createAiEngine', () => {
     expect(endpoint.asked).toHaveLength(2)
     const [, , said, wanted] = messages(endpoint, 1)
     expect(said?.content).toContain('O pai que corre')
-    expect(wanted?.content).toContain('- challenge: nada sobrou dela')
+    expect(wanted?.content).toContain('- challenge:\n  - nada sobrou dela')
   })
 
   it('sends back what verification took away, once, and keeps what is no worse', async () => {
@@ -165,7 +165,7 @@ describe('createAiEngine', () => {
     ])
     expect(draft.sections[1]?.minutes).toBe(10)
     expect(messages(endpoint, 1)[3]?.content).toContain(
-      '- summary: uma citação não está na transcrição palavra por palavra: ‹Deus vai dar um carro a cada um de vocês.›;',
+      '- summary:\n  - uma citação não está na transcrição palavra por palavra: ‹Deus vai dar um carro a cada um de vocês.›.',
     )
     expect(endpoint.asked).toHaveLength(2)
   })

@@ -3,10 +3,11 @@ import { type Critique, critiqueOf, withoutUntrue } from './critique.ts'
 import { type Ask, createAsk, toDomainError } from './ask.ts'
 import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'
 import { readModelOutput, readModelSections } from './model-output.ts'
+import { leaderReading } from './leader-reading.ts'
 import { condense } from './notes.ts'
 import { INSTRUCTIONS, mendPrompt, promptFor, type Source } from './prompt.ts'
 import { type AiConfig, PROVIDERS } from './providers.ts'
-import { joined, problemsOf, withBetter } from './second-look.ts'
+import { joined, type Problems, problemsOf, withBetter } from './second-look.ts'
 import { watchSections } from './partial-sections.ts'
 import { transcriptForModel } from './transcript-text.ts'
 import { isLong } from './transcript-windows.ts'
@@ -71,6 +72,7 @@ export function createAiEngine({
 }
 
 const NOT_JUDGED: Critique = { problems: new Map(), untrue: new Set() }
+const NOTHING_WISHED: Problems = new Map()
 
 async function writeDraft(
   ask: Ask,
@@ -113,11 +115,14 @@ async function writeDraft(
       },
       signal,
     )
-    const judged = isCritical ? await critiqueOf(ask, draft, input, signal) : NOT_JUDGED
-    const problems = joined(
-      await problemsOf(draft, input, judged.problems.size > 0),
-      judged.problems,
-    )
+    const [judged, wished] = isCritical
+      ? await Promise.all([
+          critiqueOf(ask, draft, input, signal),
+          leaderReading(ask, draft, input, source, signal),
+        ])
+      : [NOT_JUDGED, NOTHING_WISHED]
+    const found = joined(judged.problems, wished)
+    const problems = joined(await problemsOf(draft, input, found.size > 0), found)
     if (problems.size === 0) return draft
     const mended = await ask(
       {

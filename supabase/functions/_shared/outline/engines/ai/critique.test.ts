@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Scripted, startEndpoint } from '../../test-support/scripted-endpoint.ts'
+import { type Asked, type Scripted, startEndpoint } from '../../test-support/scripted-endpoint.ts'
 import { honestAnswer, sermonInput } from '../../test-support/sermon.ts'
 import { createAiEngine } from './ai-engine.ts'
 
@@ -8,8 +8,29 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()))
 })
 
-async function written(...script: [Scripted, ...Scripted[]]) {
-  const endpoint = await startEndpoint(script)
+type Answers = {
+  outline: unknown
+  /** Of the claims and questions, one by one. */
+  critique?: Scripted
+  /** Of the whole sheet, as a leader. */
+  reading?: Scripted
+  mended?: unknown
+}
+
+const NOTHING: Scripted = { say: { said: [], questions: [] } }
+const NO_NOTES: Scripted = { say: { notes: [] } }
+
+/** What is written, and what was sent to the model for each of its answers. */
+async function written({ outline, critique = NOTHING, reading = NO_NOTES, mended }: Answers) {
+  const sent: Record<string, string[]> = {}
+  const endpoint = await startEndpoint((asked) => {
+    const name = nameOf(asked)
+    const call = name === 'outline' && sent[name] ? 'mended' : name
+    sent[call] = (asked.body['messages'] as { content: string }[]).map(({ content }) => content)
+    if (call === 'critique') return critique
+    if (call === 'reading') return reading
+    return { say: call === 'mended' ? mended : outline }
+  })
   stops.push(endpoint.stop)
   const logged: Record<string, unknown>[] = []
   const engine = createAiEngine({
@@ -24,33 +45,37 @@ async function written(...script: [Scripted, ...Scripted[]]) {
     onStage: () => undefined,
     log: (_, fields) => logged.push(fields ?? {}),
   })
-  const sent = endpoint.asked.map(({ body }) =>
-    (body['messages'] as { content: string }[]).map(({ content }) => content),
-  )
   return { draft, sent, logged }
+}
+
+function nameOf({ body }: Asked): string {
+  return (body['response_format'] as { json_schema: { name: string } }).json_schema.name
 }
 
 const TOLD = 'O filho gasta tudo, volta, e o pai corre para ele.'
 
-describe('a second reading', () => {
-  it('judges each claim by what was said around its proof, and costs what it costs', async () => {
-    const { draft, sent, logged } = await written(
-      { say: honestAnswer() },
-      { say: { said: [{ id: 1, verdict: 'supported' }], questions: [] } },
-    )
+describe('a second reading of the claims', () => {
+  it('judges each by what was said around its proof, and costs what it costs', async () => {
+    const { draft, sent, logged } = await written({
+      outline: honestAnswer(),
+      critique: { say: { said: [{ id: 1, verdict: 'supported' }], questions: [] } },
+    })
     expect(draft.sections).toHaveLength(6)
-    expect(sent).toHaveLength(2)
-    expect(sent[1]?.[1]).toContain(`<<<AFIRMAÇÃO 1\n${TOLD}`)
-    expect(sent[1]?.[1]).toContain('o pai viu o filho de longe')
-    expect(sent[1]?.[1]).toContain('<<<PERGUNTA 2\nO que o pai fez?')
-    expect(logged).toMatchObject([{ requests: 2, answers: 2, inputTokens: 20, outputTokens: 40 }])
+    expect(sent['mended']).toBeUndefined()
+    expect(sent['critique']?.[1]).toContain(`<<<AFIRMAÇÃO 1\n${TOLD}`)
+    expect(sent['critique']?.[1]).toContain('o pai viu o filho de longe')
+    expect(sent['critique']?.[1]).toContain('<<<PERGUNTA 2\nO que o pai fez?')
+    expect(logged).toMatchObject([{ requests: 3, answers: 3, inputTokens: 30, outputTokens: 60 }])
   })
 
   it('sends back what it finds untrue, and lets nothing of it stay', async () => {
     const answer = honestAnswer()
-    const untrue = { said: [{ id: 1, verdict: 'contradicted' }], questions: [] }
-    const { draft, sent } = await written({ say: answer }, { say: untrue }, { say: answer })
-    expect(sent[2]?.at(-1)).toContain(`- summary: "${TOLD}" contradiz a mensagem.`)
+    const { draft, sent } = await written({
+      outline: answer,
+      critique: { say: { said: [{ id: 1, verdict: 'contradicted' }], questions: [] } },
+      mended: answer,
+    })
+    expect(sent['mended']?.at(-1)).toContain(`- summary:\n  - "${TOLD}" contradiz a mensagem.`)
     expect(JSON.stringify(draft.sections[1])).not.toContain('gasta tudo')
     expect(draft.sections[1]?.blocks).toHaveLength(2)
   })
@@ -63,7 +88,7 @@ describe('a second reading', () => {
       text: 'Deus vai dar um carro a todos vocês.',
       items: [],
     }
-    const answer = {
+    const outline = {
       ...honest,
       sections: honest.sections.map((section) =>
         section.kind === 'conclusion'
@@ -71,12 +96,12 @@ describe('a second reading', () => {
           : section,
       ),
     }
-    const untrue = { said: [{ id: 1, verdict: 'absent' }], questions: [] }
-    const { sent } = await written({ say: answer }, { say: untrue }, { say: honest })
-    expect(sent[2]?.at(-1)).toContain('- conclusion: uma citação não está na transcrição')
-    expect(
-      (await written({ say: answer }, { say: { said: [], questions: [] } })).sent,
-    ).toHaveLength(2)
+    const untrue: Scripted = { say: { said: [{ id: 1, verdict: 'absent' }], questions: [] } }
+    const { sent } = await written({ outline, critique: untrue, mended: honest })
+    expect(sent['mended']?.at(-1)).toContain(
+      '- conclusion:\n  - uma citação não está na transcrição',
+    )
+    expect((await written({ outline })).sent['mended']).toBeUndefined()
   })
 
   it('has a conclusion of ours written anew where it contradicts the message, and only there', async () => {
@@ -87,33 +112,33 @@ describe('a second reading', () => {
       minutes: 5,
       blocks: [{ kind: 'paragraph', origin: 'suggested', text: ours, items: [] }],
     }
-    const answer = {
+    const outline = {
       ...honest,
       sections: honest.sections.map((section) =>
         section.kind === 'conclusion' ? conclusion : section,
       ),
     }
     const judged = async (verdict: string) => {
-      const { sent } = await written(
-        { say: answer },
-        { say: { said: [{ id: 5, verdict }], questions: [] } },
-        { say: honest },
-      )
-      expect(sent[1]?.[1]).toContain(`<<<AFIRMAÇÃO 5\n${ours}`)
-      return sent[2]?.at(-1)
+      const critique = { say: { said: [{ id: 5, verdict }], questions: [] } }
+      const { sent } = await written({ outline, critique, mended: honest })
+      expect(sent['critique']?.[1]).toContain(`<<<AFIRMAÇÃO 5\n${ours}`)
+      return sent['mended']?.at(-1)
     }
-    expect(await judged('contradicted')).toContain(`- conclusion: "${ours}" contradiz a mensagem.`)
+    expect(await judged('contradicted')).toContain(
+      `- conclusion:\n  - "${ours}" contradiz a mensagem.`,
+    )
     expect(await judged('absent')).toBeUndefined()
   })
 
   it('asks for other questions where several would fit any sermon', async () => {
     const answer = honestAnswer()
-    const generic = {
-      said: [],
-      questions: [2, 3, 4].map((id) => ({ id, generic: id > 2 })),
-    }
-    const { draft, sent } = await written({ say: answer }, { say: generic }, { say: answer })
-    expect(sent[2]?.at(-1)).toContain('"O que muda em nós?" serviria para qualquer mensagem')
+    const questions = [2, 3, 4].map((id) => ({ id, generic: id > 2 }))
+    const { draft, sent } = await written({
+      outline: answer,
+      critique: { say: { said: [], questions } },
+      mended: answer,
+    })
+    expect(sent['mended']?.at(-1)).toContain('"O que muda em nós?" serviria para qualquer mensagem')
     expect(draft.sections).toHaveLength(6)
   })
 
@@ -124,9 +149,62 @@ describe('a second reading', () => {
       'is about nothing there is',
       { say: { said: [{ id: 99, verdict: 'absent' }], questions: [] } },
     ],
-  ])('changes nothing where it %s', async (_, step) => {
-    const { draft } = await written({ say: honestAnswer() }, step)
+  ])('changes nothing where it %s', async (_, critique) => {
+    const { draft } = await written({ outline: honestAnswer(), critique })
     expect(draft.sections).toHaveLength(6)
     expect(JSON.stringify(draft)).toContain(TOLD)
+  })
+})
+
+describe("a leader's reading of the sheet", () => {
+  const WORSE = 'Conte uma volta para casa.'
+  const BETTER = 'Quem já correu para receber alguém no portão?'
+
+  it('has a section written anew by what would go wrong in the room, and no other', async () => {
+    const honest = honestAnswer()
+    const notes = [
+      { section: 'icebreaker', words: WORSE, why: 'Todos se calam', instead: 'Pergunte do portão' },
+    ]
+    const mended = {
+      ...honest,
+      sections: honest.sections.map((section) => ({
+        ...section,
+        blocks:
+          section.kind === 'icebreaker'
+            ? [{ kind: 'paragraph', origin: 'suggested', text: BETTER, items: [] }]
+            : [],
+      })),
+    }
+    const { draft, sent } = await written({ outline: honest, reading: { say: { notes } }, mended })
+    expect(sent['mended']?.at(-1)).toContain(
+      `- icebreaker:\n  - ‹${WORSE}› Todos se calam → Pergunte do portão.`,
+    )
+    expect(draft.sections[0]).toMatchObject({ kind: 'icebreaker', minutes: 10 })
+    expect(JSON.stringify(draft)).toContain(BETTER)
+    expect(JSON.stringify(draft)).toContain(TOLD)
+  })
+
+  it('sees the sheet as it is printed, with the whole message and the group', async () => {
+    const { sent } = await written({ outline: honestAnswer() })
+    const [, shown] = sent['reading'] ?? []
+    expect(shown).toContain('<<<PERFIL DO GRUPO\nCasais jovens, 8 pessoas')
+    expect(shown).toContain('boa noite igreja')
+    expect(shown).toContain('> Lucas 15:20 — ')
+    expect(shown).toContain('summary (Resumo')
+    expect(shown).not.toContain('Bíblia Livre')
+    expect(sent['mended']).toBeUndefined()
+  })
+
+  it.each<[string, Scripted]>([
+    ['fails', { status: 500 }],
+    ['is none', { say: 'Está ótima!' }],
+    [
+      'speaks of a section that is not there',
+      { say: { notes: [{ section: 'activity', words: '', why: 'Falta', instead: '' }] } },
+    ],
+  ])('changes nothing where it %s', async (_, reading) => {
+    const { draft, sent } = await written({ outline: honestAnswer(), reading })
+    expect(sent['mended']).toBeUndefined()
+    expect(draft.sections).toHaveLength(6)
   })
 })

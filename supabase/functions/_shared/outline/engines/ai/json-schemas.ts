@@ -88,3 +88,15 @@ export const CRITIQUE_JSON_SCHEMA = object({
   ),
   questions: list(object({ id: { type: 'integer' }, generic: { type: 'boolean' } })),
 })
+
+/** What a leader who reads the sheet would change, by section. */
+export const READING_JSON_SCHEMA = object({
+  notes: list(
+    object({
+      section: { type: 'string', enum: [...SECTION_KINDS] },
+      words: TEXT,
+      why: TEXT,
+      instead: TEXT,
+    }),
+  ),
+})

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isSectionKind, SECTIONS } from '../../../contract/meeting/sections.ts'
-import type { OutlineDraft } from '../../model/document.ts'
+import { formatReference } from '../../../bible/canon.ts'
+import type { OutlineBlock, OutlineDocument, OutlineDraft } from '../../model/document.ts'
 import type { EngineInput } from '../../model/engine.ts'
-import { writeMarkdown } from '../../markdown/write-markdown.ts'
 import { verifyOutline } from '../../verify/verify.ts'
 import { readWith } from './answer.ts'
 import type { Ask } from './ask.ts'
@@ -63,12 +63,31 @@ export async function leaderReading(
   return problems
 }
 
+/** What verification would print, in words only; null where it would print nothing. */
 async function printed(draft: OutlineDraft, input: EngineInput): Promise<string | null> {
   const verified = await verifyOutline(draft, input, 'ai').catch(() => null)
-  if (verified === null) return null
-  const [sheet = ''] = writeMarkdown(verified.document).split(
-    `## ${SECTIONS.relatedTexts.title}`,
-    1,
-  )
-  return sheet
+  return verified && inWords(verified.document)
+}
+
+function inWords({ title, idea, goal, sections, leaderNotes }: OutlineDocument): string {
+  return [
+    title,
+    ...(idea === null ? [] : [`A ideia em uma linha: ${idea}`]),
+    ...(goal === null ? [] : [`Objetivo do encontro: ${goal}`]),
+    ...sections.flatMap(({ kind, minutes, blocks }) => [
+      `## ${SECTIONS[kind].title} (${minutes} min)`,
+      ...blocks.map(blockInWords),
+    ]),
+    ...(leaderNotes.length > 0
+      ? [`## ${SECTIONS.leader.title}`, ...leaderNotes.map((note) => `- ${note}`)]
+      : []),
+  ].join('\n\n')
+}
+
+function blockInWords(block: OutlineBlock): string {
+  if ('items' in block) return block.items.map((item) => `- ${item}`).join('\n')
+  if (block.kind === 'verse') return `> ${formatReference(block.reference)} — ${block.text}`
+  if (block.kind === 'quote') return `> "${block.text}"`
+  if (block.kind === 'note') return `(Só para quem conduz: ${block.text})`
+  return block.kind === 'heading' ? `### ${block.text}` : block.text
 }

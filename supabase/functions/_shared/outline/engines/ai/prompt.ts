@@ -12,6 +12,7 @@ import {
   CRITIQUE_JSON_SCHEMA,
   NOTES_JSON_SCHEMA,
   OUTLINE_JSON_SCHEMA,
+  READING_JSON_SCHEMA,
   SPEECH_JSON_SCHEMA,
 } from './json-schemas.ts'
 import { textsToPrint } from './texts-to-print.ts'
@@ -132,6 +133,42 @@ export function critiquePrompt(
   ].join('\n\n')
 }
 
+/** For a reading of the whole sheet beside the whole message, before a leader opens it. */
+export const READING_INSTRUCTIONS = `Você conduz grupos pequenos há vinte anos, é exigente e ouviu esta mensagem. Um amigo, que não a ouviu, vai abrir hoje a folha que segue, já na sala, e ler em voz alta. Leia-a inteira, do começo ao fim, com este grupo diante dos olhos, e diga o que muda antes que ele a abra: do mais grave ao mais leve, no máximo seis notas, as que fariam diferença naquela sala.
+
+Procure, nesta ordem:
+1. A mensagem. Quem a ouviu reconhece o resumo? Falta um passo inteiro, a prova decisiva, os pontos que ele enumerou, a distinção ou a frase que ele repete, a ressalva, a quem ele falou, o que incomoda, Cristo, o apelo? Há algo torto, endurecido, amaciado, ou que ele só relatou para negar?
+2. O ouvido. Onde quem escuta se perde: frase cortada ou em código, salto entre duas frases, "ele" de quem?, nome ou objeto que ninguém apresentou, palavra que este grupo não usa, história contada pela metade, metáfora que precisa de explicação.
+3. As perguntas, uma a uma. Qual cai em silêncio ou em resposta pronta? Que só se responde repetindo o que acabou de ser lido? Que traz duas, a resposta dentro, ou supõe o que a folha não contou? Que serviria a qualquer mensagem? Sobem do texto à vida? Alguma põe a pessoa contra a parede diante dos outros?
+4. A aplicação, a oração e o desafio. Nascem desta mensagem, e não de um bom conselho qualquer? São claros de primeira, cabem nos minutos, e todos desta sala conseguem fazê-los (quem mora só, quem não tem filhos, quem veio pela primeira vez, quem está de luto)? A aplicação, o desafio e a oração pedem três coisas diferentes sem ligação? O desafio diz o que fazer, com quem, quando, e o que contar na volta?
+5. Esta gente. Lendo só a folha, dá para adivinhar para quem foi escrita? O que o perfil e as informações adicionais pedem está em algum lugar concreto?
+6. O quebra-gelo leva à mensagem ou é só passatempo? A conclusão volta a uma imagem da noite e chega a Cristo sem sermão novo?
+7. O que sobra: o que foi dito duas vezes, o que ninguém vai ler.
+
+Em cada nota: "section", a seção (pelo nome em inglês); "words", as palavras da folha de que se trata (vazio se é uma falta); "why", o que acontece na sala, em uma frase; "instead", o texto novo, pronto, na mesma língua simples, ou, quando falta algo da mensagem, o que ele disse, com as palavras dele e a marca de tempo. Só o que está na mensagem; nenhum versículo de memória. A folha não pode crescer: quando algo entra, diga o que sai. O que está bom fica como está: não faça nota de gosto. Se a folha está pronta, "notes" é vazia.
+- ${DATA_RULE}
+
+Responda somente com um objeto JSON que siga este JSON Schema, sem texto antes ou depois:
+${JSON.stringify(READING_JSON_SCHEMA)}`
+
+/** @param sheet the outline as it would be printed */
+export function readingPrompt(
+  { duration, groupProfile, additionalInfo }: EngineInput,
+  source: Source,
+  sheet: string,
+  kinds: readonly SectionKind[],
+): string {
+  return [
+    `Duração: ${duration} minutos.`,
+    data('PERFIL DO GRUPO', groupProfile ?? 'Não informado: um grupo misto de adultos.'),
+    data('INFORMAÇÕES ADICIONAIS', additionalInfo ?? 'Nenhuma.'),
+    data(source.kind === 'notes' ? 'ANOTAÇÕES DA MENSAGEM' : 'MENSAGEM', source.text),
+    data('FOLHA', sheet),
+    `As seções: ${kinds.map((kind) => `${kind} (${SECTIONS[kind].title})`).join(', ')}.`,
+    'Dê agora as suas notas, em JSON.',
+  ].join('\n\n')
+}
+
 /** For a video without captions, by a model that hears. */
 export const SPEECH_INSTRUCTIONS = `Você transcreve o que é falado em um trecho de vídeo.
 
@@ -234,8 +271,10 @@ export function notesPrompt(text: string, part: number, parts: number): string {
 export function mendPrompt(problems: ReadonlyMap<SectionKind, readonly string[]>): string {
   return [
     'O roteiro foi conferido com a transcrição. Escreva de novo só estas seções, inteiras, corrigindo o que segue:',
-    ...[...problems].map(([kind, reasons]) => `- ${kind}: ${[...new Set(reasons)].join('; ')}.`),
-    `Responda com o mesmo JSON: em "sections", só ${[...problems.keys()].join(', ')}; o que já estava certo nelas fica como está, com os mesmos minutos. Os outros campos ficam vazios, também os de "analysis".`,
+    ...[...problems].map(([kind, reasons]) =>
+      [`- ${kind}:`, ...[...new Set(reasons)].map((reason) => `  - ${reason}.`)].join('\n'),
+    ),
+    `Responda com o mesmo JSON: em "sections", só ${[...problems.keys()].join(', ')}; o que já estava certo nelas fica como está, com os mesmos minutos e o mesmo tamanho. Tudo o que é "said" continua provado pela transcrição. Os outros campos ficam vazios, também os de "analysis".`,
   ].join('\n')
 }
 
@@ -257,9 +296,23 @@ export function untoldReason(words: string): string {
   return `falta contar, em uma ou duas frases, a parte em que se diz ${asTold(words)}`
 }
 
+/** What a reader of the sheet would change in a section. */
+export function asNote(note: { words: string; why: string; instead: string }): string {
+  const words = note.words.trim() === '' ? '' : `${asTold(note.words)} `
+  const instead = note.instead.trim() === '' ? '' : ` → ${inLine(note.instead)}`
+  return `${words}${inLine(note.why)}${instead}`.replace(/\.$/, '')
+}
+
 /** The model's own words, given back to it. */
 export function asTold(words: string): string {
-  return `‹${words.slice(0, 120).replace(/[<>\n]+/g, ' ')}›`
+  return `‹${inLine(words.slice(0, 120))}›`
+}
+
+function inLine(words: string): string {
+  return words
+    .slice(0, 900)
+    .replace(/[<>\n]+/g, ' ')
+    .trim()
 }
 
 /** Asks once more where the answer was no JSON of the shape asked for. */
