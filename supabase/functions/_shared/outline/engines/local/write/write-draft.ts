@@ -65,10 +65,11 @@ import {
   writePrayer,
 } from './section-response.ts'
 import { writeActivity, writeQuestions } from './section-talk.ts'
-import { fold, wordsOnly } from '../../../model/words.ts'
+import { fold, splitWords, wordsOnly } from '../../../model/words.ts'
 import { createChooser } from './seeded-choice.ts'
 import { spokenTo } from './room.ts'
 import { SENTENCES } from './sentences.ts'
+import { spokenOf } from './spoken-of.ts'
 import { hasPoints, type SectionWriter, type Brief } from './brief.ts'
 import { findOpeningText } from '../listen/message/opening-text.ts'
 import { fromSentence } from '../passages/from-sentence.ts'
@@ -319,6 +320,7 @@ export async function writeDraft(
     verses,
     weights,
     movements,
+    spokenOf: spokenOf({ movements, verses, prepared: isPrepared ? prepared : null, speech }),
     thread,
     themes,
     wishedTheme: wished && !themes.includes(wished) ? wished : null,
@@ -385,12 +387,13 @@ function ideaOf({
   group,
   relation,
   hasOwnPoint: own,
+  keyNouns: nouns,
 }: Brief): string | null {
   if (prepared && (isSpokenOf || group.band === 'infantil')) return prepared.entry.idea
   if (thread.thesis && group.band !== 'infantil')
     return `“${thread.thesis.isVerbatim ? thread.thesis.prose : thread.thesis.quote}” (nas palavras do pregador)`
   if (own && group.band !== 'infantil') {
-    const asked = boldestOf(thread)
+    const asked = boldestOf(thread, nouns)
     if (asked) return `“${asked}” (nas palavras do pregador)`
   }
   // of a text that a lesson only passes through the point is not the lesson's
@@ -399,8 +402,10 @@ function ideaOf({
   return (idea || themes[0]?.bank.truth) ?? null
 }
 
-/** Of what is told of a sermon without a sentence that surely carries it, the best in a line. */
-function boldestOf({ steps, appeal }: Thread): string | null {
+/** Of what is told of a sermon without a sentence that surely carries it, the best in a line: it says a word of its own. */
+function boldestOf({ steps, appeal }: Thread, nouns: readonly string[]): string | null {
+  const own = new Set(rootsOf(nouns))
+  const isOnIt = ({ prose }: Told) => splitWords(prose).some(({ folded }) => own.has(stem(folded)))
   // what it asks for says what it is for
   const worth = ({ does, score }: Told) => score + (does === 'duty' ? 1 : 0)
   const [best] = [...steps.flat(), ...(appeal ? [appeal] : [])]
@@ -408,6 +413,7 @@ function boldestOf({ steps, appeal }: Thread): string | null {
       ({ from, to, isOwn, isVerbatim, does }) =>
         isVerbatim && !isOwn && does !== 'warning' && to - from <= LONGEST_IDEA,
     )
+    .filter((told) => own.size === 0 || isOnIt(told))
     .toSorted((a, b) => worth(b) - worth(a))
   return best?.prose ?? null
 }
