@@ -11,27 +11,30 @@ import { TextLink } from '@/ui/elements/text-link'
 export function Page() {
   const { user } = useAuth()
   return (
-    <PageColumn
-      width="text"
-      className="flex flex-col items-center gap-8 py-10 text-center sm:py-16 [&>header]:items-center [&>header]:gap-4 [&>header]:text-balance"
-    >
-      <Head title={appMessages.notFoundTitle} description={appMessages.notFoundText} />
-      <LostSheep className="w-full rounded-xl bg-accent-soft" />
-      <PageTitle lead={appMessages.notFoundText}>{appMessages.notFoundTitle}</PageTitle>
-      <div className="flex flex-col items-center gap-3 max-sm:w-full">
-        <ButtonLink to={paths.home} size="lg" className="max-sm:w-full">
-          {appMessages.backHome}
-        </ButtonLink>
-        {user ? (
-          <TextLink alone to={paths.dashboard}>
-            {historyMessages.dashboardTitle}
-          </TextLink>
-        ) : (
-          <TextLink alone to={paths.help}>
-            {appMessages.notFoundHelp}
-          </TextLink>
-        )}
-      </div>
-    </PageColumn>
+    // the ground of the drawing is the ground of the window
+    <div className="flex min-h-[calc(100svh-var(--size-header))] grow flex-col gap-8 overflow-clip">
+      <PageColumn
+        width="text"
+        className="my-auto flex flex-col items-center gap-6 pt-8 text-center [&>header]:items-center [&>header]:gap-4 [&>header]:text-balance"
+      >
+        <Head title={appMessages.notFoundTitle} description={appMessages.notFoundText} />
+        <PageTitle lead={appMessages.notFoundText}>{appMessages.notFoundTitle}</PageTitle>
+        <div className="flex flex-col items-center gap-3 max-sm:w-full">
+          <ButtonLink to={paths.home} size="lg" className="max-sm:w-full">
+            {appMessages.backHome}
+          </ButtonLink>
+          {user ? (
+            <TextLink alone to={paths.dashboard}>
+              {historyMessages.dashboardTitle}
+            </TextLink>
+          ) : (
+            <TextLink alone to={paths.help}>
+              {appMessages.notFoundHelp}
+            </TextLink>
+          )}
+        </div>
+      </PageColumn>
+      <LostSheep className="mx-auto mb-[8svh] w-full max-w-text shrink-0" />
+    </div>
   )
 }

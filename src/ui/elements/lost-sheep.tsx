@@ -1,9 +1,22 @@
-/** A trail that loses itself, and who left it; for the page of an address that leads nowhere. Drawn as `Drawing` is. */
+import { classNames } from './class-names'
+
+/**
+ * A trail that loses itself, and who left it; for the page of an address that leads nowhere. Drawn as `Drawing` is, on
+ * ground that goes on beyond both sides of it.
+ */
 export function LostSheep({ className }: { className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 320 128" className={className}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 320 128"
+      className={classNames('overflow-visible', className)}
+    >
       <path
-        d="M0 128v-18c52-20 108-20 160-6s108 12 160-6v30H0Z"
+        d="M-1000 104c240-34 480 6 720-6s220-34 440-8 280 22 480-8 400-8 700 8v400h-2340V104Z"
+        className="fill-accent-soft"
+      />
+      <path
+        d="M-1000 112c200-22 480-16 700-2s248 20 300 0 108-20 160-6 108 12 160-6 110-20 180-8 160 20 340 6 300-8 500 2v400h-2340V112Z"
         className="fill-accent"
         opacity="0.3"
       />
@@ -15,7 +28,7 @@ export function LostSheep({ className }: { className?: string }) {
         strokeLinecap="round"
         className="stroke-accent"
       />
-      <path d="M38 103v-9a4 4 0 0 1 8 0v9h-8Z" className="fill-accent-soft" />
+      <path d="M38 103v-9a4 4 0 0 1 8 0v9h-8Z" className="fill-paper" />
       <path
         d="M58 104c34 0 62-10 88-28 26-18 26-46 2-46s-24 28 2 46c20 14 42 26 74 28"
         fill="none"
