@@ -8,6 +8,7 @@ import {
   formatPlanDay,
   withBoundDash,
   withBoundVerses,
+  withFreeDash,
 } from './formats'
 
 it('writes dates the Brazilian way', () => {
@@ -39,9 +40,18 @@ it('writes money in reais', () => {
   expect(formatMoney(19.9).replace(/\s/, ' ')).toBe('R$ 19,90')
 })
 
-it('binds a dash to the word before it, and leaves a hyphen alone', () => {
+it('binds a dash to the word before it, a chapter to its book, and leaves a hyphen alone', () => {
   expect(withBoundDash('A paz – Filipenses 4 — leve')).toBe('A paz\u00A0– Filipenses 4\u00A0— leve')
+  expect(withBoundDash('Na casa de Jairo – Marcos 5:21-43')).toBe(
+    'Na casa de Jairo\u00A0– Marcos\u00A05:21-43',
+  )
   expect(withBoundDash('Esboço de Sermão - 22/11/2026')).toBe('Esboço de Sermão - 22/11/2026')
+})
+
+it('frees a dash that was bound', () => {
+  const title = 'A paz – Filipenses 4:7 — leve'
+  expect(withFreeDash(withBoundDash(title))).toBe(title)
+  expect(withFreeDash('40\u00A0min')).toBe('40\u00A0min')
 })
 
 it('keeps a verse on the line of its number', () => {

@@ -20,8 +20,10 @@ import type { EditableOutline, Unit } from '@/domain/editing/editable-outline'
 import { LineFrameContext, type LineFrame } from '@/outline-view/line-frame'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
 import { classNames } from '@/ui/elements/class-names'
+import { readingMessages } from '@/messages/reading'
 import { EditableLine } from './editing/editable-line'
 import { lineNames } from './editing/line-names'
+import { SectionIcon } from './editing/section-icon'
 import { sectionId, TableOfContents } from './table-of-contents'
 import { tappedLine } from './tapped-line'
 import type { Editing, OpenLine } from './editing/use-editing'
@@ -88,10 +90,17 @@ export const OutlineArticle = memo(function OutlineArticle({
         className={classNames(
           'scaled-type min-w-0 lg:col-start-2',
           everyLine
-            ? 'rounded-lg border-line bg-surface px-5 py-5 shadow-md max-sm:-mx-5 max-sm:rounded-none max-sm:border-y sm:border sm:px-10 sm:py-6'
+            ? 'rounded-lg border-line bg-surface px-5 py-5 shadow-md max-sm:-mx-5 max-sm:-mt-6 max-sm:rounded-none max-sm:border-b sm:border sm:px-10 sm:py-6'
             : 'lg:px-2',
         )}
       >
+        {everyLine && (
+          <p className="print-none -mx-5 -mt-5 mb-5 flex items-center gap-2 bg-accent-soft px-5 py-3 text-sm leading-snug font-semibold text-on-accent-soft sm:-mx-10 sm:-mt-6 sm:mb-6 sm:rounded-t-lg sm:px-10">
+            <SectionIcon name="pencil" />
+            <span className="lg:hidden">{readingMessages.tapALine}</span>
+            <span className="max-lg:hidden">{readingMessages.enterGoesOn}</span>
+          </p>
+        )}
         <OutlineText
           className={classNames(
             'max-lg:mx-0 [&_li]:break-inside-avoid',

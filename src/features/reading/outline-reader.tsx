@@ -31,7 +31,6 @@ import { Button } from '@/ui/elements/button'
 import { Notice } from '@/ui/feedback/notice'
 import { notify } from '@/ui/feedback/notify'
 import { EditBar } from './editing/edit-bar'
-import { SectionIcon } from './editing/section-icon'
 import { enterFullScreen, leaveFullScreen } from './full-screen'
 import { OutlineArticle } from './outline-article'
 import { ReaderBar } from './reader-bar'
@@ -153,12 +152,11 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
           title={
             <div className="flex min-w-0 items-baseline gap-2">
               <span className="text-sm leading-snug text-muted">{readingMessages.editing}</span>
-              <h1 className="truncate font-sans text-base leading-snug font-semibold tracking-normal max-sm:sr-only">
+              <h1 className="truncate text-base leading-snug max-sm:sr-only lg:text-lg">
                 {head.large}
               </h1>
             </div>
           }
-          hint={readingMessages.enterGoesOn}
           tools={<div className="max-sm:hidden">{sizes}</div>}
           onUndo={undoStep}
           onDone={finish}
@@ -231,12 +229,6 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
         </Notice>
       )}
       <div ref={lines} className="flex flex-col gap-3">
-        {everyLine && (
-          <p className="print-none -mt-2 flex items-center gap-2 text-sm font-semibold lg:hidden">
-            <SectionIcon name="pencil" />
-            {readingMessages.tapALine}
-          </p>
-        )}
         <OutlineArticle
           outline={editing.outline}
           typeSize={typeSize}

@@ -316,7 +316,7 @@ describe('Imprimir', () => {
     await waitFor(() => expect(printed).toHaveLength(1))
     for (const words of [
       'Esboço de Célula/Pequeno Grupo - 20/11/2026',
-      'A paz que fica de guarda\u00a0– Filipenses 4:4-9',
+      'A paz que fica de guarda\u00a0– Filipenses\u00a04:4-9',
       'Duração: 50 minutos · Grupo: casais jovens',
       'Quebra-gelo (10 min)',
       'Cuidado com quem ouve.',
@@ -332,7 +332,7 @@ describe('Imprimir', () => {
     await press(user, 'Imprimir')
     await user.click(await screen.findByRole('button', { name: 'Folha dos participantes' }))
     await waitFor(() => expect(printed).toHaveLength(1))
-    expect(printed[0]).toContain('A paz que fica de guarda\u00a0– Filipenses 4:4-9')
+    expect(printed[0]).toContain('A paz que fica de guarda\u00a0– Filipenses\u00a04:4-9')
     expect(printed[0]).toContain('O que essa fala afirma?')
     expect(printed[0]).not.toMatch(/casais jovens|Quebra-gelo|Cuidado com quem ouve|\d min/)
 

@@ -296,6 +296,8 @@ describe('editing', () => {
       .getAllByRole<HTMLTextAreaElement>('textbox')
       .find(({ value }) => value.startsWith('Filipenses'))
     if (!verse) throw new Error('no verse')
+    // no line of it begins with the dash; saved it is as it was
+    expect(verse.value).toContain('4:13\u00A0— Posso')
     await user.type(verse, ' Amém.')
     await user.tab()
     expect(screen.getByDisplayValue('Perguntas para discussão (20 min)')).toHaveFocus()
@@ -342,10 +344,10 @@ describe('editing', () => {
     await user.click(screen.getByText(/Posso todas as coisas/))
     const bold = () =>
       document.querySelector('textarea')?.previousElementSibling?.querySelector('b')?.textContent
-    expect(bold()).toBe('Filipenses 4:13')
+    expect(bold()).toBe('Filipenses\u00A04:13')
     screen.getByRole<HTMLTextAreaElement>('textbox').setSelectionRange(0, 10)
     await user.keyboard('Aos filipenses')
-    expect(bold()).toBe('Aos filipenses 4:13')
+    expect(bold()).toBe('Aos filipenses\u00A04:13')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(saved()).toContain('**Aos filipenses 4:13**'))
   })
@@ -358,6 +360,22 @@ describe('editing', () => {
     await user.click(screen.getByRole('button', { name: 'Desfazer' }))
     await waitFor(() => expect(saved()).toBe(MARKDOWN))
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+  })
+
+  it('has the way back in sight from the beginning, and takes back what is being typed', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    const undo = screen.getByRole('button', { name: 'Desfazer' })
+    expect(undo).toHaveAttribute('aria-disabled', 'true')
+    await user.click(undo)
+    expect(saved()).toBe(MARKDOWN)
+    await user.type(screen.getByDisplayValue(QUESTION), ' Engano.')
+    expect(undo).toHaveAttribute('aria-disabled', 'false')
+    await user.click(undo)
+    expect(screen.getByDisplayValue(QUESTION)).toBeInTheDocument()
+    await waitFor(() => expect(saved()).toBe(MARKDOWN))
+    expect(undo).toHaveFocus()
+    expect(undo).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('says where it could not be saved, and saves when asked again', async () => {

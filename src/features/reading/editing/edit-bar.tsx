@@ -17,7 +17,6 @@ export function EditBar({
   edited,
   place,
   title,
-  hint,
   tools,
   onUndo,
   onDone,
@@ -26,9 +25,8 @@ export function EditBar({
   place: 'top' | 'bottom'
   /** What is changed, where nothing else says it. */
   title?: ReactNode
-  /** Of the keyboard, where there is room for it. */
-  hint?: string
   tools?: ReactNode
+  /** Null while there is nothing to take back: its button is there all the same where all of the outline is open. */
   onUndo: (() => void) | null
   onDone: (() => void) | null
 }) {
@@ -40,17 +38,20 @@ export function EditBar({
         place === 'top' ? 'top-header -mt-6 sm:-mt-10' : 'bottom-0',
       )}
     >
-      <div className="flex min-w-0 grow basis-24 flex-col">
+      <div className="flex min-w-0 grow basis-20 flex-col justify-center gap-x-5 sm:flex-row sm:items-center sm:justify-start">
         {title}
-        <div className="flex flex-wrap items-center gap-x-3">
-          <SaveStatus edited={edited} />
-          {hint && <p className="text-sm leading-snug text-muted max-lg:hidden">{hint}</p>}
-        </div>
+        <SaveStatus edited={edited} />
       </div>
       <div className="ml-auto flex items-center gap-2">
         {tools}
-        {onUndo && (
-          <Button variant="secondary" className="px-3" onClick={onUndo}>
+        {(onUndo || place === 'top') && (
+          <Button
+            variant="secondary"
+            className="px-3 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+            // stays in reach with nothing left to take back, so that the focus is not lost
+            aria-disabled={!onUndo}
+            onClick={() => onUndo?.()}
+          >
             <SectionIcon name="undo" />
             <span className={place === 'top' ? 'max-sm:sr-only' : undefined}>
               {readingMessages.undoStep}

@@ -1,6 +1,7 @@
 import type { Unit } from '@/domain/editing/editable-outline'
 import { difference } from '@/domain/editing/edit-words'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { withBoundDash, withFreeDash } from '@/lib/formats'
 import { classNames } from '@/ui/elements/class-names'
 import { DONE_ID } from './edit-bar'
 import type { Editing, OpenLine } from './use-editing'
@@ -23,6 +24,9 @@ export function EditableLine({ unit, name, line, editing, maxLength }: EditableL
   const said = unit.words.slice(unit.lead)
   const value = line ? (typed.id === line.id ? typed.value : line.opening) : said
 
+  // as long as what it stands for, and the cursor is in the same place
+  const shown = withBoundDash(value)
+
   const bold = boldOf(unit, said, value)
 
   const id = line?.id
@@ -36,8 +40,8 @@ export function EditableLine({ unit, name, line, editing, maxLength }: EditableL
 
   return (
     <span
-      data-value={`${value} `}
-      className="grid min-w-0 grow after:invisible after:col-start-1 after:row-start-1 after:whitespace-pre-wrap after:content-[attr(data-value)]"
+      data-value={`${shown} `}
+      className="grid min-w-0 grow text-wrap after:invisible after:col-start-1 after:row-start-1 after:whitespace-pre-wrap after:content-[attr(data-value)]"
     >
       {bold > 0 && (
         // a field has letters of one kind only: these are seen in their place, as wide as its own
@@ -46,23 +50,24 @@ export function EditableLine({ unit, name, line, editing, maxLength }: EditableL
           className="pointer-events-none z-10 col-start-1 row-start-1 whitespace-pre-wrap forced-colors:hidden"
         >
           <b ref={asWideAsPlain} className="font-semibold">
-            {value.slice(0, bold)}
+            {shown.slice(0, bold)}
           </b>
-          {value.slice(bold)}
+          {shown.slice(bold)}
         </span>
       )}
       <textarea
         ref={field}
         rows={1}
         aria-label={name}
-        value={value}
+        value={shown}
         maxLength={maxLength}
         onFocus={() => {
           if (!line) editing.open(unit.from, null)
         }}
         onChange={({ target }) => {
           if (!line) return
-          if (editing.type(value, target.value)) setTyped({ id: line.id, value: target.value })
+          const next = withFreeDash(target.value)
+          if (editing.type(value, next)) setTyped({ id: line.id, value: next })
         }}
         onBlur={() => {
           if (line) editing.close()

@@ -184,12 +184,15 @@ export function useEditing(edited: EditedText) {
     flush()
   }
 
+  // what is being typed is a step as well, before its line is left
+  const typed = line && text !== line.before ? line.before : null
+
   const undo = () => {
-    const step = steps.at(-1)
+    const step = typed === null ? steps.at(-1) : { before: typed, listener: undefined }
     if (step === undefined) return
     flushSync(() => {
       setLine(null)
-      setSteps(steps.slice(0, -1))
+      if (typed === null) setSteps(steps.slice(0, -1))
       change(step.before)
     })
     flush()
@@ -207,7 +210,7 @@ export function useEditing(edited: EditedText) {
     type,
     join,
     apply,
-    undo: steps.length > 0 ? undo : null,
+    undo: typed !== null || steps.length > 0 ? undo : null,
   }
 }
 
