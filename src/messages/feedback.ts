@@ -1,8 +1,7 @@
 export const feedbackMessages = {
   title: 'Feedback',
   lead: 'Conte o que ajudou, o que atrapalhou e o que falta.',
-  why: 'O que você conta daqui ajuda a escolher o que consertar e o que criar primeiro.',
-  howItArrives: 'O seu e-mail se abre com o texto pronto: toque em enviar nele.',
+  howItArrives: 'O seu e-mail se abre com o texto pronto: é só enviar.',
   needsAnswer: 'Precisa de uma resposta?',
   toContact: 'Fale com a gente',
   description:
@@ -40,8 +39,11 @@ export const feedbackMessages = {
   thanksNotSent: 'Obrigado! Falta enviar o seu texto',
   tooLong:
     'O seu texto é longo para ir pronto no e-mail. Pela página de contato ele vai inteiro, e ela envia sozinha.',
-  otherWays: 'O e-mail não se abriu? O seu texto está guardado aqui.',
-  yourText: 'O seu texto',
+  otherWays: 'O e-mail não se abriu? O seu texto continua aqui.',
+  noMail: 'Sem e-mail neste aparelho?',
+  letterTitle: 'O seu e-mail',
+  letterEmpty: 'As suas palavras aparecem aqui.',
+  to: (address: string) => `Para ${address}`,
   byContact: 'Enviar pela página de contato',
   byEmail: 'Abrir o e-mail de novo',
   copy: 'Copiar texto',

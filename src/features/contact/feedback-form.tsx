@@ -1,30 +1,48 @@
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { isEmailAddress } from '@contract/calls/contact'
+import { paths } from '@/lib/paths'
 import { contactMessages } from '@/messages/contact'
 import { feedbackMessages } from '@/messages/feedback'
 import { Button } from '@/ui/elements/button'
+import { classNames } from '@/ui/elements/class-names'
+import { Card } from '@/ui/elements/card'
 import { FoldedFields } from '@/ui/elements/disclosure'
+import { LineIcon } from '@/ui/elements/icons'
+import { TextLink } from '@/ui/elements/text-link'
 import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
-import { FEEDBACK_TYPES, feedbackMailto, type Feedback, type FeedbackType } from './feedback'
+import { FEEDBACK_TYPES, feedbackLetter, feedbackMailto, type Feedback } from './feedback'
 import { FeedbackThanks } from './feedback-thanks'
 import { FeedbackTypeChoice } from './feedback-type-choice'
+import { LetterPreview } from './letter-preview'
 import { useKnownSender, type Sender } from './known-sender'
 import { StarRating } from './star-rating'
 
 /** Together they fit into a message of the contact page. */
 const MAX_LENGTH = { name: 80, email: 254, message: 3_000, improvements: 1_500 } as const
 
+const EMPTY: Feedback = {
+  name: '',
+  email: '',
+  rating: 0,
+  type: FEEDBACK_TYPES[0],
+  message: '',
+  improvements: '',
+}
+
 type Errors = Partial<Record<'rating' | 'message' | 'email', string | undefined>>
 
-/** The feedback form (HELP-4): it sends nothing, opens the person's own e-mail with the text, and thanks. */
+/**
+ * The feedback form (HELP-4), beside the e-mail that it becomes: it sends nothing, opens the person's own program with
+ * the text, and thanks.
+ */
 export function FeedbackForm({ sender }: { sender: Sender | null }) {
   const filledIn = useKnownSender(sender)
   const [errors, setErrors] = useState<Errors>({})
-  const [type, setType] = useState<FeedbackType>(FEEDBACK_TYPES[0])
+  const [draft, setDraft] = useState(EMPTY)
   const [moreOpen, setMoreOpen] = useState(false)
-  const [given, setGiven] = useState<Feedback | null>(null)
+  const [given, setGiven] = useState(false)
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,31 +58,32 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
       return
     }
     openMail(feedback)
-    setGiven(feedback)
+    setDraft(feedback)
+    setGiven(true)
   }
 
-  if (given) {
-    return (
-      <FeedbackThanks
-        feedback={given}
-        onAgain={() => {
-          setType(FEEDBACK_TYPES[0])
-          setGiven(null)
-        }}
-      />
-    )
+  const again = () => {
+    setDraft(EMPTY)
+    setGiven(false)
   }
-  return (
-    <form ref={filledIn} noValidate onSubmit={onSubmit} className="flex flex-col gap-4 sm:gap-6">
+
+  const form = (
+    <form
+      ref={filledIn}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={(event) => setDraft(feedbackIn(new FormData(event.currentTarget)))}
+      className="flex flex-col gap-5 sm:gap-6"
+    >
       <StarRating
         error={errors.rating}
         onChange={() => setErrors((before) => ({ ...before, rating: undefined }))}
       />
-      <FeedbackTypeChoice onChange={setType} />
+      <FeedbackTypeChoice />
       <TextArea
         label={feedbackMessages.message}
         mark={feedbackMessages.required}
-        placeholder={feedbackMessages.messageHints[type]}
+        placeholder={feedbackMessages.messageHints[draft.type]}
         name="message"
         rows={3}
         required
@@ -100,16 +119,36 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
           />
         </div>
       </FoldedFields>
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-3">
+        <p className="flex items-center gap-3 rounded-md bg-accent-soft px-4 py-3 leading-snug text-on-accent-soft">
+          <LineIcon className="size-7">
+            <path d="M3.5 4.5h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm-.7 1 7.2 6 7.2-6" />
+          </LineIcon>
+          {feedbackMessages.howItArrives}
+        </p>
         <Button type="submit" size="lg" wide>
           {feedbackMessages.submit}
         </Button>
-        <p className="text-center text-sm text-muted">{feedbackMessages.howItArrives}</p>
+        <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
+          {feedbackMessages.noMail}
+          <TextLink alone to={paths.contact} state={feedbackLetter(draft)}>
+            {feedbackMessages.byContact}
+          </TextLink>
+        </p>
       </div>
     </form>
   )
-}
 
+  return (
+    <>
+      <Card>{given ? <FeedbackThanks feedback={draft} onAgain={again} /> : form}</Card>
+      <LetterPreview
+        feedback={draft}
+        className={classNames('lg:sticky lg:top-24', !given && 'max-lg:hidden')}
+      />
+    </>
+  )
+}
 function feedbackIn(data: FormData): Feedback {
   const text = (field: string) => {
     const value = data.get(field)

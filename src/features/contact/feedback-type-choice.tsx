@@ -1,9 +1,9 @@
 import { feedbackMessages } from '@/messages/feedback'
 import { radioClass } from '@/ui/forms/radio-class'
-import { FEEDBACK_TYPES, type FeedbackType } from './feedback'
+import { FEEDBACK_TYPES } from './feedback'
 
 /** What the feedback is about; the product as a whole unless the person says otherwise. */
-export function FeedbackTypeChoice({ onChange }: { onChange: (type: FeedbackType) => void }) {
+export function FeedbackTypeChoice() {
   return (
     <fieldset role="radiogroup" className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{feedbackMessages.type}</legend>
@@ -19,7 +19,6 @@ export function FeedbackTypeChoice({ onChange }: { onChange: (type: FeedbackType
               name="type"
               value={type}
               defaultChecked={index === 0}
-              onChange={() => onChange(type)}
               className={`${radioClass} max-sm:sr-only`}
             />
             {feedbackMessages.types[type]}

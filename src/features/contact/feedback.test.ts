@@ -36,6 +36,10 @@ describe('feedback as text', () => {
     )
   })
 
+  it('says nothing of stars that were not given yet', () => {
+    expect(feedbackText({ ...FEEDBACK, rating: 0 })).toMatch(/^Assunto: Uma sugestão\n/)
+  })
+
   it('goes into a mail whole', () => {
     const { searchParams, pathname } = new URL(feedbackMailto(FEEDBACK) ?? '')
     expect(pathname).toBe('contato@exemplo.com.br')

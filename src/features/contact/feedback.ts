@@ -5,16 +5,14 @@ import type { Letter } from './letter'
 /** The values of HELP-4, in the order of the form. */
 export const FEEDBACK_TYPES = ['geral', 'bug', 'sugestao', 'historia'] as const
 
-export type FeedbackType = (typeof FEEDBACK_TYPES)[number]
-
 export const RATINGS = [1, 2, 3, 4, 5] as const
 
-/** What the form holds. Empty strings where an optional field was left out. */
+/** What the form holds. Empty strings where a field was left out, no stars where none were given yet. */
 export type Feedback = {
   name: string
   email: string
   rating: number
-  type: FeedbackType
+  type: (typeof FEEDBACK_TYPES)[number]
   message: string
   improvements: string
 }
@@ -26,7 +24,7 @@ const SAFE_LINK_LENGTH = 1_900
 export function feedbackText(feedback: Feedback): string {
   const { name, email, rating, type, message, improvements } = feedback
   const lines = [
-    `${feedbackMessages.rating}: ${feedbackMessages.stars(rating)}`,
+    rating > 0 && `${feedbackMessages.rating}: ${feedbackMessages.stars(rating)}`,
     `${feedbackMessages.about}: ${feedbackMessages.types[type]}`,
     name && `${feedbackMessages.name}: ${name}`,
     email && `${feedbackMessages.email}: ${email}`,

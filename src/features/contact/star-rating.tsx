@@ -5,7 +5,7 @@ import { RATINGS } from './feedback'
 
 /** Filled up to the chosen one: a star counts when it, or one that follows, is chosen. */
 const starClass =
-  'grid size-target cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-focus has-checked:[&_svg]:fill-gilt [&:has(~label_:checked)_svg]:fill-gilt'
+  'grid h-12 grow max-w-16 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-focus has-checked:[&_svg]:fill-gilt [&:has(~label_:checked)_svg]:fill-gilt'
 
 /** Five stars as a group of radio buttons: arrows move between them, a thumb hits each. */
 export function StarRating({
@@ -35,7 +35,7 @@ export function StarRating({
           {feedbackMessages.ratingWords[chosen - 1] ?? feedbackMessages.required}
         </span>
       </legend>
-      <div className="-ml-1 flex flex-wrap">
+      <div className="-ml-2 flex">
         {RATINGS.map((rating) => (
           <label key={rating} className={starClass}>
             <input
@@ -54,7 +54,7 @@ export function StarRating({
               fill="none"
               strokeWidth="1.5"
               strokeLinejoin="round"
-              className="size-9 stroke-gilt transition-colors"
+              className="size-11 stroke-gilt transition-colors"
             >
               <path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8L12 3Z" />
             </svg>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { recordCalls } from '../../msw/outline-webhook'
@@ -83,9 +83,7 @@ describe('the feedback form', () => {
     const calls = recordCalls()
     const opened = openedLinks()
     const user = await open()
-    expect(
-      main().getByText(/^O seu e-mail se abre com o texto pronto: toque em enviar/),
-    ).toBeVisible()
+    expect(main().getByText('O seu e-mail se abre com o texto pronto: é só enviar.')).toBeVisible()
     await giveFeedback(user)
 
     expect(
@@ -102,6 +100,26 @@ describe('the feedback form', () => {
 
     await user.click(main().getByRole('button', { name: 'Escrever outro' }))
     expect(textbox('Mensagem')).toHaveValue('')
+  })
+
+  it('shows the e-mail while it is written, and offers the contact page before anything is opened', async () => {
+    const opened = openedLinks()
+    const user = await open()
+    const letter = within(main().getByRole('region', { name: 'O seu e-mail' }))
+    expect(letter.getByText('Para contato@exemplo.com.br')).toBeVisible()
+    expect(letter.getByText('As suas palavras aparecem aqui.')).toBeVisible()
+    expect(letter.getByRole('button', { name: 'Copiar texto' })).toBeDisabled()
+    await user.click(main().getByRole('radio', { name: '4 estrelas' }))
+    await user.click(main().getByRole('radio', { name: 'Uma história do meu grupo' }))
+    await user.type(textbox('Mensagem'), 'As perguntas ajudaram muito.')
+    expect(letter.getByText(/ajudaram muito/)).toHaveTextContent(TEXT.replaceAll(/\s+/g, ' '))
+    await user.click(letter.getByRole('button', { name: 'Copiar texto' }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(TEXT))
+
+    await user.click(main().getByRole('link', { name: 'Enviar pela página de contato' }))
+    await screen.findByRole('heading', { level: 1, name: 'Contato' })
+    expect(textbox('Mensagem')).toHaveValue(TEXT)
+    expect(opened).toEqual([])
   })
 
   it('goes to the contact page with the same text, where no e-mail opens', async () => {
