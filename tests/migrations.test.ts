@@ -50,6 +50,7 @@ const LANDED = [
   '20261201000400_usual_type',
   '20261201000500_ready_structures',
   '20261201000600_group_words',
+  '20261201000700_renewed_leases',
 ]
 
 const files = readdirSync(path.resolve(import.meta.dirname, '../supabase/migrations'))

@@ -31,6 +31,7 @@ describe('functions', () => {
     'public.search_outlines(text)': ['authenticated'],
     'public.lease_over(generation_requests)': ['authenticated', 'service_role'],
     'public.reserve_request(uuid,uuid,text,integer)': ['service_role'],
+    'public.renew_request(uuid,integer)': ['service_role'],
     'public.settle_request(uuid,integer,jsonb,text,text,boolean)': ['service_role'],
     'public.reserve_rewrite(uuid,uuid)': ['service_role'],
     'public.refund_rewrite(uuid,uuid,bigint,boolean)': ['service_role'],

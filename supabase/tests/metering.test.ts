@@ -301,6 +301,29 @@ describe('a request', () => {
     expect(await settle(reservation)).toBe(false)
   })
 
+  it('that tells that it is alive is taken for dead a minute after its last word, and not revived', async () => {
+    const user = await db.createUser()
+    const reservation = await reserve(user)
+    const renew = ({ id, attempt }: Reservation) =>
+      db.asService('select public.renew_request($1, $2) as renewed', [id, attempt])
+    const left = () =>
+      db.asOwner(
+        `select round(extract(epoch from lease_until - clock_timestamp())) between 50 and 60 as a_minute
+         from public.generation_requests where id = $1`,
+        [reservation.id],
+      )
+    expect(await left()).toEqual([{ a_minute: false }])
+    expect(await renew(reservation)).toEqual([{ renewed: true }])
+    expect(await left()).toEqual([{ a_minute: true }])
+    expect(await renew({ ...reservation, attempt: 2 })).toEqual([{ renewed: false }])
+    await db.asService(
+      `update public.generation_requests set lease_until = now() - interval '1 second' where id = $1`,
+      [reservation.id],
+    )
+    expect(await renew(reservation)).toEqual([{ renewed: false }])
+    expect(await usage(user)).toMatchObject({ requests_used: 0 })
+  })
+
   it('waits while two others of the same user are running', async () => {
     const user = await db.createUser()
     const running = await reserve(user, randomUUID(), 'h', 2)

@@ -16,7 +16,7 @@ import { OUTLINE_ERRORS } from './outline-errors.ts'
 import { inputHash } from './input-hash.ts'
 import type { KeyedRequest } from './read-request.ts'
 import type { SectionEvent } from './sections.ts'
-import { MOST_WAITING_MS, RUN_TIMEOUT_MS } from './time-limits.ts'
+import { MOST_WAITING_MS, RENEWAL_MS, RUN_TIMEOUT_MS } from './time-limits.ts'
 import { type StoredOutline, writeOutline } from './write-outline.ts'
 
 const POLL_MS = 2_000
@@ -74,6 +74,7 @@ async function storedOrWritten(
   const tell = (notice: ReadyNotice) =>
     deps.keepAlive(deps.tellReady({ userId: user.id, requestId }, notice, deps.log))
   const spending = watchSpending(deps.log)
+  const stopRenewing = keepRenewing(deps, reservation, requestId)
   try {
     const run = { request, videoId, user, signal, spending, ...watching }
     const writing = writeOutline({ ...deps, log: spending.log }, run)
@@ -95,7 +96,25 @@ async function storedOrWritten(
     }
     await refundQuietly(refund, deps.log, { requestId })
     throw error
+  } finally {
+    stopRenewing()
   }
+}
+
+/** Until it is stopped; a word that did not arrive is made up for by the next. */
+function keepRenewing(
+  { metering, log }: Dependencies,
+  reservation: Extract<Reservation, { status: 'reserved' }>,
+  requestId: string,
+): () => void {
+  const renew = () => {
+    metering
+      .renew(reservation)
+      .catch((error: unknown) => log('lease_not_renewed', { requestId, ...errorFields(error) }))
+  }
+  renew()
+  const timer = setInterval(renew, RENEWAL_MS)
+  return () => clearInterval(timer)
 }
 
 /** The name that an outline gets in the history (GEN-7), until its owner gives it another. */

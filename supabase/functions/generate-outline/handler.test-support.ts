@@ -48,6 +48,8 @@ function section(kind: OutlineDraft['sections'][number]['kind'], minutes: number
 
 type Calls = {
   reserved: number
+  /** How often the run has told that it is alive. */
+  renewed: number
   engine: EngineInput[]
   committed: Json[]
   /** Under which name each went into the history. */
@@ -64,8 +66,9 @@ type Calls = {
   told: ReadyNotice[]
 }
 
-type Overrides = Omit<Partial<Dependencies>, 'cache' | 'youtube'> & {
+type Overrides = Omit<Partial<Dependencies>, 'metering' | 'cache' | 'youtube'> & {
   reservation?: Reservation
+  metering?: Partial<Dependencies['metering']>
   cache?: Partial<Dependencies['cache']>
   youtube?: Partial<Dependencies['youtube']>
 }
@@ -73,6 +76,7 @@ type Overrides = Omit<Partial<Dependencies>, 'cache' | 'youtube'> & {
 export function setUp(overrides: Overrides = {}) {
   const calls: Calls = {
     reserved: 0,
+    renewed: 0,
     engine: [],
     committed: [],
     titles: [],
@@ -86,6 +90,7 @@ export function setUp(overrides: Overrides = {}) {
   }
   const {
     reservation = { status: 'reserved', id: 'r1', attempt: 1 },
+    metering,
     cache,
     youtube,
     ...rest
@@ -96,6 +101,9 @@ export function setUp(overrides: Overrides = {}) {
       async reserve() {
         calls.reserved += 1
         return reservation
+      },
+      async renew() {
+        calls.renewed += 1
       },
       async commit(_, result, { historyTitle, paid }) {
         calls.committed.push(result)
@@ -108,6 +116,7 @@ export function setUp(overrides: Overrides = {}) {
         calls.paid.push(paid)
         return true
       },
+      ...metering,
     },
     cache: {
       find: async () => null,

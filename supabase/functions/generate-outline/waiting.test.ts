@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Reservation } from '../_shared/charging/metering.ts'
-import { BODY, post, setUp } from './handler.test-support.ts'
+import type { OutlineDraft } from '../_shared/outline/model/document.ts'
+import { BODY, draft, post, setUp } from './handler.test-support.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -69,4 +70,45 @@ it('tells a plain request at once that its outline is being made', async () => {
     error: 'Este esboço ainda está sendo preparado. Aguarde mais um pouco.',
   })
   expect(asked()).toBe(1)
+})
+
+describe('a run', () => {
+  /** A run that ends when it is told to. */
+  function running(renew?: () => Promise<void>) {
+    const begun = Promise.withResolvers<void>()
+    const written = Promise.withResolvers<OutlineDraft>()
+    const { handler, calls } = setUp({
+      ...(renew && { metering: { renew } }),
+      engine: () => ({
+        author: 'local',
+        write() {
+          begun.resolve()
+          return written.promise
+        },
+      }),
+    })
+    const answer = handler(post(BODY)).then((response) => response.json())
+    return { answer, calls, begun: begun.promise, end: () => written.resolve(draft) }
+  }
+
+  it('tells that it is alive until it ends, so that one that was killed is known within its lease', async () => {
+    const { answer, calls, begun, end } = running()
+    await begun
+    expect(calls.renewed).toBe(1)
+    await vi.advanceTimersByTimeAsync(46_000)
+    expect(calls.renewed).toBe(4)
+    end()
+    expect(await answer).toMatchObject({ success: true })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(calls.renewed).toBe(4)
+  })
+
+  it('goes on where that is not heard', async () => {
+    const { answer, calls, begun, end } = running(() => Promise.reject(new Error('down')))
+    await begun
+    await vi.advanceTimersByTimeAsync(1)
+    expect(calls.logged.join()).toContain('lease_not_renewed')
+    end()
+    expect(await answer).toMatchObject({ success: true })
+  })
 })

@@ -12,9 +12,11 @@ export type Reservation =
 
 type Lease = { id: string; attempt: number }
 
-/** The ledger of the allowance; the rules are in SQL (reserve_request, settle_request). */
+/** The ledger of the allowance; the rules are in SQL (reserve_request, renew_request, settle_request). */
 export type Metering = {
   reserve: (userId: string, requestId: string, inputHash: string) => Promise<Reservation>
+  /** Tells that the run is alive. A minute without a word, and it is taken for dead and given back. */
+  renew: (reservation: Lease) => Promise<void>
   /**
    * Stores the result, and with it its row in the history under `historyTitle`. False when the lease has run out
    * meanwhile: the result must not be handed out. `paid`: whether a model was.
@@ -28,7 +30,7 @@ export type Metering = {
   refund: (reservation: Lease, end: { code: string; paid: boolean }) => Promise<boolean>
 }
 
-/** `client` must hold the service key: the two functions are closed to everyone else. */
+/** `client` must hold the service key: the three functions are closed to everyone else. */
 export function createMetering(client: SupabaseClient<Database>): Metering {
   async function settle(
     { id, attempt }: Lease,
@@ -52,6 +54,10 @@ export function createMetering(client: SupabaseClient<Database>): Metering {
       })
       if (error) throw new Error('reserve_request failed', { cause: error.message })
       return data as Reservation
+    },
+    async renew({ id, attempt }) {
+      const { error } = await client.rpc('renew_request', { p_id: id, p_attempt: attempt })
+      if (error) throw new Error('renew_request failed', { cause: error.message })
     },
     commit: (reservation, result, { historyTitle, paid }) =>
       settle(reservation, { p_result: storable(result), p_title: historyTitle, p_paid: paid }),

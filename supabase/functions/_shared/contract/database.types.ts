@@ -504,6 +504,10 @@ export type Database = {
         Args: { p_key: string; p_paid?: boolean; p_run: number; p_user: string }
         Returns: undefined
       }
+      renew_request: {
+        Args: { p_attempt: number; p_id: string }
+        Returns: boolean
+      }
       reserve_request: {
         Args: {
           p_hash: string
