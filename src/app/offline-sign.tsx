@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useIsOnline } from '@/lib/device/use-is-online'
 import { appMessages } from '@/messages/app'
 
 /** A small flag below the header while there is no connection; it says no more than that. */
 export function OfflineSign() {
-  const online = useSyncExternalStore(subscribe, isOnline, () => true)
+  const online = useIsOnline()
   return (
     <output
       className={
@@ -15,17 +15,4 @@ export function OfflineSign() {
       {online ? null : appMessages.offline}
     </output>
   )
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
-}
-
-function isOnline(): boolean {
-  return navigator.onLine
 }

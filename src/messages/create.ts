@@ -106,6 +106,11 @@ export const createMessages = {
     'O Esboça não respondeu. O que você preencheu continua aqui: tente novamente em alguns instantes. Se o esboço já tiver ficado pronto, ele aparece sem novo desconto.',
   cutOff:
     'A conexão caiu antes de o esboço chegar. O que você preencheu continua aqui: tente novamente. Se o esboço já tiver ficado pronto, ele aparece sem novo desconto.',
+  tryAgain: 'Gerar de novo',
+  mendField: 'Ir para o campo',
+  backToForm: 'Voltar ao formulário',
+  offlineText:
+    'Você está sem conexão. O seu pedido está guardado: quando a conexão voltar, o esboço aparece aqui.',
   resumedText:
     'Você pediu este esboço há pouco. Ele aparece aqui assim que ficar pronto, e fica guardado no histórico.',
   leaveTitle: 'Sair desta página?',

@@ -26,7 +26,6 @@ import { outlineViewMessages } from '@/messages/outline-view'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
-import { Notice } from '@/ui/feedback/notice'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {
@@ -67,11 +66,6 @@ function CreateOutline({ user }: { user: User }) {
       className={classNames(column, !made && 'lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-start')}
     >
       <div className={column}>
-        {failure && (
-          <Notice tone="danger" announce="assertive" title={failure.title}>
-            <p>{failure.text}</p>
-          </Notice>
-        )}
         {batch ? (
           <BatchProgress user={user} />
         ) : (

@@ -1,5 +1,5 @@
 /** What faults 19 to 22 do to an outline that is being made, in a real browser. */
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { choose, expectAccessible, openPage } from './browser.ts'
 import { confirmedUser, logIn, newLeader, newOutline, press } from './leader.ts'
@@ -34,6 +34,14 @@ async function history(page: Page): Promise<string[]> {
 
 const left = (page: Page, count: number) =>
   page.getByText(`Restam ${count} de 10 esboços.`, { exact: false }).first().waitFor()
+
+/** Whether all of it stands in the window, clear of the header. */
+const shownWhole = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    return top >= header && bottom <= window.innerHeight
+  })
 
 /** How many outlines this device still has to save. */
 const unsaved = (page: Page) =>
@@ -192,9 +200,12 @@ describe('a reload in mid-run (fault 20)', () => {
     await expectAccessible(page, 'an outline that is awaited')
     await page.clock.setFixedTime(now + 21_000)
     await page.getByText('O seu pedido não chegou até nós.', { exact: false }).waitFor()
+    // whoever waits looks at the end of the form: it comes to them
+    const told = page.getByRole('alert')
+    await expect.poll(() => shownWhole(told)).toBe(true)
     await expectAccessible(page, 'a request that never arrived')
     await page.unroute(WEBHOOK)
-    await submit(page)
+    await told.getByRole('button', { name: 'Gerar de novo' }).click()
     await result(page).waitFor({ timeout: 60_000 })
   })
 })

@@ -29,7 +29,8 @@ const ARRIVAL_MS = 20_000
 
 /**
  * Looks after every outline that was asked for and has not come into the history (faults 19-21): saves what is ready,
- * once; tells what failed; answers what is still to be waited for. Rejects where the server cannot be asked.
+ * once; tells what failed; answers what is still to be waited for, which without a connection is all of it. Rejects where
+ * the server cannot be asked.
  */
 export async function recoverOutlines(
   account: Account,
@@ -39,6 +40,13 @@ export async function recoverOutlines(
   const pending = pendingRequests(user.id)
   const running = await runningAmong(pending.map(({ requestId }) => requestId))
   const mine = pending.filter(({ requestId }) => !running.has(requestId))
+
+  if (!navigator.onLine) {
+    const awaited = mine.filter(({ told, unsaved }) => !told && unsaved === null)
+    showWaiting(account, awaited[0] ?? null)
+    const unsaved = mine.filter((request) => request.unsaved !== null).length
+    return { waiting: awaited.length, elsewhere: before?.elsewhere ?? 0, unsaved }
+  }
 
   const unsaved = await saveAgain(account, mine)
   const open = mine.filter((request) => request.unsaved === null)

@@ -22,6 +22,8 @@ export function useRecovery(user: Account['user']): Recovery | undefined {
         queryClient.getQueryData<Recovery>(recoveryKey(user.id)),
       )
     },
+    // without a connection it says what is waited for
+    networkMode: 'always',
     staleTime: 0,
     gcTime: Infinity,
     retry: false,

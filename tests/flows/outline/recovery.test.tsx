@@ -155,6 +155,65 @@ describe('a page that was reloaded in mid-run', () => {
     expect(localStorage.getItem('esboca:pending-outline')).toBeNull()
   })
 
+  it('tells on the dashboard too that there is no outline, with the way to the form', async () => {
+    const row = ledgerRow(REQUEST)
+    keepPending(account.id, REQUEST)
+    const forward = moveClock()
+    const { user } = renderApp('/dashboard', { signedIn: account })
+    await screen.findByText(UNDER_WAY)
+    row.lease_over = true
+    await forward(4)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Nada foi descontado')
+    expect(screen.queryByText(UNDER_WAY)).not.toBeInTheDocument()
+    await user.click(within(alert).getByRole('link', { name: 'Voltar ao formulário' }))
+    await screen.findByLabelText('URL do vídeo do YouTube')
+    expect(screen.getByRole('alert')).toHaveTextContent('Nada foi descontado')
+  })
+
+  it('offers in the message to make the outline again, with what was typed', async () => {
+    keepPending(account.id, REQUEST)
+    ledgerRow(REQUEST, { lease_over: true })
+    const asked = answerWebhook(() => success())
+    const user = await openFilled()
+    const alert = await screen.findByRole('alert')
+    const again = within(alert).getByRole('button', { name: 'Gerar de novo' })
+    expect(again).toHaveFocus()
+    await user.click(again)
+    await screen.findByText('Esboço Gerado!')
+    expect(asked[0]?.body).toMatchObject({ outlineType: 'sermao' })
+    expect(alert).not.toBeInTheDocument()
+  })
+
+  it('leads from the message to the field that mends it', async () => {
+    keepPending(account.id, REQUEST)
+    ledgerRow(REQUEST, { state: 'refunded', error_code: 'captions_missing' })
+    const user = await openFilled()
+    await user.click(await screen.findByRole('button', { name: 'Ir para o campo' }))
+    expect(screen.getByLabelText('Transcrição do vídeo (opcional)')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Gerar de novo' })).not.toBeInTheDocument()
+  })
+
+  it('says without a connection what is waited for, and goes on when it is back', async () => {
+    keepPending(account.id, REQUEST)
+    const row = ledgerRow(REQUEST)
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const forward = moveClock()
+    await openEmpty()
+    expect(
+      await screen.findByText(/^Você está sem conexão\. O seu pedido está guardado/),
+    ).toBeVisible()
+    await forward(10)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+    commit(row, '# De antes')
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await forward(4)
+    expect(await screen.findByRole('heading', { name: 'De antes' })).toBeInTheDocument()
+    await screen.findByText('Esboço Gerado!')
+  })
+
   it('tells that the work was broken off', async () => {
     keepPending(account.id, REQUEST)
     ledgerRow(REQUEST, { lease_over: true })
@@ -306,6 +365,45 @@ describe('an answer that does not come', () => {
     await screen.findByText('Esboço Gerado!')
     expect(screen.queryByText('Erro ao gerar esboço')).not.toBeInTheDocument()
     expect(rowsOf('generated_outlines')).toHaveLength(1)
+  })
+
+  it('nor a sign of life: after half a minute the work is looked for at the server', async () => {
+    let row: Record<string, unknown> = {}
+    const stream = openStream()
+    answerWebhook(({ body }) => {
+      row = ledgerRow(String(body.requestId))
+      return stream.response
+    })
+    const user = await openFilled()
+    const forward = moveClock()
+    await submit(user)
+    await waitFor(() => expect(row.state).toBe('reserved'))
+    await stream.send('progress', { stage: 'writing' })
+    expect(await screen.findByText('Etapa 3 de 4: Escrevendo o esboço')).toBeInTheDocument()
+    await forward(30)
+    expect(screen.queryByText(RESUMED)).not.toBeInTheDocument()
+    await forward(10)
+    expect(await screen.findByText(RESUMED)).toBeInTheDocument()
+    commit(row, '# Mesmo assim')
+    await forward(4)
+    expect(await screen.findByRole('heading', { name: 'Mesmo assim' })).toBeInTheDocument()
+    await screen.findByText('Esboço Gerado!')
+  })
+
+  it('nor begins: the work is looked for at the server', async () => {
+    let row: Record<string, unknown> = {}
+    answerWebhook(({ body }) => {
+      row = ledgerRow(String(body.requestId))
+      return new Promise<Response>(() => {})
+    })
+    const user = await openFilled()
+    const forward = moveClock()
+    await submit(user)
+    await waitFor(() => expect(row.state).toBe('reserved'))
+    await forward(80)
+    expect(screen.queryByText(RESUMED)).not.toBeInTheDocument()
+    await forward(15)
+    expect(await screen.findByText(RESUMED)).toBeInTheDocument()
   })
 
   it('because there will be none says why, and the form can be sent again', async () => {

@@ -25,6 +25,7 @@ import { TextArea } from '@/ui/forms/text-area'
 import { AdvancedSettings } from './advanced-settings'
 import { useAskedProfile } from './asked-profile'
 import { ExampleVideoPicker } from '../link/example-video-picker'
+import { FailureNotice } from './failure-notice'
 import { FoldedForm } from './folded-form'
 import {
   fieldErrorsOf,
@@ -129,6 +130,9 @@ export function OutlineForm(props: OutlineFormProps) {
     document.getElementById(transcriptId)?.focus()
   }
 
+  const submitButton = () =>
+    form.current?.querySelector<HTMLButtonElement>('button[type=submit]') ?? null
+
   const unfoldForm = () => {
     flushSync(onUnfold)
     form.current?.focus({ preventScroll: true })
@@ -164,7 +168,10 @@ export function OutlineForm(props: OutlineFormProps) {
     const refused = await onGenerate(read.input)
     const found = show(refused ? fieldErrorsOf(refused) : {})
     // a disabled button has lost the focus
-    if (refused && !found && activeElement instanceof HTMLElement) activeElement.focus()
+    if (refused && !found) {
+      const pressed = activeElement instanceof HTMLElement && activeElement.isConnected
+      ;(pressed ? activeElement : submitButton())?.focus()
+    }
   }
 
   const ofGroup = {
@@ -195,6 +202,16 @@ export function OutlineForm(props: OutlineFormProps) {
 
   return (
     <>
+      {failure && !busy && (
+        <div className="mb-6">
+          <FailureNotice
+            failure={failure}
+            hasField={Object.keys(fieldErrorsOf(failure)).length > 0}
+            onMend={() => show(fieldErrorsOf(failure))}
+            onRetry={() => void submit()}
+          />
+        </div>
+      )}
       {foldedTitle !== null && (
         <FoldedForm userId={userId} title={foldedTitle} values={values} onUnfold={unfoldForm} />
       )}

@@ -19,6 +19,13 @@ const MOST_SECTIONS = 30
 const LONGEST_SECTION = 20_000
 
 /**
+ * Milliseconds without a byte after which a connection is lost, though the browser has not noticed. Our own server sends
+ * one every ten seconds; before the first, a long transcript has to go up.
+ */
+const MOST_SILENCE_MS = 35_000
+const MOST_SILENCE_AT_FIRST_MS = 90_000
+
+/**
  * Asks the outline webhook (GEN-5, call 12) and returns the outline's Markdown. Reads by content type, so that any
  * automation that answers JSON or plain text will do. Throws an AppError; after `offline` nothing has left this device.
  */
@@ -36,7 +43,9 @@ export async function generateOutline(
   try {
     if (!response.ok) throw statusError(response.status, await response.text())
     const isStream = response.headers.get('content-type')?.includes('text/event-stream')
-    if (isStream && response.body) return await readStream(response.body, options)
+    if (isStream && response.body) {
+      return await readStream(endedBySilence(response.body), options)
+    }
     return parseAnswer(await response.text())
   } catch (error) {
     // browsers do not agree on how a connection breaks in the middle of an answer
@@ -46,15 +55,17 @@ export async function generateOutline(
 
 async function send(url: string, body: GenerateOutlineBody): Promise<Response> {
   try {
-    return await fetch(url, {
+    const headers = await ownHeaders()
+    const sent = fetch(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         Accept: 'text/event-stream, application/json',
-        ...(await ownHeaders()),
+        ...headers,
       },
       body: JSON.stringify(body),
     })
+    return await (isOwnWebhook() ? begun(sent) : sent)
   } catch (error) {
     const known = toAppError(error)
     if (known.code !== 'offline' && known.code !== 'unreachable') throw known
@@ -139,4 +150,40 @@ function earlySectionOf(section: unknown): { index: number; markdown: string } |
 
 function cutOff(cause: unknown): AppError {
   return new AppError('unreachable', { cause, userText: createMessages.cutOff })
+}
+
+/** What was sent, unless our own server has not begun to answer for too long. */
+async function begun(sent: Promise<Response>): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TypeError('no answer began')), MOST_SILENCE_AT_FIRST_MS)
+  })
+  try {
+    return await Promise.race([sent, silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A body that breaks off once nothing is heard of it any more. */
+function endedBySilence(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  // another webhook may be silent for as long as it works
+  if (!isOwnWebhook()) return body
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = (stream: TransformStreamDefaultController) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => stream.error(new TypeError('nothing was heard')), MOST_SILENCE_MS)
+  }
+  return body.pipeThrough(
+    new TransformStream({
+      start: wait,
+      transform(chunk, stream) {
+        wait(stream)
+        stream.enqueue(chunk)
+      },
+      flush: () => clearTimeout(timer),
+    }),
+  )
 }

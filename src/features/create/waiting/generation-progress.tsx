@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { GENERATION_STAGES, type GenerationStage } from '@contract/calls/generation-stage'
 import type { Generation } from '@/domain/generation/generation-state'
+import { useIsOnline } from '@/lib/device/use-is-online'
 import { lazyComponent } from '@/lib/lazy-component'
 import { PUSH_PUBLIC_KEY } from '@/lib/push-key'
 import { createMessages } from '@/messages/create'
@@ -40,6 +41,7 @@ export function GenerationProgress({
   sections: readonly string[]
   anchorRef: RefObject<ScrollAnchor | null>
 }) {
+  const online = useIsOnline()
   const area = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // it appears below a long form, or beside it; what is ready comes below it
@@ -73,7 +75,11 @@ export function GenerationProgress({
           </ol>
         )}
         <p className="text-muted">
-          {resumed ? createMessages.resumedText : createMessages.progressText}
+          {!online
+            ? createMessages.offlineText
+            : resumed
+              ? createMessages.resumedText
+              : createMessages.progressText}
         </p>
         {PUSH_PUBLIC_KEY && request && (
           <NoticeOffer
