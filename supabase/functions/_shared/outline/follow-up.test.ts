@@ -28,13 +28,25 @@ describe('challengeOf', () => {
     expect(challenge).toMatch(
       /^“O desafio tem duas partes\. Na segunda, leia Lucas 15\. Até sábado,.+casa\.”$/,
     )
-    expect(challenge.length).toBeLessThanOrEqual(400)
+    expect(challenge.length).toBeLessThanOrEqual(1000)
+  })
+
+  it('leaves out none of three parts, each with its day', () => {
+    const parts = [
+      'O desafio desta semana tem três partes, uma para cada ponto. Na segunda-feira, leia Lucas 15 inteiro, devagar, e escreva numa folha: hoje eu estou mais parecido com qual dos dois, e por quê?',
+      'Até quarta, procure alguém que esteja voltando, alguém que errou, e dê um passo primeiro. Não espere o discurso da pessoa. Pergunte: Você comeu?',
+      'Convide para um café. E até sábado, agradeça a alguém que ficou: aquele que cuida, que limpa, que nunca falta e nunca aparece.',
+    ]
+    const quoted = parts.map((part) => `> "${part}" ([33:52](https://y.z))`).join('\n\n')
+    expect(challengeOf(outline(`## Desafio (2 min)\n\n${quoted}\n\nCombinem como.`))).toBe(
+      `“${parts.join(' ')}”`,
+    )
   })
 
   it('ends with a sentence where it is long', () => {
-    const long = 'Leia um salmo por dia com a sua família. '.repeat(20)
+    const long = 'Leia um salmo por dia com a sua família. '.repeat(40)
     const challenge = challengeOf(outline(`## Desafio (5 min)\n\n${long}`)) ?? ''
-    expect(challenge.length).toBeLessThanOrEqual(400)
+    expect(challenge.length).toBeLessThanOrEqual(1000)
     expect(challenge).toMatch(/família\.$/)
   })
 

@@ -9,7 +9,8 @@ export type FollowUp = {
   minutes: number
 }
 
-const MOST_CHARACTERS = 400
+/** Room for one of several parts, each with its day: what is left out cannot be asked for. */
+const MOST_CHARACTERS = 1000
 
 /** The words of an outline's challenge, without Markdown, in whole sentences; null where it has none. */
 export function challengeOf(markdown: string): string | null {
