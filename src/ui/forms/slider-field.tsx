@@ -1,5 +1,5 @@
 import * as Slider from '@radix-ui/react-slider'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FieldFrame, useFieldWiring, type FieldProps } from './field'
 import { LineIcon } from '@/ui/elements/icons'
 
@@ -38,12 +38,14 @@ export function SliderField({
   className,
 }: SliderFieldProps) {
   const wiring = useFieldWiring({ id, hint, error })
+  // a slider that has the focus says its value itself, and once is enough
+  const [sliding, setSliding] = useState(false)
   const change = (next: number) => onValueChange(Math.min(max, Math.max(min, next)))
   return (
     <FieldFrame {...{ wiring, label, hint, error, mark, className }} labelledBy>
       <output
         className="font-heading text-2xl font-semibold tabular-nums text-accent"
-        aria-live="off"
+        aria-live={sliding ? 'off' : 'polite'}
       >
         {valueText(value)}
       </output>
@@ -51,7 +53,8 @@ export function SliderField({
         <StepButton
           name={decreaseLabel}
           onClick={() => change(value - step)}
-          disabled={disabled || value <= min}
+          disabled={disabled}
+          atEnd={value <= min}
         >
           <path d="M5 10h10" />
         </StepButton>
@@ -72,13 +75,16 @@ export function SliderField({
             aria-describedby={wiring.describedBy}
             aria-invalid={wiring.invalid || undefined}
             aria-valuetext={valueText(value)}
+            onFocus={() => setSliding(true)}
+            onBlur={() => setSliding(false)}
             className="block size-7 rounded-full border-2 border-surface bg-accent shadow-md"
           />
         </Slider.Root>
         <StepButton
           name={increaseLabel}
           onClick={() => change(value + step)}
-          disabled={disabled || value >= max}
+          disabled={disabled}
+          atEnd={value >= max}
         >
           <path d="M5 10h10M10 5v10" />
         </StepButton>
@@ -87,23 +93,27 @@ export function SliderField({
   )
 }
 
+/** One that is `atEnd` does nothing more, and keeps the focus. */
 function StepButton({
   name,
   onClick,
   disabled,
+  atEnd,
   children,
 }: {
   name: string
   onClick: () => void
   disabled: boolean
+  atEnd: boolean
   children: ReactNode
 }) {
   return (
     <button
       type="button"
-      onClick={onClick}
+      onClick={atEnd ? undefined : onClick}
       disabled={disabled}
-      className="grid size-target shrink-0 place-items-center rounded-full border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft disabled:opacity-40"
+      aria-disabled={atEnd || undefined}
+      className="grid size-target shrink-0 place-items-center rounded-full border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft disabled:opacity-40 aria-disabled:opacity-40"
     >
       <LineIcon strokeWidth={2} className="size-5">
         {children}
