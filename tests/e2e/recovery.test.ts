@@ -201,7 +201,7 @@ describe('a reload in mid-run (fault 20)', () => {
     await page.clock.setFixedTime(now + 21_000)
     await page.getByText('O seu pedido não chegou até nós.', { exact: false }).waitFor()
     // whoever waits looks at the end of the form: it comes to them
-    const told = page.getByRole('alert')
+    const told = page.getByRole('alert').filter({ hasText: 'O seu pedido não chegou' })
     await expect.poll(() => shownWhole(told)).toBe(true)
     await expectAccessible(page, 'a request that never arrived')
     await page.unroute(WEBHOOK)
