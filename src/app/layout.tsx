@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { appMessages } from '@/messages/app'
+import { focusPage } from '@/ui/elements/focus-page'
 import { notify } from '@/ui/feedback/notify'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -8,22 +9,21 @@ import { Header } from './header'
 const CONTENT_ID = 'conteudo'
 
 export function Layout({ children }: { children: ReactNode }) {
-  const main = useRef<HTMLElement>(null)
-  useFreshStart(main)
+  useFreshStart()
   return (
     <div className="flex min-h-[100svh] flex-col">
       <a
         href={`#${CONTENT_ID}`}
         onClick={(event) => {
           event.preventDefault()
-          main.current?.focus()
+          focusPage({ scroll: true })
         }}
         className="sr-only z-50 rounded-md bg-accent px-5 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {appMessages.skipToContent}
       </a>
       <Header />
-      <main id={CONTENT_ID} ref={main} tabIndex={-1} className="flex grow flex-col">
+      <main id={CONTENT_ID} tabIndex={-1} className="flex grow flex-col">
         {children}
       </main>
       <Footer />
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** A link to another page starts it at the top, for eyes and for screen readers; going back keeps its place. */
-function useFreshStart(main: React.RefObject<HTMLElement | null>) {
+function useFreshStart() {
   const { pathname } = useLocation()
   const kind = useNavigationType()
   const shown = useRef(pathname)
@@ -42,6 +42,6 @@ function useFreshStart(main: React.RefObject<HTMLElement | null>) {
     notify.leavePage()
     if (kind === NavigationType.Pop) return
     window.scrollTo({ top: 0, behavior: 'instant' })
-    main.current?.focus({ preventScroll: true })
-  }, [pathname, kind, main])
+    focusPage()
+  }, [pathname, kind])
 }

@@ -2,6 +2,7 @@ import { decide } from '@/lib/telemetry/consent'
 import { paths } from '@/lib/paths'
 import { consentMessages } from '@/messages/consent'
 import { Button } from '@/ui/elements/button'
+import { focusPage } from '@/ui/elements/focus-page'
 import { TextLink } from '@/ui/elements/text-link'
 import { wantPreferences } from './preferences-wanted'
 
@@ -11,7 +12,7 @@ import { wantPreferences } from './preferences-wanted'
  */
 export function ConsentBanner() {
   const answer = (statistics: boolean) => {
-    document.querySelector('main')?.focus({ preventScroll: true })
+    focusPage()
     decide({ statistics })
   }
   return (

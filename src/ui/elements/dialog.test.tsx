@@ -203,7 +203,7 @@ describe('the first focus of a dialog', () => {
 
   it('is long text itself, to be scrolled by keys', () => {
     show(<p>Texto longo.</p>, <button type="button">Copiar</button>, 'reading')
-    expect(screen.getByRole('document')).toHaveFocus()
+    expect(screen.getByRole('document', { name: 'Grupo' })).toHaveFocus()
   })
 
   it('is the dialog where a field would open the keyboard of a phone', () => {

@@ -1,8 +1,9 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { notify } from '@/ui/feedback/notify'
 import { classNames } from './class-names'
 import { focusFirst } from './first-focus'
+import { focusPage } from './focus-page'
 import { CloseIcon } from './icons'
 import { useCloseRequest } from './use-close-request'
 
@@ -43,6 +44,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null)
+  const titleId = useId()
   useCloseRequest(open, onClose)
   return (
     <RadixDialog.Root open={open} onOpenChange={() => onClose()}>
@@ -70,7 +72,7 @@ export function Dialog({
           <div className="flex items-start justify-between gap-3 border-b border-line py-3 pr-3 pl-5 sm:pl-6">
             <div className="flex min-w-0 flex-col gap-1 py-2">
               <RadixDialog.Title className="font-heading text-xl font-semibold">
-                {title}
+                <span id={titleId}>{title}</span>
               </RadixDialog.Title>
               {description && (
                 <RadixDialog.Description asChild>
@@ -89,6 +91,7 @@ export function Dialog({
               // long content is scrolled by keyboard too
               tabIndex={width === 'form' ? undefined : 0}
               role={width === 'form' ? undefined : 'document'}
+              aria-labelledby={width === 'form' ? undefined : titleId}
               className="min-h-0 overflow-y-auto overscroll-contain px-5 py-5 outline-offset-[-3px] low:shrink-0 low:overflow-visible sm:px-6"
             >
               {children}
@@ -122,6 +125,7 @@ export function keepUnderToasts(event: Event): void {
 
 /** To what opened the dialog, or to the page where that is gone (a deleted card). */
 export function giveFocusBack(opener: Element | null): void {
-  const target = opener?.isConnected ? opener : document.querySelector('main')
-  if (target instanceof HTMLElement) target.focus()
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
+    opener.focus()
+  else focusPage()
 }

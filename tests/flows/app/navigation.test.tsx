@@ -170,7 +170,11 @@ describe('moving between pages', () => {
   it('starts the new page at the top, for screen readers too', async () => {
     const { user } = renderApp('/nada')
     await user.click(await screen.findByRole('link', { name: 'Voltar para o início' }))
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+    await waitFor(() =>
+      expect(
+        screen.getByRole('main', { name: 'Da mensagem de domingo ao encontro do seu grupo' }),
+      ).toHaveFocus(),
+    )
   })
 
   it('can skip the header', async () => {
@@ -178,6 +182,6 @@ describe('moving between pages', () => {
     await user.tab()
     expect(screen.getByRole('link', { name: 'Pular para o conteúdo' })).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(screen.getByRole('main')).toHaveFocus()
+    expect(screen.getByRole('main', { name: 'Oops! Página não encontrada' })).toHaveFocus()
   })
 })

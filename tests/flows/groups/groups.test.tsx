@@ -159,7 +159,9 @@ describe('a group that was just described', () => {
         duration: 60,
       }),
     ])
-    expect(await screen.findByRole('radio', { name: 'Irmãs de quinta' })).toBeChecked()
+    const chosen = await screen.findByRole('radio', { name: 'Irmãs de quinta' })
+    expect(chosen).toBeChecked()
+    await waitFor(() => expect(chosen).toHaveFocus())
   })
 })
 

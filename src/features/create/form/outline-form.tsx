@@ -288,7 +288,11 @@ export function OutlineForm(props: OutlineFormProps) {
           <LazySaveGroup
             userId={userId}
             values={values}
-            onSaved={(groupId) => changeValues({ groupId })}
+            onSaved={(groupId) => {
+              flushSync(() => changeValues({ groupId }))
+              // the button that was pressed has gone; the group that came of it is chosen
+              form.current?.querySelector<HTMLElement>('input[type=radio]:checked')?.focus()
+            }}
           />
         )}
         <FoldedFields
