@@ -36,6 +36,8 @@ export const createMessages = {
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },
     { label: 'Adolescentes', value: 'Adolescentes, de 13 a 17 anos' },
     { label: 'Casais', value: 'Casais, de 25 a 45 anos' },
+    { label: 'Mulheres', value: 'Mulheres, de 25 a 60 anos' },
+    { label: 'Homens', value: 'Homens, de 25 a 60 anos' },
     { label: 'Senhoras', value: 'Senhoras, a partir de 60 anos' },
     { label: 'Crianças', value: 'Crianças, de 5 a 10 anos' },
     { label: 'Novos na fé', value: 'Pessoas novas na fé, de várias idades' },

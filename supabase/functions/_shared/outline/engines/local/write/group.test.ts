@@ -99,6 +99,21 @@ describe('readGroup', () => {
     expect(readGroup(profile, null).band).toBe(band)
   })
 
+  // src/messages/create.ts
+  it.each([
+    ['Jovens, de 18 a 29 anos', 'jovens', ['young']],
+    ['Adolescentes, de 13 a 17 anos', 'juvenil', ['teens', 'young']],
+    ['Casais, de 25 a 45 anos', 'casais', ['couples', 'adults']],
+    ['Mulheres, de 25 a 60 anos', 'adultos', ['women', 'adults']],
+    ['Homens, de 25 a 60 anos', 'adultos', ['men', 'adults']],
+    ['Homens, de 25 a 60 anos, casados', 'adultos', ['men', 'adults']],
+    ['Senhoras, a partir de 60 anos', 'idosos', ['women', 'elderly', 'long-believers', 'adults']],
+    ['Crianças, de 5 a 10 anos', 'infantil', []],
+    ['Pessoas novas na fé, de várias idades', 'misto', ['new-believers', 'adults', 'young']],
+  ])('knows who is meant by the profile that the form offers: %s', (profile, band, audiences) => {
+    expect(readGroup(profile, null)).toMatchObject({ band, audiences })
+  })
+
   it('is adults where nothing is told, and reads the additional information then', () => {
     expect(readGroup(null, null).band).toBe('adultos')
     expect(readGroup(null, 'será com adolescentes').band).toBe('juvenil')
