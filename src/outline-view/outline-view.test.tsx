@@ -6,6 +6,14 @@ function show(markdown: string): HTMLElement {
   return render(<OutlineView markdown={markdown} topLevel={3} />).container
 }
 
+it('is in letters of the size that was chosen in the reader', () => {
+  localStorage.setItem('esboca:type-size', '1.5')
+  render(<OutlineView markdown="Uma linha." topLevel={2} />)
+  const column = screen.getByText('Uma linha.').parentElement
+  expect(column?.style.getPropertyValue('--type-scale')).toBe('1.5')
+  expect(column).toHaveClass('scaled-type')
+})
+
 describe('OutlineView', () => {
   it('draws headings below the one of the card, without a gap', () => {
     show('# A\n\n## B\n\n### C\n\n#### D')

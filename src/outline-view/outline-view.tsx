@@ -1,4 +1,4 @@
-import { Fragment, use, useMemo, type ReactNode } from 'react'
+import { Fragment, use, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import {
   headingLevels,
   noteOf,
@@ -20,14 +20,18 @@ import { withBoundDashes } from './bound-dash'
 import { LineFrameContext } from './line-frame'
 import { WithPassagePanel, TextWithReferences, WithoutPassages } from './passage-panel'
 import { ScriptureProvider } from './scripture-context'
+import { readTypeSize } from './type-size'
 
 export type Levels = ReadonlyMap<Heading, number>
 
-/** An outline's Markdown as elements of the page. Its Bible references open where they stand. */
+/**
+ * An outline's Markdown as elements of the page, in letters of the size that was chosen where outlines are read. Its
+ * Bible references open where they stand.
+ */
 export function OutlineView({ markdown, topLevel }: { markdown: string; topLevel: 2 | 3 }) {
   const { tree, levels } = useOutline(markdown, topLevel)
   return (
-    <OutlineText>
+    <OutlineText sized>
       <OutlineBlocks blocks={tree} levels={levels} />
     </OutlineText>
   )
@@ -44,12 +48,26 @@ export function useOutline(
   }, [markdown, topLevel])
 }
 
-/** The column that the text of an outline stands in. */
-export function OutlineText({ children, className }: { children: ReactNode; className?: string }) {
+/**
+ * The column that the text of an outline stands in; `sized` in the letters that were last chosen, where nothing around it
+ * says of which size they are.
+ */
+export function OutlineText({
+  children,
+  className,
+  sized = false,
+}: {
+  children: ReactNode
+  className?: string
+  sized?: boolean
+}) {
+  const [typeSize] = useState(readTypeSize)
   return (
     <ScriptureProvider>
       <div
+        style={sized ? ({ '--type-scale': typeSize } as CSSProperties) : undefined}
         className={classNames(
+          sized && 'scaled-type',
           'mx-auto flex w-full max-w-prose flex-col gap-4 font-serif text-base leading-loose wrap-anywhere',
           className,
         )}

@@ -128,7 +128,7 @@ function Shared({
           </ButtonLink>
         </div>
       )}
-      <OutlineText>
+      <OutlineText sized>
         <OutlineBlocks blocks={blocks} levels={levels} />
       </OutlineText>
     </>

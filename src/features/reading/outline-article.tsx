@@ -95,7 +95,11 @@ export const OutlineArticle = memo(function OutlineArticle({
         )}
       >
         {everyLine && (
-          <p className="print-none -mx-5 -mt-5 mb-5 flex items-center gap-2 bg-accent-soft px-5 py-3 text-sm leading-snug font-semibold text-on-accent-soft sm:-mx-10 sm:-mt-6 sm:mb-6 sm:rounded-t-lg sm:px-10">
+          <p
+            data-edit-hint
+            tabIndex={-1}
+            className="print-none outline-none -mx-5 -mt-5 mb-5 flex items-center gap-2 bg-accent-soft px-5 py-3 text-sm leading-snug font-semibold text-on-accent-soft sm:-mx-10 sm:-mt-6 sm:mb-6 sm:rounded-t-lg sm:px-10"
+          >
             <SectionIcon name="pencil" />
             <span className="lg:hidden">{readingMessages.tapALine}</span>
             <span className="max-lg:hidden">{readingMessages.enterGoesOn}</span>

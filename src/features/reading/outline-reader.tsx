@@ -34,7 +34,7 @@ import { EditBar } from './editing/edit-bar'
 import { enterFullScreen, leaveFullScreen } from './full-screen'
 import { OutlineArticle } from './outline-article'
 import { ReaderBar } from './reader-bar'
-import { readTypeSize, rememberTypeSize } from './type-size'
+import { readTypeSize, rememberTypeSize } from '@/outline-view/type-size'
 import { TypeSizeControl } from './type-size-control'
 import { useEditedText } from './editing/use-edited-text'
 import { useEditing, type Editing } from './editing/use-editing'
@@ -84,7 +84,7 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
   const canRewrite = outline.request_id !== null && isOwnWebhook()
   const partMenu = useSectionMenu(editing.outline, latest, canRewrite ? rewrite : null)
 
-  const head = headLines(outline.title, titleOf(editing.outline.tree))
+  const head = headLines(outline.title, typedTitle(editing) ?? titleOf(editing.outline.tree))
   const minutes = outlineMinutes(editing.outline.tree, outline.duration)
   const { data: groups } = useQuery(groupQueries.list(outline.user_id))
   const group = groups?.find(({ id }) => id === outline.group_id)
@@ -120,7 +120,10 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
     flushSync(() => setEveryLine(true))
     // whoever asked for fields begins in the first; a phone would open its keyboard
     if (!isPhone()) lines.current?.querySelector('textarea')?.focus()
-    else lines.current?.scrollIntoView({ block: 'start' })
+    else {
+      lines.current?.scrollIntoView({ block: 'start' })
+      lines.current?.querySelector<HTMLElement>('[data-edit-hint]')?.focus({ preventScroll: true })
+    }
   }
   const finish = () => {
     editing.close()
@@ -268,6 +271,12 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
       )}
     </>
   )
+}
+
+/** The outline's own title while it is typed: what is read of the outline stands still meanwhile. */
+function typedTitle({ line, text }: Editing): string | null {
+  if (!line || line.shown.lastIndexOf('\n', line.at) !== -1) return null
+  return /^# +(.+)/.exec(text)?.[1] ?? null
 }
 
 type Stable = Pick<Editing, 'open' | 'type' | 'join' | 'close'>

@@ -1,5 +1,5 @@
 import { readingMessages } from '@/messages/reading'
-import { typeSizeBeside } from './type-size'
+import { typeSizeBeside } from '@/outline-view/type-size'
 
 /** A- and A+, between which the size is told to screen readers. */
 export function TypeSizeControl({

@@ -71,6 +71,8 @@ async function restore(queryClient: QueryClient, query: Query, owner: string): P
   if (!entry || isGone || query.state.data !== undefined) return
   restored.set(query, entry.storedAt)
   queryClient.setQueryData(query.queryKey, entry.value, { updatedAt: entry.storedAt })
+  // it may be seconds old and yet without what was done since: whoever shows it asks anew
+  query.invalidate()
 }
 
 function keyOf(queryKey: QueryKey): string {

@@ -245,6 +245,22 @@ describe('editing', () => {
     expect(await screen.findByText('Salvo')).toBeInTheDocument()
   })
 
+  it('shows the title as it is typed, where the sermon’s is the outline’s own', async () => {
+    const [row] = rowsOf('generated_outlines')
+    if (row) row.title = 'Esboço de Célula/Pequeno Grupo - 20/11/2026'
+    const { user } = renderApp(`/esboco/${ID}`, { signedIn: true })
+    await screen.findByRole('heading', { level: 1, name: 'A paz que fica' })
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    const title = screen.getByRole('textbox', { name: 'Título do esboço' })
+    await user.clear(title)
+    await user.type(title, 'A paz de guarda')
+    expect(title).toHaveFocus()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A paz de guarda')
+    await waitFor(() => expect(document.title).toMatch(/^A paz de guarda/))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(saved()).toMatch(/^# A paz de guarda$/m))
+  })
+
   it('makes the next question with Enter, and takes it away with Backspace', async () => {
     const { user } = await tap()
     await user.keyboard('{End}{Enter}')

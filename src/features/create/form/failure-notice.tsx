@@ -7,15 +7,15 @@ import { focusIfLost } from '@/ui/elements/lost-focus'
 import { Notice } from '@/ui/feedback/notice'
 
 /** What only time, a plan or the operator can mend. */
-const NOT_NOW: readonly AppErrorCode[] = [
+const NOT_NOW: ReadonlySet<AppErrorCode> = new Set([
   'outline.limit_reached',
   'outline.too_many_runs',
   'outline.paused',
   'outline.not_configured',
-]
+])
 
 /**
- * Why earlier work brought no outline, and what to do next. It ends where nobody looks: the page scrolls to it, and the
+ * To be mounted anew for each. Why earlier work brought no outline, and what to do next. It ends where nobody looks: the page scrolls to it, and the
  * focus that stood in what has gone comes here.
  */
 export function FailureNotice({
@@ -34,13 +34,13 @@ export function FailureNotice({
   useEffect(() => {
     area.current?.scrollIntoView({ block: 'nearest' })
     focusIfLost(area.current?.querySelector('button'))
-  }, [failure])
+  }, [])
   return (
     // clear of the header, and of the bar of the form's button
     <div ref={area} className="scroll-mt-24 scroll-mb-28">
       <Notice tone="danger" announce="assertive" title={failure.title}>
         <p>{failure.text}</p>
-        {!NOT_NOW.includes(failure.code) && (
+        {!NOT_NOW.has(failure.code) && (
           <Button
             variant="secondary"
             onClick={hasField ? onMend : onRetry}

@@ -205,6 +205,7 @@ export function OutlineForm(props: OutlineFormProps) {
       {failure && !busy && (
         <div className="mb-6">
           <FailureNotice
+            key={`${failure.code} ${failure.text}`}
             failure={failure}
             hasField={Object.keys(fieldErrorsOf(failure)).length > 0}
             onMend={() => show(fieldErrorsOf(failure))}

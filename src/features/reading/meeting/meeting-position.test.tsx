@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetPositionOfOthers, readPosition, rememberPosition } from './meeting-position'
-import { readTypeSize, rememberTypeSize, typeSizeBeside } from '../type-size'
+import { readTypeSize, rememberTypeSize, typeSizeBeside } from '@/outline-view/type-size'
 
 const UM = { userId: 'ana', outlineId: 'um' }
 const HOURS = 60 * 60 * 1000
