@@ -25,7 +25,12 @@ async function askedOf(script: [Scripted, ...Scripted[]]) {
       fetch: async () => ({ ...transcript, cues, language: 'pt', durationSeconds: 4200 }),
     },
     engine: () =>
-      engineFromEnv({ AI_BASE_URL: endpoint.baseUrl, AI_MODEL: 'liar', AI_API_KEY: 'sk-secret' }),
+      engineFromEnv({
+        AI_BASE_URL: endpoint.baseUrl,
+        AI_MODEL: 'liar',
+        AI_CRITIQUE: 'off',
+        AI_API_KEY: 'sk-secret',
+      }),
   })
   const answer = await handler(post(BODY, { accept: 'text/event-stream' }))
   const events = [...(await answer.text()).matchAll(/event: (\w+)\ndata: (.+)/g)]

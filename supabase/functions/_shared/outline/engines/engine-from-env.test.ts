@@ -30,21 +30,23 @@ describe('engineFromEnv', () => {
     expect(endpoint.asked[0]?.body['model']).toBe('m')
   })
 
-  it('lets the model think, and read again, where it is told to', async () => {
-    const endpoint = await startEndpoint([
-      { say: honestAnswer() },
-      { say: { said: [], questions: [], notes: [] } },
-    ])
+  it('lets the model think where it is told to, and read again unless it is told not to', async () => {
+    const endpoint = await startEndpoint(({ body }) =>
+      JSON.stringify(body).includes('"name":"outline"')
+        ? { say: honestAnswer() }
+        : { say: { said: [], questions: [], notes: [] } },
+    )
     stops.push(endpoint.stop)
-    const settings = { AI_REASONING_EFFORT: 'low', AI_CRITIQUE: 'on' }
-    const engine = engineFromEnv({ ...complete, AI_BASE_URL: endpoint.baseUrl, ...settings })
-    await engine.write(sermonInput(), options)
+    const settings = { ...complete, AI_BASE_URL: endpoint.baseUrl, AI_REASONING_EFFORT: 'low' }
+    await engineFromEnv(settings).write(sermonInput(), options)
     expect(endpoint.asked).toHaveLength(3)
     expect(endpoint.asked[0]?.body).toMatchObject({ reasoning_effort: 'low', max_tokens: 36_000 })
     expect(endpoint.asked[0]?.body).not.toHaveProperty('temperature')
     const readAgain = JSON.stringify(endpoint.asked.slice(1).map(({ body }) => body))
     expect(readAgain).toContain('AFIRMAÇÃO 1')
     expect(readAgain).toContain('FOLHA')
+    await engineFromEnv({ ...settings, AI_CRITIQUE: 'off' }).write(sermonInput(), options)
+    expect(endpoint.asked).toHaveLength(4)
   })
 
   it.each(['google', 'anthropic'] as const)(
@@ -54,7 +56,8 @@ describe('engineFromEnv', () => {
       expect(engineFromEnv(env).author).toBe('ai')
       const endpoint = await startEndpoint([{ say: honestAnswer() }], provider)
       stops.push(endpoint.stop)
-      const engine = engineFromEnv({ ...env, AI_BASE_URL: endpoint.baseUrl })
+      const settings = { ...env, AI_BASE_URL: endpoint.baseUrl, AI_CRITIQUE: 'off' }
+      const engine = engineFromEnv(settings)
       expect((await engine.write(sermonInput(), options)).title).toBe('O pai que corre')
       expect(endpoint.asked).toHaveLength(1)
     },

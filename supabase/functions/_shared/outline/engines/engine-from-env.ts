@@ -9,7 +9,7 @@ import { withFallback } from './with-fallback.ts'
 /**
  * The engine that the environment asks for: an AI with `AI_PROVIDER` (openai-compatible where it is not set, google,
  * anthropic), `AI_MODEL` and `AI_API_KEY`, and `AI_BASE_URL` where the provider has no address of its own, as it likes
- * `AI_REASONING_EFFORT`, `AI_CRITIQUE=on`, `AI_PRICE_INPUT` and `AI_PRICE_OUTPUT`; the local engine with neither a provider, an address nor a key. Anything
+ * `AI_REASONING_EFFORT`, `AI_CRITIQUE=off`, `AI_PRICE_INPUT` and `AI_PRICE_OUTPUT`; the local engine with neither a provider, an address nor a key. Anything
  * between is a mistake of the operator and fails with DomainError `not_configured` when used, saying in the log what is
  * missing (an endpoint without keys takes any value). Engines load on first use: a cold start pays for one only. Where
  * the AI fails, or leaves a section empty, the local engine helps out (`withFallback`).
@@ -80,7 +80,7 @@ function aiConfig(env: Env): AiEngineConfig | string | null {
   if (asked !== null && reasoningEffort === null) {
     return `AI_REASONING_EFFORT is not one of ${REASONING_EFFORTS.join(', ')}`
   }
-  const critique = read('AI_CRITIQUE') === 'on'
+  const critique = read('AI_CRITIQUE') !== 'off'
   return { provider, baseUrl, apiKey, model, reasoningEffort, critique, prices: pricesFrom(env) }
 }
 

@@ -19,7 +19,7 @@ import { createSectionVerifier } from '../../verify/verify.ts'
 export type AiEngineConfig = AiConfig & {
   /** For the whole outline, with every retry and repair (fault 11). */
   timeoutMs?: number
-  /** Whether what was written is read a second time by the model (`critiqueOf`). */
+  /** Whether the model reads again what it wrote (`critiqueOf`, `leaderReading`). */
   critique?: boolean
 }
 
@@ -32,12 +32,13 @@ const MAX_OUTPUT_TOKENS = 12_000
  * notes of up to six windows (`condense`). Everything happens within one time limit.
  *
  * What verification would take away of it goes back to the model once, where that is a whole section or several
- * things; with `critique`, so does what a second reading finds untrue. What is still missing then is missing in the
- * draft (`withFallback`).
+ * things; with `critique`, so does what it finds untrue or amiss when it reads the sheet again. What is still missing
+ * then is missing in the draft (`withFallback`).
  *
  * At worst, when every answer has to be repaired: one call and what is mended are 4 answers, 280,000 tokens in and
- * 48,000 out; a long sermon 16 answers, 490,000 in and 120,000 out (four hours of speech are three windows, so 4
- * answers and 110,000 in where nothing goes wrong). Requests that end in 400, 429 or 5xx cost nothing.
+ * 48,000 out, and reading again 4 more, 140,000 in and 9,000 out; a long sermon 20 answers, 630,000 in and 130,000 out
+ * (four hours of speech are three windows, so 7 answers and 200,000 in where everything is asked once). Requests that
+ * end in 400, 429 or 5xx cost nothing.
  *
  * Throws DomainError `model_timeout` when time is over or `signal` aborts, `body_too_large` for a
  * transcript that no window can hold, else `model_failed`. Errors carry a status or the places that did

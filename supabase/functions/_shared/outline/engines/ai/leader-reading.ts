@@ -41,12 +41,7 @@ export async function leaderReading(
       instructions: READING_INSTRUCTIONS,
       message: {
         role: 'user',
-        content: readingPrompt(
-          input,
-          source,
-          sheet,
-          draft.sections.map(({ kind }) => kind),
-        ),
+        content: readingPrompt(input, source, sheet, draft.sections),
       },
       schema: READING_JSON_SCHEMA,
       name: 'reading',

@@ -33,7 +33,7 @@ export function tooLong(
 ): Map<SectionKind, number> {
   const most = wordsFor(duration)
   const lengths = sections.map((section) => ({ kind: section.kind, words: wordsOf(section) }))
-  const all = lengths.reduce((sum, { words }) => sum + words, 0)
+  const all = wordsIn(sections)
   if (all <= most * TOO_LONG) return new Map()
   const share = most / sections.length
   // What is short already has nothing to give.
@@ -43,7 +43,12 @@ export function tooLong(
   return new Map(long.map(({ kind, words }) => [kind, Math.round((words * factor) / 10) * 10]))
 }
 
-function wordsOf({ blocks }: DraftSection): number {
+/** Words of an outline as `wordsFor` counts them. */
+export function wordsIn(sections: readonly Pick<DraftSection, 'blocks'>[]): number {
+  return sections.reduce((sum, section) => sum + wordsOf(section), 0)
+}
+
+function wordsOf({ blocks }: Pick<DraftSection, 'blocks'>): number {
   const texts = blocks.flatMap((block) => {
     if (block.kind === 'verse' || block.kind === 'note') return []
     return 'items' in block ? block.items : [block.text]

@@ -3,8 +3,9 @@ import { theGroup } from '../../../contract/meeting/group-words.ts'
 import { formatReference } from '../../../bible/canon.ts'
 import { findReferences } from '../../../bible/find-references.ts'
 import { MEETING_TYPES } from '../../../contract/meeting/meeting-types.ts'
+import type { DraftSection } from '../../model/document.ts'
 import type { EngineInput, WantedSection } from '../../model/engine.ts'
-import { wordsFor } from './outline-length.ts'
+import { wordsFor, wordsIn } from './outline-length.ts'
 import type { RepairRule } from '../../verify/repair.ts'
 import { outreachIn } from '../../../contract/meeting/blocks.ts'
 import { planMeeting } from '../../../contract/meeting/meeting-plan.ts'
@@ -140,31 +141,34 @@ Procure, nesta ordem:
 1. A mensagem. Quem a ouviu reconhece o resumo? Falta um passo inteiro, a prova decisiva, os pontos que ele enumerou, a distinção ou a frase que ele repete, a ressalva, a quem ele falou, o que incomoda, Cristo, o apelo? Há algo torto, endurecido, amaciado, ou que ele só relatou para negar?
 2. O ouvido. Onde quem escuta se perde: frase cortada ou em código, salto entre duas frases, "ele" de quem?, nome ou objeto que ninguém apresentou, palavra que este grupo não usa, história contada pela metade, metáfora que precisa de explicação.
 3. As perguntas, uma a uma. Qual cai em silêncio ou em resposta pronta? Que só se responde repetindo o que acabou de ser lido? Que traz duas, a resposta dentro, ou supõe o que a folha não contou? Que serviria a qualquer mensagem? Sobem do texto à vida? Alguma põe a pessoa contra a parede diante dos outros?
-4. A aplicação, a oração e o desafio. Nascem desta mensagem, e não de um bom conselho qualquer? São claros de primeira, cabem nos minutos, e todos desta sala conseguem fazê-los (quem mora só, quem não tem filhos, quem veio pela primeira vez, quem está de luto)? A aplicação, o desafio e a oração pedem três coisas diferentes sem ligação? O desafio diz o que fazer, com quem, quando, e o que contar na volta?
+4. A aplicação, a oração e o desafio. Nascem desta mensagem, e não de um bom conselho qualquer? São claros de primeira, cabem nos minutos, e todos desta sala conseguem fazê-los (quem mora só, quem não tem filhos, quem veio pela primeira vez, quem está de luto)? A aplicação, o desafio e a oração pedem três coisas diferentes sem ligação? O desafio é uma coisa só, dita em uma frase curta (o que fazer, quando, com quem), e outra frase diz o que contar na volta?
 5. Esta gente. Lendo só a folha, dá para adivinhar para quem foi escrita? O que o perfil e as informações adicionais pedem está em algum lugar concreto?
 6. O quebra-gelo leva à mensagem ou é só passatempo? A conclusão volta a uma imagem da noite e chega a Cristo sem sermão novo?
 7. O que sobra: o que foi dito duas vezes, o que ninguém vai ler.
 
-Em cada nota: "section", a seção (pelo nome em inglês); "words", as palavras da folha de que se trata (vazio se é uma falta); "why", o que acontece na sala, em uma frase; "instead", o texto novo, pronto, na mesma língua simples, ou, quando falta algo da mensagem, o que ele disse, com as palavras dele e a marca de tempo. Só o que está na mensagem; nenhum versículo de memória. A folha não pode crescer: quando algo entra, diga o que sai. O que está bom fica como está: não faça nota de gosto. Se a folha está pronta, "notes" é vazia.
+Em cada nota: "section", a seção (pelo nome em inglês); "words", as palavras da folha de que se trata (vazio se é uma falta); "why", o que acontece na sala, em uma frase; "instead", o texto novo, pronto, na mesma língua simples, ou, quando falta algo da mensagem, o que ele disse, com as palavras dele e a marca de tempo. Só o que está na mensagem; nenhum versículo de memória. O texto novo é só para a seção da nota; o que muda em outra é outra nota. A folha não cresce, e a que passou das palavras que cabem encolhe: quando algo entra, diga o que sai. O que está bom fica como está: não faça nota de gosto. Se a folha está pronta, "notes" é vazia.
 - ${DATA_RULE}
 
 Responda somente com um objeto JSON que siga este JSON Schema, sem texto antes ou depois:
 ${JSON.stringify(READING_JSON_SCHEMA)}`
 
-/** @param sheet the outline as it would be printed */
+/**
+ * @param sheet the outline as it would be printed
+ * @param sections what it is made of
+ */
 export function readingPrompt(
   { duration, groupProfile, additionalInfo }: EngineInput,
   source: Source,
   sheet: string,
-  kinds: readonly SectionKind[],
+  sections: readonly DraftSection[],
 ): string {
   return [
-    `Duração: ${duration} minutos.`,
+    `Duração: ${duration} minutos. Cabem cerca de ${wordsFor(duration)} palavras, sem o texto bíblico e o que é só de quem conduz; a folha tem ${wordsIn(sections)}.`,
     data('PERFIL DO GRUPO', groupProfile ?? 'Não informado: um grupo misto de adultos.'),
     data('INFORMAÇÕES ADICIONAIS', additionalInfo ?? 'Nenhuma.'),
     data(source.kind === 'notes' ? 'ANOTAÇÕES DA MENSAGEM' : 'MENSAGEM', source.text),
     data('FOLHA', sheet),
-    `As seções: ${kinds.map((kind) => `${kind} (${SECTIONS[kind].title})`).join(', ')}.`,
+    `As seções: ${sections.map(({ kind }) => `${kind} (${SECTIONS[kind].title})`).join(', ')}.`,
     'Dê agora as suas notas, em JSON.',
   ].join('\n\n')
 }
