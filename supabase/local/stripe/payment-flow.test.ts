@@ -513,7 +513,7 @@ describe('asking again', () => {
     return bench.asked.slice(before).filter((path) => path.endsWith('/v1/subscriptions')).length
   }
 
-  it('a hundred tabs at once ask Stripe once, and are all told', async () => {
+  it('a hundred tabs at once ask Stripe once in three seconds, and are all told', async () => {
     const user = await bench.createUser()
     await bench.subscribe(user)
     // long after the page of Stripe's: within the hour a slow machine may rightly ask again after three seconds
@@ -522,12 +522,14 @@ describe('asking again', () => {
          sent_to_stripe_at = sent_to_stripe_at - interval '2 hours' where user_id = $1`,
       [user],
     )
-    expect(
-      await lists(async () => {
-        const answers = await Promise.all(Array.from({ length: 100 }, () => bench.checkAgain(user)))
-        expect(answers.every(({ body }) => body.subscribed)).toBe(true)
-      }),
-    ).toBe(1)
+    const begun = Date.now()
+    const asked = await lists(async () => {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => bench.checkAgain(user)))
+      expect(answers.every(({ body }) => body.subscribed)).toBe(true)
+    })
+    // whoever asked may have been lost: on a slow machine the next three seconds ask again
+    expect(asked).toBeGreaterThan(0)
+    expect(asked).toBeLessThanOrEqual(1 + Math.floor((Date.now() - begun) / 3_000))
   })
 
   it('while the answer is fresh asks nobody, and is told what is stored', async () => {
