@@ -21,7 +21,7 @@ export function ProfileField({ id, value, presets, onChange }: ProfileFieldProps
         mark={createMessages.optional}
         hint={createMessages.groupProfileHint}
         placeholder={createMessages.groupProfilePlaceholder}
-        rows={3}
+        rows={2}
         maxLength={MAX_LENGTH.groupProfile}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -5,8 +5,8 @@ type ChoiceChipsProps<Value extends string> = {
   legend: string
   options: readonly { value: Value; label: string }[]
   value: Value
-  /** In rows of three where there is room, so that the last of six does not stand alone. */
-  inThrees?: boolean
+  /** From edge to edge in each row, where there are many. */
+  filled?: boolean
   onChange: (value: Value) => void
 }
 
@@ -15,19 +15,14 @@ export function ChoiceChips<Value extends string>({
   legend,
   options,
   value,
-  inThrees = false,
+  filled = false,
   onChange,
 }: ChoiceChipsProps<Value>) {
   const name = useId()
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-2 font-semibold leading-snug">{legend}</legend>
-      <div
-        className={classNames(
-          'flex flex-wrap gap-2',
-          inThrees && 'sm:grid sm:w-fit sm:grid-cols-3',
-        )}
-      >
+      <div className={classNames('flex flex-wrap gap-2', filled && '*:grow')}>
         {options.map((option) => (
           <label
             key={option.value}

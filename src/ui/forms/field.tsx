@@ -58,11 +58,14 @@ export function FieldFrame({
   mark,
   labelHidden = false,
   labelledBy = false,
+  value,
   children,
   className,
 }: FieldProps & {
   wiring: Wiring
   labelledBy?: boolean
+  /** On the line of the label, of a control that does not show it itself. */
+  value?: ReactNode
   children: ReactNode
   className?: string | undefined
 }) {
@@ -84,6 +87,7 @@ export function FieldFrame({
           </label>
         )}
         {mark && <span className="text-sm text-muted">{mark}</span>}
+        {value}
       </div>
       {children}
       <div

@@ -42,14 +42,19 @@ export function SliderField({
   const [sliding, setSliding] = useState(false)
   const change = (next: number) => onValueChange(Math.min(max, Math.max(min, next)))
   return (
-    <FieldFrame {...{ wiring, label, hint, error, mark, className }} labelledBy>
-      <output
-        className="font-heading text-2xl font-semibold tabular-nums text-accent"
-        aria-live={sliding ? 'off' : 'polite'}
-      >
-        {valueText(value)}
-      </output>
-      <div className="flex items-center gap-3">
+    <FieldFrame
+      {...{ wiring, label, hint, error, mark, className }}
+      labelledBy
+      value={
+        <output
+          className="-my-1 font-heading text-xl leading-none font-semibold tabular-nums text-accent"
+          aria-live={sliding ? 'off' : 'polite'}
+        >
+          {valueText(value)}
+        </output>
+      }
+    >
+      <div className="flex min-h-target-lg items-center gap-3">
         <StepButton
           name={decreaseLabel}
           onClick={() => change(value - step)}

@@ -225,9 +225,10 @@ export function OutlineForm(props: OutlineFormProps) {
           event.preventDefault()
           if (!busy) void submit()
         }}
-        className="flex scroll-mt-24 flex-col gap-7 outline-none [&[hidden]]:hidden"
+        className="flex scroll-mt-24 flex-col gap-6 outline-none [&[hidden]]:hidden"
       >
-        <div className="flex flex-col gap-3">
+        {/* the one thing that nothing can be made without */}
+        <div className="-mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg bg-accent-soft px-5 pt-5 pb-4 sm:-mx-7 sm:-mt-7 sm:px-7 sm:pt-6">
           {offered !== null && (
             <Notice title={createMessages.sharedTitle}>
               <p className="wrap-break-word">{createMessages.sharedText(offered)}</p>
@@ -271,7 +272,7 @@ export function OutlineForm(props: OutlineFormProps) {
         {groups && groups.length > 0 && (
           <GroupChoice groups={groups} last={last} values={values} onChange={change} />
         )}
-        <div className="grid gap-7 sm:grid-flow-col sm:auto-cols-fr lg:max-xl:grid-flow-row">
+        <div className="grid gap-6 sm:grid-flow-col sm:auto-cols-fr lg:max-xl:grid-flow-row">
           {!groupChosen && ofGroup.type}
           <SliderField
             label={createMessages.duration}

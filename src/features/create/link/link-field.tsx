@@ -25,7 +25,9 @@ export function LinkField({ url, error, offersStart, onUrl, onStart }: LinkField
   const [unreadable, setUnreadable] = useState(false)
   // not while it is typed
   const [looked, setLooked] = useState(false)
-  const wrong = looked && url.trim() !== '' && parseVideoId(url) === null
+  const understood = parseVideoId(url) !== null
+  const wrong = looked && url.trim() !== '' && !understood
+  const hint = unreadable && url === '' ? createMessages.pasteByHand : createMessages.urlHint
   const start = linkStart(url)
 
   const paste = async () => {
@@ -44,6 +46,7 @@ export function LinkField({ url, error, offersStart, onUrl, onStart }: LinkField
     <div className="flex flex-col gap-3">
       <TextField
         label={createMessages.url}
+        className="[&_input]:min-h-16 [&_input]:border-2 [&_input]:text-lg [&_label]:text-lg"
         type="url"
         inputMode="url"
         required
@@ -52,8 +55,8 @@ export function LinkField({ url, error, offersStart, onUrl, onStart }: LinkField
         maxLength={MAX_LENGTH.url}
         value={url}
         error={error ?? (wrong ? createMessages.urlWrongHere : undefined)}
-        errorRoom={createMessages.urlWrongHere}
-        hint={unreadable && url === '' ? createMessages.pasteByHand : createMessages.urlHint}
+        errorRoom={understood ? undefined : createMessages.urlWrongHere}
+        hint={understood ? undefined : hint}
         action={
           url === '' && canPaste() ? (
             <FieldAction onClick={() => void paste()}>{createMessages.paste}</FieldAction>

@@ -23,7 +23,7 @@ export function VideoPreview({ url }: { url: string }) {
       {(known || isFetching) && (
         <div
           aria-hidden="true"
-          className="flex min-h-24 items-center gap-3 rounded-md border border-line bg-paper p-3 sm:gap-4 text-left"
+          className="flex min-h-24 items-center gap-3 rounded-md border border-line bg-surface p-3 sm:gap-4 text-left"
         >
           <Still />
           {!known && <p className="text-sm text-muted">{createMessages.lookingUp}</p>}
