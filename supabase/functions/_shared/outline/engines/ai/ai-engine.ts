@@ -116,6 +116,7 @@ async function writeDraft(
       },
       signal,
     )
+    if (isCritical) onStage('checking')
     const [judged, wished] = isCritical
       ? await Promise.all([
           critiqueOf(ask, draft, input, signal),

@@ -1,3 +1,4 @@
+import type { GenerationStage } from '../../../contract/calls/generation-stage.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Asked, type Scripted, startEndpoint } from '../../test-support/scripted-endpoint.ts'
 import { honestAnswer, sermonInput } from '../../test-support/sermon.ts'
@@ -33,6 +34,7 @@ async function written({ outline, critique = NOTHING, reading = NO_NOTES, mended
   })
   stops.push(endpoint.stop)
   const logged: Record<string, unknown>[] = []
+  const stages: GenerationStage[] = []
   const engine = createAiEngine({
     provider: 'openai-compatible',
     baseUrl: endpoint.baseUrl,
@@ -42,10 +44,10 @@ async function written({ outline, critique = NOTHING, reading = NO_NOTES, mended
   })
   const draft = await engine.write(sermonInput(), {
     signal: new AbortController().signal,
-    onStage: () => undefined,
+    onStage: (stage) => stages.push(stage),
     log: (_, fields) => logged.push(fields ?? {}),
   })
-  return { draft, sent, logged }
+  return { draft, sent, logged, stages }
 }
 
 function nameOf({ body }: Asked): string {
@@ -185,7 +187,8 @@ describe("a leader's reading of the sheet", () => {
   })
 
   it('sees the sheet as it is printed, with the whole message and the group', async () => {
-    const { sent } = await written({ outline: honestAnswer() })
+    const { sent, stages } = await written({ outline: honestAnswer() })
+    expect(stages).toEqual(['references', 'writing', 'checking'])
     const [, shown] = sent['reading'] ?? []
     expect(shown).toContain('<<<PERFIL DO GRUPO\nCasais jovens, 8 pessoas')
     expect(shown).toContain('boa noite igreja')
