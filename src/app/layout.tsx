@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { showFetchedFaces } from '@/lib/text-faces'
 import { appMessages } from '@/messages/app'
 import { focusPage } from '@/ui/elements/focus-page'
 import { notify } from '@/ui/feedback/notify'
@@ -36,6 +37,10 @@ function useFreshStart() {
   const { pathname } = useLocation()
   const kind = useNavigationType()
   const shown = useRef(pathname)
+  // before the page is painted
+  useLayoutEffect(() => {
+    if (shown.current !== pathname) showFetchedFaces()
+  }, [pathname])
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const boots = vi.fn<() => void>()
 
+const fetchFaces = vi.fn<(face: string) => Promise<FontFace[]>>(async () => [])
+const faces = () => document.documentElement.dataset['faces']
+
 let goIdle = () => {}
 
 type Page = {
@@ -47,16 +50,20 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 beforeEach(() => {
   boots.mockClear()
+  fetchFaces.mockClear()
   goIdle = () => {}
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {
     goIdle = work
   })
+  Object.defineProperty(document, 'fonts', { value: { load: fetchFaces }, configurable: true })
 })
 
 afterEach(() => {
-  // what listens for a press stops
+  // what listens for a press stops, and so does what waits for the app
   document.dispatchEvent(new Event('esboca:hydrating'))
+  document.dispatchEvent(new Event('esboca:ready'))
   document.body.replaceChildren()
+  delete document.documentElement.dataset['faces']
   localStorage.clear()
   window.history.replaceState(null, '', '/')
   vi.doUnmock('./main')
@@ -121,6 +128,62 @@ describe('the app boots', () => {
     // nor does the app take it for the page that was prerendered
     expect(document.querySelector('#root')).not.toHaveAttribute('data-page')
     await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+  })
+})
+
+describe('running text', () => {
+  /** How the browser came by the script, and what it has drawn since. */
+  const came = (transferSize: number, painted: readonly string[] = []) => {
+    vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{ transferSize } as never])
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+      painted.map((name) => ({ name }) as never),
+    )
+  }
+
+  it('is in the letters of the device on a first visit, and ours are fetched when all else is there', async () => {
+    came(2_400)
+    await openPage()
+    expect(fetchFaces).not.toHaveBeenCalled()
+    goIdle()
+    expect(fetchFaces.mock.calls.map(([face]) => face)).toEqual(['1em Atkinson', '1em Literata'])
+    await soon()
+    expect(faces()).toBeUndefined()
+  })
+
+  it('of an app that comes at once does not share the line with it', async () => {
+    came(2_400)
+    await openPage({ waits: false })
+    await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+    goIdle()
+    expect(fetchFaces).not.toHaveBeenCalled()
+    document.dispatchEvent(new Event('esboca:ready'))
+    goIdle()
+    expect(fetchFaces).toHaveBeenCalledTimes(2)
+  })
+
+  it('is in ours where the browser holds them from before', async () => {
+    came(0)
+    await openPage()
+    expect(faces()).toBe('')
+  })
+
+  it('never changes its letters once it is drawn', async () => {
+    came(0, ['first-paint'])
+    await openPage()
+    goIdle()
+    expect(fetchFaces).toHaveBeenCalledTimes(2)
+    expect(faces()).toBeUndefined()
+  })
+
+  it('stays as it is where ours cannot be fetched', async () => {
+    came(2_400)
+    fetchFaces.mockRejectedValueOnce(new DOMException('A network error occurred.', 'NetworkError'))
+    await openPage()
+    goIdle()
+    await soon()
+    const { showFetchedFaces } = await import('@/lib/text-faces')
+    showFetchedFaces()
+    expect(faces()).toBeUndefined()
   })
 })
 

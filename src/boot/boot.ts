@@ -1,5 +1,6 @@
 import { matchesPath } from '@/lib/match-path'
 import { reloadOnce } from '@/lib/missing-chunk'
+import { fetchFaces, showFaces } from '@/lib/text-faces'
 import { openingLink } from '@/messages/opening-link'
 import { keepFirstPress } from './first-press'
 
@@ -29,8 +30,13 @@ keepFirstPress(() => {
   else void bootApp()
 })
 if (!waits) afterFirstPaint(() => void bootApp())
-else if (document.readyState === 'complete') bootAtFirstSign()
-else window.addEventListener('load', bootAtFirstSign, { once: true })
+else afterLoad(bootAtFirstSign)
+
+// on the next page from the first visit on: no line is shared with what this one is waiting for
+if (wasHereBefore() && !hasPainted()) showFaces()
+else if (waits) afterLoad(() => whenIdle(() => void fetchFaces()))
+else
+  document.addEventListener('esboca:ready', () => whenIdle(() => void fetchFaces()), { once: true })
 
 /**
  * A host without rules sends the page of what is missing for an address that no file can have, such as an outline's.
@@ -70,17 +76,31 @@ function bootAtFirstSign(): void {
   const boot = () => {
     clearTimeout(latest)
     for (const sign of SIGNS) document.removeEventListener(sign, boot)
-    bootWhenIdle()
+    whenIdle(() => void bootApp())
   }
   const latest = setTimeout(boot, AT_LATEST_MS)
   for (const sign of SIGNS) document.addEventListener(sign, boot, { passive: true })
 }
 
-function bootWhenIdle(): void {
-  const boot = () => void bootApp()
+function afterLoad(work: () => void): void {
+  if (document.readyState === 'complete') work()
+  else window.addEventListener('load', work, { once: true })
+}
+
+function whenIdle(work: () => void): void {
   // Safari has no requestIdleCallback
-  if ('requestIdleCallback' in window) window.requestIdleCallback(boot, { timeout: 4000 })
-  else setTimeout(boot, 200)
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 4000 })
+  else setTimeout(work, 200)
+}
+
+/** This script came from the browser's cache, and so will what was fetched with it. */
+function wasHereBefore(): boolean {
+  const [script] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[]
+  return script?.transferSize === 0
+}
+
+function hasPainted(): boolean {
+  return performance.getEntriesByType('paint').length > 0
 }
 
 async function bootApp(): Promise<void> {

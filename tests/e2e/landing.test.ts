@@ -109,3 +109,31 @@ it('the examples are there as PDF', async () => {
   expect(answer.headers()['content-type']).toBe('application/pdf')
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
+
+it('running text has the letters of the device on the first page, and from the next on ours, under no eyes', async () => {
+  const { page } = await openPage()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const lettersOf = async (selector: string) => {
+    const { root } = await devtools.send('DOM.getDocument')
+    const asked = { nodeId: root.nodeId, selector }
+    const { nodeId } = await devtools.send('DOM.querySelector', asked)
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+    return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'device'))
+  }
+  const fetched = () =>
+    page.evaluate(() =>
+      [...document.fonts].some((font) => /Atkinson$/.test(font.family) && font.status === 'loaded'),
+    )
+
+  await page.goto('/')
+  await hydrated(page)
+  await expect.poll(() => lettersOf('h1')).toEqual(['Literata'])
+  await expect.poll(fetched).toBe(true)
+  expect(await lettersOf('main p')).toEqual(['device'])
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tutoriais' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tutoriais' }).waitFor()
+  await expect.poll(() => lettersOf('main p')).toEqual(['Atkinson Hyperlegible Next'])
+})
