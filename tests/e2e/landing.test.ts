@@ -124,7 +124,7 @@ it('running text has the letters of the device on the first page, and from the n
   }
   const fetched = () =>
     page.evaluate(() =>
-      [...document.fonts].some((font) => /Atkinson$/.test(font.family) && font.status === 'loaded'),
+      [...document.fonts].some((font) => font.family === 'Atkinson' && font.status === 'loaded'),
     )
 
   await page.goto('/')

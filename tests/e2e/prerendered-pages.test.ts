@@ -1,8 +1,12 @@
 import { describe, expect, inject, it } from 'vitest'
 import { expectAccessible, headTags, hydrated, openPage } from './browser.ts'
+import { newLeader } from './leader.ts'
 
 /** All of the app but what boots it. */
 const APP = '**/assets/main-*.js'
+
+/** What TypeScript does not know of an entry 'layout-shift'. */
+type Shift = { value: number; sources: { node: Node | null }[] }
 
 describe('a prerendered page', () => {
   it('fetches the app when it has loaded, where nothing waits for it', async () => {
@@ -63,6 +67,34 @@ describe('a prerendered page', () => {
     expect(await page.getByLabel('Nome', { exact: true }).inputValue()).toBe('Marta')
     expect(problems).toEqual([])
   })
+})
+
+it.each([
+  ['/dashboard', 'Link do vídeo da mensagem'],
+  ['/conta', 'Seu nome'],
+])('nothing of %s moves when it is known who is there', async (address, field) => {
+  const { page, context } = await openPage()
+  await newLeader(page, 'calma')
+  await context.addInitScript(() => {
+    const moved: string[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & Shift)[]) {
+        // less than a line of text
+        if (shift.value < 0.002) continue
+        moved.push(...shift.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''))
+      }
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, { moved })
+  })
+  await page.goto(address)
+  await page.getByLabel(field).waitFor()
+  await page.getByText('Restam 10 de 10').waitFor()
+  // two frames later whatever it moved has been told
+  await page.evaluate(
+    () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
+  )
+  expect(await page.evaluate(() => (globalThis as { moved?: string[] }).moved)).toEqual([])
 })
 
 it('a script that is gone after a deploy: one fresh page, then plain words', async () => {

@@ -1,3 +1,4 @@
+import { PLANS } from '@contract/plans'
 import type { User } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
@@ -12,7 +13,7 @@ import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
 import { Notice } from '@/ui/feedback/notice'
 import { ProgressBar } from '@/ui/feedback/progress-bar'
-import { TextLink } from '@/ui/elements/text-link'
+import { aloneLinkClass, TextLink } from '@/ui/elements/text-link'
 import { usageStatus, type UsageStatus } from './usage-status'
 
 type Size = 'full' | 'compact' | 'line'
@@ -24,14 +25,6 @@ type UsageCardProps = {
   /** With the way to the plan, where the card has none of its own. */
   withLink?: boolean
 }
-
-/** As high as the card of a trial, whose sentence takes two lines on a narrow phone: nothing moves under a thumb. */
-const PLACE = {
-  compact: 'min-h-[7.9rem] min-[25.5rem]:min-h-[6.45rem] sm:min-h-[7.1rem]',
-  line: 'min-h-[4.05rem]',
-  full: 'min-h-[10rem] sm:min-h-[9.6rem]',
-  linked: 'min-h-[13.5rem] sm:min-h-[13.1rem]',
-} as const
 
 /** What is left of the allowance (USE-4). Nothing where it is not known: the server decides anyway. */
 export function UsageCard({ user, size = 'full', withLink = false }: UsageCardProps) {
@@ -54,16 +47,24 @@ export function UsageCard({ user, size = 'full', withLink = false }: UsageCardPr
   }
 }
 
-/** Keeps the place of the card until it is there. */
+/** Keeps the place of the card until it is there: that of a trial, whose words say nothing yet. */
 export function UsagePlace({ size = 'full', withLink = false }: Omit<UsageCardProps, 'user'>) {
+  const { requests, days } = PLANS.trial
   return (
-    <div
-      className={classNames(
-        'rounded-lg border border-line bg-quiet',
-        PLACE[size === 'full' && withLink ? 'linked' : size],
-      )}
-    />
+    <Card aria-hidden="true" tone="quiet" className={classNames('flex *:invisible', LOOKS[size])}>
+      <h2 className={TITLES[size]}>{unsaid(usageMessages.trialTitle)}</h2>
+      <p>
+        {unsaid(`${usageMessages.leftOf(requests, requests)} ${usageMessages.trialDaysLeft(days)}`)}
+      </p>
+      <TrialBar left={requests} limit={requests} />
+      {withLink && <span className={aloneLinkClass}>{unsaid(usageMessages.toPlans)}</span>}
+    </Card>
   )
+}
+
+/** Takes the room of this text, and is none. */
+function unsaid(text: string): ReactNode {
+  return <span data-room={text} className="before:content-[attr(data-room)]" />
 }
 
 type Of<Kind extends UsageStatus['kind']> = Extract<UsageStatus, { kind: Kind }> & {
@@ -113,15 +114,7 @@ function TrialCard({ left, limit, daysLeft, few, size, withLink }: Of<'trial'>) 
         {usageMessages.leftOf(left, limit)}
         {daysLeft !== null && ` ${usageMessages.trialDaysLeft(daysLeft)}`}
       </p>
-      <div className="w-full py-1">
-        <ProgressBar
-          label={usageMessages.trialBar}
-          value={left}
-          max={limit}
-          valueText={usageMessages.trialLeft(left, limit)}
-          tone={few ? 'gilt' : 'accent'}
-        />
-      </div>
+      <TrialBar {...{ left, limit, few }} />
       {few && (
         <Notice tone="warning">
           <p>
@@ -135,6 +128,20 @@ function TrialCard({ left, limit, daysLeft, few, size, withLink }: Of<'trial'>) 
       )}
       {withLink && !few && <PlanLink to={paths.pricing}>{usageMessages.toPlans}</PlanLink>}
     </Frame>
+  )
+}
+
+function TrialBar({ left, limit, few = false }: { left: number; limit: number; few?: boolean }) {
+  return (
+    <div className="w-full py-1">
+      <ProgressBar
+        label={usageMessages.trialBar}
+        value={left}
+        max={limit}
+        valueText={usageMessages.trialLeft(left, limit)}
+        tone={few ? 'gilt' : 'accent'}
+      />
+    </div>
   )
 }
 

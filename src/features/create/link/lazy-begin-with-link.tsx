@@ -10,10 +10,19 @@ const ButtonAlone = () => (
   </ButtonLink>
 )
 
-/** The place of `BeginWithLink`, with its button in it, for as long as it is not there. */
+/** `BeginWithLink` with its button, and of its field the place alone, for as long as it is not there. */
 export const BeginPlace = () => (
-  <div className="flex min-h-[9.2rem] items-end sm:min-h-[5.4rem]">
-    <ButtonAlone />
+  <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
+    <div aria-hidden="true" className="invisible flex grow flex-col gap-2">
+      <span
+        data-label={historyMessages.newLink}
+        className="leading-snug font-semibold before:content-[attr(data-label)]"
+      />
+      <div className="min-h-target-lg" />
+    </div>
+    <ButtonLink to={paths.createOutline} variant="onCloth" size="lg" className="shrink-0">
+      {historyMessages.newAction}
+    </ButtonLink>
   </div>
 )
 
