@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSpeech } from '../listen/words/speech.ts'
 import { preparedAt } from './find-passage.ts'
-import { hasOwnPoint } from './own-point.ts'
+import { hasOwnPoint, isPointElsewhere } from './own-point.ts'
 
 const speechOf = (said: string) =>
   readSpeech({
@@ -24,5 +24,17 @@ describe('hasOwnPoint', () => {
     expect(hasOwnPoint(speechOf(worship), prepared.entry, [])).toBe(true)
     const envy = 'Caim e o irmão: a inveja de Caim matou o irmão, e a inveja estava à porta.'
     expect(hasOwnPoint(speechOf(envy), prepared.entry, [])).toBe(false)
+  })
+})
+
+describe('isPointElsewhere', () => {
+  it('is so where the verse of the entry was not preached, nor its words said', async () => {
+    const prepared = await preparedAt('EPH', '4:25-32')
+    const theft = { book: 'EPH', chapter: 4, verse: 28 } as const
+    const around = { prepared, relation: 'around', isSpokenOf: false } as const
+    expect(isPointElsewhere(around, theft)).toBe(true)
+    expect(isPointElsewhere({ ...around, isSpokenOf: true }, theft)).toBe(false)
+    expect(isPointElsewhere(around, { ...theft, endVerse: 32 })).toBe(false)
+    expect(isPointElsewhere({ ...around, relation: 'kindred' }, theft)).toBe(false)
   })
 })

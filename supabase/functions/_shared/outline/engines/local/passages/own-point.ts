@@ -1,9 +1,12 @@
+import { contains } from '../../../../bible/canon.ts'
+import type { BibleReference } from '../../../../bible/reference.ts'
 import { splitWords } from '../../../model/words.ts'
 import { wordsThatReturn } from '../listen/message/words-that-return.ts'
 import { keyNouns } from '../listen/words/key-nouns.ts'
 import type { Speech } from '../listen/words/speech.ts'
 import { stem } from '../listen/words/stem.ts'
 import { rootsOf } from '../listen/words/subject-roots.ts'
+import type { ChosenEntry } from './choose-entry.ts'
 import type { Passage } from './passage.ts'
 
 const SHORTEST = 4
@@ -39,6 +42,23 @@ export function hasOwnPoint(speech: Speech, entry: Passage, verses: readonly str
     nouns.length > 0 &&
     shareOf(nouns, known) < NOUNS_OF_THE_TEXT &&
     shareOf(saidAgain(speech), known) < OF_THE_TEXT
+  )
+}
+
+/**
+ * Whether the point of an entry is that of other verses than were preached: its verse stands elsewhere, and the sermon
+ * does not say its words. 'O que furtava, não furte mais' is no sermon on forgiveness, though the same breath ends with it.
+ */
+export function isPointElsewhere(
+  { prepared, relation, isSpokenOf }: Pick<ChosenEntry, 'prepared' | 'relation' | 'isSpokenOf'>,
+  base: BibleReference | null,
+): boolean {
+  return (
+    relation === 'around' &&
+    !isSpokenOf &&
+    prepared !== null &&
+    base !== null &&
+    !contains(base, prepared.key)
   )
 }
 

@@ -43,6 +43,7 @@ function brief(
     pool: { best: () => null, covering: () => [], startingAt: () => null, positionOf: () => 0 },
     prepared: null,
     expounds: true,
+    keyNouns: [],
     verses: [{ verse: 30, text: 'A graça que alcança; a misericórdia de quem recebe.' }],
   }
   const group = { grief: false, band: 'adultos', audiences: [] }
@@ -64,6 +65,15 @@ function asked(
 }
 
 describe('sermonQuestions', () => {
+  it('asks about a word that the sermon comes back to, once, where no sentence can be asked about', () => {
+    const ask = asked({}, 'a', 'celula', { keyNouns: ['caverna', 'filé'] })
+    expect(ask('understand')).toMatch(/palavra “caverna”\. .*Efésios 4:30.*\?$/)
+    expect(ask('understand')).toBe('')
+    expect(
+      asked({ strong: [GRACE] }, 'a', 'celula', { keyNouns: ['caverna'] })('understand'),
+    ).toContain(GRACE.prose)
+  })
+
   it('asks about a whole sentence of the preacher, with its minute, and about each once', () => {
     const ask = asked({ strong: [GRACE, MERCY] })
     const [first, second] = [ask('understand'), ask('understand')]

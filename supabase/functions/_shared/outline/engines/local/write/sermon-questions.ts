@@ -55,6 +55,12 @@ const ABOUT_A_CONTRAST: readonly string[] = [
 /** Not asked about where somebody may hear it of himself for the first time, or of whom he buried. */
 const HARSH = /\b(?:mort[eo]s?|inferno|conden\w+|castigo\w*|ira|furor|juizo|salario do pecado)\b/
 
+/** '{}' is a noun that the sermon comes back to from one end to the other. */
+const OF_A_WORD: readonly string[] = [
+  'A mensagem voltou muitas vezes à palavra “{}”. Que versículo de # tem a ver com ela, e o que ele diz a mais?',
+  'Do começo ao fim ouvimos a palavra “{}”. Em que versículo de # vocês a veem, escrita ou entre as linhas?',
+]
+
 const ABOUT_A_STORY: readonly string[] = [
   'A mensagem contou {}. Em que ponto dela você se viu, e por quê?',
   'O que {}, como a mensagem contou, ajuda a ver em # que passaria despercebido?',
@@ -102,8 +108,9 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
       forms.filter((form) => fits(form) && (!told || !ON_THE_TEXT.test(form) || isOfTheText(told))),
       1,
     )
-  const isKind = ({ prose }: Told) =>
-    !(brief.group.visitors || brief.group.grief) || !HARSH.test(fold(prose))
+  const isKindWord = (said: string) =>
+    !(brief.group.visitors || brief.group.grief) || !HARSH.test(fold(said))
+  const isKind = ({ prose }: Told) => isKindWord(prose)
   // of a text of its own the bank asks better than of a sentence that does not shine
   const hasBetter = brief.prepared !== null && !isLedBySermon(brief)
   const printed = printedIn(brief)
@@ -183,6 +190,14 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     }
     return []
   }
+  const word = (): DraftBlock[] => {
+    const [noun] = brief.keyNouns
+    if (noun === undefined || hasBetter || kinds.has('word') || !isKindWord(noun)) return []
+    const [form] = passages.base ? take(OF_A_WORD) : []
+    if (form === undefined) return []
+    kinds.add('word')
+    return [numbered(fill(form, noun, null))]
+  }
   const pointed = (aim: Aim, evenTold: boolean): DraftBlock[] => {
     for (const { told, forms } of hasBetter && !evenTold ? [] : toldAlready(brief, aim)) {
       const isFree =
@@ -222,7 +237,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
               () => pointed('live', evenTold),
               ...(hasBetter ? [] : [subject]),
             ]
-          : [contrast, () => sentence('understand'), () => pointed('understand', evenTold)],
+          : [contrast, () => sentence('understand'), () => pointed('understand', evenTold), word],
       ),
   }
 }

@@ -57,7 +57,8 @@ describe('what the parts of a sermon speak of', () => {
 
   it('leaves out what every sermon speaks of, and of captions what may be a name', () => {
     expect(saidOf([[noun('pecado', 'o'), noun('Jesus', null, true)]])).toEqual([''])
-    expect(saidOf([[noun('gorbachov', 'o')]], 'bom dia', false)).toEqual([''])
+    expect(saidOf([[noun('gorbachovo', 'o')]], 'bom dia', false)).toEqual([''])
+    expect(saidOf([[noun('bucket', 'a')]])).toEqual([''])
   })
 
   it('cites who is known everywhere, named more than once', () => {

@@ -63,6 +63,9 @@ export function whatIsSpokenOf({ subjects, cites }: SpokenOf): string | null {
   return `fala ${enumerate(subjects)}${cited === '' ? '' : `, e ${cited}`}`
 }
 
+/** No Portuguese noun ends so. */
+const FOREIGN = /[bcdfghjkpqtvwy]$/i
+
 const OF = { o: 'do', a: 'da', os: 'dos', as: 'das' } as const
 
 function asSaid(
@@ -76,6 +79,7 @@ function asSaid(
     return [{ root, name: written, text: `${article === null ? 'de' : OF[article]} ${written}` }]
   // a name that stands in no text may be misheard, or somebody's of the hall
   if (isName || article === null) return []
+  if (FOREIGN.test(name)) return []
   if (!punctuated && rarityOf(root) === UNUSUAL && !isBibleKey(fold(name))) return []
   if (rarityOf(root) < RARE && !name.includes(' ')) return []
   return [{ root, name, text: `${OF[article]} ${name}` }]

@@ -30,7 +30,7 @@ import {
   NO_ENTRY,
 } from '../passages/choose-entry.ts'
 import { findPassage, type PreparedPassage } from '../passages/find-passage.ts'
-import { hasOwnPoint } from '../passages/own-point.ts'
+import { hasOwnPoint, isPointElsewhere } from '../passages/own-point.ts'
 import { isGentle, plainEntry, withQuestionsOf } from '../passages/plain/plain-entry.ts'
 import type { ReadVerse } from '../passages/plain/word-questions.ts'
 import { readingOf } from '../passages/portion.ts'
@@ -70,7 +70,7 @@ import { createChooser } from './seeded-choice.ts'
 import { spokenTo } from './room.ts'
 import { SENTENCES } from './sentences.ts'
 import { spokenOf } from './spoken-of.ts'
-import { hasPoints, type SectionWriter, type Brief } from './brief.ts'
+import { type Brief, hasPoints, isLedBySermon, type SectionWriter } from './brief.ts'
 import { findOpeningText } from '../listen/message/opening-text.ts'
 import { fromSentence } from '../passages/from-sentence.ts'
 import { findTopic } from '../passages/topics/find-topic.ts'
@@ -289,7 +289,8 @@ export async function writeDraft(
       isOnItsText &&
       !topic &&
       group.band !== 'infantil' &&
-      hasOwnPoint(speech, prepared.entry, base ? await versesOf([base]) : []))
+      (isPointElsewhere(chosen, base) ||
+        hasOwnPoint(speech, prepared.entry, base ? await versesOf([base]) : [])))
   const nouns = isLong ? keyNouns(speech) : []
   const brief: Brief = {
     profile,
@@ -392,7 +393,7 @@ function ideaOf({
   if (prepared && (isSpokenOf || group.band === 'infantil')) return prepared.entry.idea
   if (thread.thesis && group.band !== 'infantil')
     return `“${thread.thesis.isVerbatim ? thread.thesis.prose : thread.thesis.quote}” (nas palavras do pregador)`
-  if (own && group.band !== 'infantil') {
+  if (isLedBySermon({ relation, hasOwnPoint: own }) && group.band !== 'infantil') {
     const asked = boldestOf(thread, nouns)
     if (asked) return `“${asked}” (nas palavras do pregador)`
   }
@@ -410,8 +411,8 @@ function boldestOf({ steps, appeal }: Thread, nouns: readonly string[]): string 
   const worth = ({ does, score }: Told) => score + (does === 'duty' ? 1 : 0)
   const [best] = [...steps.flat(), ...(appeal ? [appeal] : [])]
     .filter(
-      ({ from, to, isOwn, isVerbatim, does }) =>
-        isVerbatim && !isOwn && does !== 'warning' && to - from <= LONGEST_IDEA,
+      ({ from, to, isOwn, isVerbatim, does, score }) =>
+        isVerbatim && !isOwn && does !== 'warning' && to - from <= LONGEST_IDEA && score >= GOOD,
     )
     .filter((told) => own.size === 0 || isOnIt(told))
     .toSorted((a, b) => worth(b) - worth(a))

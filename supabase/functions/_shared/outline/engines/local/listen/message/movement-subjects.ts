@@ -111,7 +111,7 @@ const NO_SUBJECT = new Set(
   `versiculos versiculo autor contexto citacao traducao verbo sessao secao assunto nome meio respeito entanto problema ideia
   diferenca maioria aplicacao frase titulo introducao conclusao parte partes numero fato caso tipo modo maneira jeito semana
   domingo manha noite igreja irmaos falsos falsas falso falsa leve maior maiores menor boas bons boa melhor melhores pior
-  grande grandes santa vosso vossa vossos vossas presente seguinte certas certos proprio propria unico unica verdadeiro
+  fiel fecunda padrao processo tema grande grandes santa vosso vossa vossos vossas presente seguinte certas certos proprio propria unico unica verdadeiro
   verdadeira ultimo ultima novo nova velho minha minhas meus capitulo capitulos livro livros carta epistola historia
   centro papel sala plano objetivo enfase comeco alto sequencia material sinal discussao detalhe detalhes eventos objetivo erro
   descricao imagem imagens significado verdade mundo pessoa pessoas homem homens mulher gente filme`

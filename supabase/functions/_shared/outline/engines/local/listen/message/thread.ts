@@ -652,7 +652,7 @@ function findThesis(
 }
 
 /** The same long word twice: he was still looking for his sentence. */
-const GROPES = /\b(\w{8,})\b.*\b\1\b|^(?:pel[oa]s?|por) /
+const GROPES = /\b(\w{7,})\b.*\b\1\b|^(?:pel[oa]s?|por) /
 
 const LONGEST_POINT = 38
 /** Two of the words that the sermon comes back to, and what they are: 'A vida de quem vive para as riquezas é uma tragédia'. */
@@ -739,6 +739,7 @@ const SAYS_WHAT_NOT =
 /** A claim says something of something: 'A Bíblia nos ensina com clareza' says nothing. */
 const LEAST_ROOTS = 4
 
-const ONE_OF_SEVERAL = /^(?:\w+ )?(?:uma das|um dos|alguns|algumas)\b/
+const ONE_OF_SEVERAL =
+  /^(?:\w+ )?(?:uma das|um dos|alguns|algumas|(?:a|o) (?:segund|terceir|quart|quint)[ao])\b/
 
 const SURE_THESIS = 2.6

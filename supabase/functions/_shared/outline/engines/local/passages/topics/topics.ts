@@ -582,7 +582,6 @@ export const TOPICS: readonly Topic[] = [
       '2KI 5:19-27',
       'MAT 6:19-24',
       '1TI 6:6-19',
-      'EPH 4:25-32',
       'NEH 5:1-19',
     ],
   },
@@ -593,7 +592,6 @@ export const TOPICS: readonly Topic[] = [
     speech:
       'mentira, mentir, mentiroso, falso testemunho, calúnia, difamação, reputação, nono mandamento',
     passages: [
-      'EPH 4:25-32',
       'ACT 5:1-16',
       'PSA 15:1-5',
       'MAT 5:33-37',
@@ -1225,7 +1223,6 @@ export const TOPICS: readonly Topic[] = [
     speech: 'língua, palavras, fofoca, murmurar, murmuração, boca, falar mal, reclamar',
     passages: [
       'JAS 3:1-12',
-      'EPH 4:25-32',
       'PRO 15:1-4',
       'PRO 18:10-24',
       'PHP 2:12-18',
