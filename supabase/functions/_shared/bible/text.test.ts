@@ -72,6 +72,24 @@ describe('verseText', () => {
     )
   })
 
+  it.each([
+    ['GEN', 14, 20, /teus inimigos em tua mão\. E deu-lhe Abrão o dízimo de tudo\.$/],
+    ['GEN', 18, 10, /terá um filho\. E Sara ouvia à entrada da tenda, que estava por trás dele\.$/],
+    ['ISA', 57, 20, /não pode se aquietar, e suas águas lançam fora lodo e lama\.$/],
+    [
+      'LUK',
+      7,
+      28,
+      /^“Pois eu vos digo que, .*, não há profeta maior que João Batista; mas o menor no/,
+    ],
+    ['LUK', 12, 24, /e Deus os alimenta\. Quão mais importantes sois vós que as aves!$/],
+    ['ROM', 8, 32, /seu próprio Filho poupou, mas por todos nós o entregou, como não nos dará/],
+    ['2CO', 2, 13, /^não tive repouso em meu espírito, por não achar a meu irmão Tito\. Porém,/],
+  ] as const)('gives %s %i:%i with the clause that the source left out', async (...of) => {
+    const [book, chapter, verse, whole] = of
+    expect(await verseText({ book, chapter, verse })).toMatch(whole)
+  })
+
   it('does not carry the next psalm’s title at the end of a psalm', async () => {
     expect(await verseText({ book: 'PSA', chapter: 23, verse: 6 })).toMatch(
       /habitarei na casa do SENHOR para sempre\.$/,
@@ -122,7 +140,7 @@ describe('the stored text', () => {
     ],
     ['subscriptions', /(?:Escrita|escrita) (?:de|da|em) [A-Z][^.]*(?:enviada|$)/],
     ['editing marks', /[*{}~<>\\|#]|added|Comparar com/],
-    ['stray space', /^\s|\s$|\s{2}/],
+    ['stray space', /^\s|\s$|\s{2}|[([“‘]\s|[^’]\s[)\]”’]|[a-zà-ÿ]-\s/],
     ['glued sentences', /[a-zà-ÿ][.!?,;:][A-Za-zÀ-ÿ]/],
   ])('holds no %s', (_, residue) => {
     expect(verses.filter(({ verse }) => residue.test(verse))).toEqual([])
