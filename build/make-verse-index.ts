@@ -5,6 +5,7 @@
  * nothing: with 60 the base text of ten sermons of 233 more is missed, with 300 none is found besides.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { toBase85 } from '../supabase/functions/_shared/bible/base85.ts'
 import { BOOK_CODES } from '../supabase/functions/_shared/bible/books.ts'
 import { verseKey } from '../supabase/functions/_shared/bible/verse-index/verse-keys.ts'
 
@@ -44,9 +45,9 @@ const module = `// Generated from the stored Bible by \`npm run gen:verse-index\
 export const KEYS =
   '${shared(rows.map(([key]) => key))}'
 
-/** For each key: how many verses have it, then their ordinals in the Bible, each as its distance to the one before. Varints, base64. */
+/** For each key: how many verses have it, then their ordinals in the Bible, each as its distance to the one before. Varints, base85. */
 export const PLACES =
-  '${Buffer.from(bytes).toString('base64')}'
+  '${toBase85(Uint8Array.from(bytes))}'
 `
 
 if (process.argv.includes('--check')) {

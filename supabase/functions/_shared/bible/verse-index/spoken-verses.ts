@@ -1,3 +1,4 @@
+import { fromBase85 } from '../base85.ts'
 import { BOOK_CODES, BOOKS, type BookCode } from '../books.ts'
 import { readShared } from '../shared-letters.ts'
 import { KEYS, PLACES } from './verse-index.ts'
@@ -145,7 +146,7 @@ function inOrder(found: readonly Heard[]): SpokenVerse[] {
 
 function readIndex(): Index {
   const keys = readShared(KEYS)
-  const bytes = Uint8Array.from(atob(PLACES), (character) => character.codePointAt(0) ?? 0)
+  const bytes = fromBase85(PLACES)
   let offset = 0
   const next = () => {
     let value = 0
