@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readSpeech } from '../listen/words/speech.ts'
+import { THEMES } from '../themes/themes.ts'
 import { preparedAt } from './find-passage.ts'
-import { hasOwnPoint, isPointElsewhere } from './own-point.ts'
+import { hasOwnPoint, isPointElsewhere, themesOfNouns } from './own-point.ts'
 
 const speechOf = (said: string) =>
   readSpeech({
@@ -36,5 +37,23 @@ describe('isPointElsewhere', () => {
     expect(isPointElsewhere({ ...around, isSpokenOf: true }, theft)).toBe(false)
     expect(isPointElsewhere(around, { ...theft, endVerse: 32 })).toBe(false)
     expect(isPointElsewhere({ ...around, relation: 'kindred' }, theft)).toBe(false)
+  })
+})
+
+describe('themesOfNouns', () => {
+  const named = (nouns: string[]) =>
+    themesOfNouns(
+      THEMES.filter(({ name }) => /trabalho|casamento/.test(name)),
+      nouns,
+    ).map(({ name }) => name)
+
+  it('leaves a theme that none of its nouns belongs to', () => {
+    expect(named(['amizade', 'namoro', 'casamento'])).toEqual([
+      expect.stringContaining('casamento'),
+    ])
+  })
+
+  it('leaves none where one noun is all there is', () => {
+    expect(named(['amizade']).length).toBeGreaterThan(1)
   })
 })

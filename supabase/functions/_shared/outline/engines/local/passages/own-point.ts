@@ -6,6 +6,7 @@ import { keyNouns } from '../listen/words/key-nouns.ts'
 import type { Speech } from '../listen/words/speech.ts'
 import { stem } from '../listen/words/stem.ts'
 import { rootsOf } from '../listen/words/subject-roots.ts'
+import type { Theme } from '../themes/themes.ts'
 import type { ChosenEntry } from './choose-entry.ts'
 import type { Passage } from './passage.ts'
 
@@ -61,6 +62,17 @@ export function isPointElsewhere(
     !contains(base, prepared.key)
   )
 }
+
+/** Of the themes that were heard those that the nouns it comes back to belong to; all of them where these are too few. */
+export function themesOfNouns(themes: readonly Theme[], nouns: readonly string[]): Theme[] {
+  if (nouns.length < LEAST_NOUNS) return [...themes]
+  const own = new Set(rootsOf(nouns))
+  return themes.filter(({ words, name }) =>
+    rootsOf(`${words.strong} ${words.medium} ${name}`.split(' ')).some((root) => own.has(root)),
+  )
+}
+
+const LEAST_NOUNS = 2
 
 type Weighed = { root: string; weight: number }
 

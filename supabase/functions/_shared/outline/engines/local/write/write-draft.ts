@@ -30,7 +30,7 @@ import {
   NO_ENTRY,
 } from '../passages/choose-entry.ts'
 import { findPassage, type PreparedPassage } from '../passages/find-passage.ts'
-import { hasOwnPoint, isPointElsewhere } from '../passages/own-point.ts'
+import { hasOwnPoint, isPointElsewhere, themesOfNouns } from '../passages/own-point.ts'
 import { isGentle, plainEntry, withQuestionsOf } from '../passages/plain/plain-entry.ts'
 import type { ReadVerse } from '../passages/plain/word-questions.ts'
 import { readingOf } from '../passages/portion.ts'
@@ -292,6 +292,12 @@ export async function writeDraft(
       (isPointElsewhere(chosen, base) ||
         hasOwnPoint(speech, prepared.entry, base ? await versesOf([base]) : [])))
   const nouns = isLong ? keyNouns(speech) : []
+  const ownThemes = ownPoint
+    ? themesOfNouns(
+        themes,
+        nouns.map(({ word }) => word),
+      )
+    : themes
   const brief: Brief = {
     profile,
     sentences: SENTENCES[profile.audience],
@@ -323,10 +329,10 @@ export async function writeDraft(
     movements,
     spokenOf: spokenOf({ movements, verses, prepared: isPrepared ? prepared : null, speech }),
     thread,
-    themes,
-    wishedTheme: wished && !themes.includes(wished) ? wished : null,
-    banks: [...themes.map(({ bank }) => bank), general],
-    main: themes[0]?.bank ?? general,
+    themes: ownThemes,
+    wishedTheme: wished && !ownThemes.includes(wished) ? wished : null,
+    banks: [...ownThemes.map(({ bank }) => bank), general],
+    main: ownThemes[0]?.bank ?? general,
     choose,
   }
   const isOfAnother = relation === 'kindred' || relation === 'among'
@@ -336,7 +342,7 @@ export async function writeDraft(
     (isOfAnother && !expounds) || forChildren || base === null ? (prepared?.read ?? base) : base
   const title = writeTitle(transcript.title, {
     speech,
-    themes,
+    themes: ownThemes,
     isLesson,
     base: isLesson ? null : ofBase,
     choose,
