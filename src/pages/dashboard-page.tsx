@@ -18,6 +18,7 @@ import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { PeopleIcon } from '@/ui/elements/icons'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
+import { TextLink } from '@/ui/elements/text-link'
 
 export function Page() {
   const { user } = useAuth()
@@ -53,10 +54,10 @@ export function Page() {
         userId={user?.id}
         actions={outlineActions}
         beside={
-          <ButtonLink to={paths.groups} variant="secondary">
-            <PeopleIcon />
+          <TextLink alone to={paths.groups} className="gap-2">
+            <PeopleIcon className="size-5 max-sm:hidden" />
             {groupMessages.title}
-          </ButtonLink>
+          </TextLink>
         }
       />
     </PageColumn>

@@ -105,7 +105,7 @@ function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
       )}
       {outlines?.length === 0 && !isError && (
         <EmptyState
-          drawing="wayHome"
+          drawing="sheets"
           title={historyMessages.emptyTitle}
           text={historyMessages.emptyText}
         >

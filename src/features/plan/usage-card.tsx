@@ -175,13 +175,14 @@ function Subscribe() {
 
 const LOOKS = {
   full: 'flex-col gap-3',
-  compact: 'flex-col justify-center gap-1 px-4 py-3 text-sm sm:gap-1.5 sm:px-5 sm:py-4',
+  compact:
+    'flex-col justify-center gap-1 px-4 py-3 text-sm sm:gap-1.5 sm:px-5 sm:py-4 lg:gap-3 lg:px-7 lg:text-base',
   line: 'flex-wrap items-baseline gap-x-2 px-4 py-2 text-sm sm:px-4 sm:py-2',
 } as const satisfies Record<Size, string>
 
 const TITLES = {
   full: 'text-xl',
-  compact: 'text-lg',
+  compact: 'text-lg lg:text-xl',
   line: 'font-sans text-sm tracking-normal',
 } as const satisfies Record<Size, string>
 

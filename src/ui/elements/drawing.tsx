@@ -58,6 +58,54 @@ const DRAWINGS = {
       <path d="M256 104V84h14v20h-14Z" className="fill-accent-soft" />
     </>
   ),
+  // the sheets that are to come, the first of them almost there
+  sheets: (
+    <>
+      <path
+        d="M20 122h280"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeDasharray="0.1 8"
+        className="stroke-gilt"
+      />
+      <g fill="none" strokeWidth="3" strokeDasharray="6 6" className="stroke-control">
+        <path d="m84 30 46-9a6 6 0 0 1 7 5l16 84a6 6 0 0 1-5 7l-46 6" />
+        <path d="m84 30a6 6 0 0 0-5 7l16 84" />
+        <path d="m190 21 46 9a6 6 0 0 1 5 7l-16 84" />
+      </g>
+      <path
+        d="M127 8h66a7 7 0 0 1 7 7v107h-80V15a7 7 0 0 1 7-7Z"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        className="fill-surface stroke-accent"
+      />
+      <path d="M127 8h66a7 7 0 0 1 7 7v27h-80V15a7 7 0 0 1 7-7Z" className="fill-accent" />
+      <path
+        d="M130 22h38m-38 9h24"
+        fill="none"
+        strokeWidth="4"
+        strokeLinecap="round"
+        className="stroke-on-accent"
+      />
+      <path d="M182 8h10v26l-5-4-5 4V8Z" className="fill-gilt" />
+      <path
+        d="M130 56h36m-36 16h44m-44 16h30m-30 16h40"
+        fill="none"
+        strokeWidth="4"
+        strokeLinecap="round"
+        className="stroke-accent"
+        opacity="0.45"
+      />
+      <path
+        d="M187 56h3m-3 16h3m-3 16h3m-3 16h3"
+        fill="none"
+        strokeWidth="5"
+        strokeLinecap="round"
+        className="stroke-gilt"
+      />
+    </>
+  ),
   // a word that comes from the house of the group
   heard: (
     <>

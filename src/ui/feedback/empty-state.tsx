@@ -19,21 +19,18 @@ export function EmptyState({
 }) {
   const Title = under === 'page' ? 'h2' : 'h3'
   return (
-    <div
-      className={classNames(
-        'grid overflow-hidden rounded-lg border border-line bg-surface',
-        drawing && 'md:grid-cols-2',
-      )}
-    >
+    // dashed: a place for what is to come
+    <div className="flex flex-col items-center justify-center rounded-lg border-2 border-dashed border-line bg-surface/50 md:flex-row">
       {drawing && (
-        <div className="grid place-items-center bg-accent-soft py-2 md:py-6">
-          <Drawing name={drawing} className="h-28 max-w-full md:h-44" />
-        </div>
+        <Drawing
+          name={drawing}
+          className="mt-5 w-[17rem] max-w-full shrink-0 md:my-5 lg:w-[22rem]"
+        />
       )}
       <div
         className={classNames(
-          'flex flex-col gap-3 px-5 py-6 sm:px-10 sm:py-8',
-          drawing ? 'items-start justify-center' : 'items-center text-center',
+          'flex flex-col items-center gap-2 px-5 py-6 text-center sm:px-10 sm:py-8',
+          drawing && 'md:items-start md:text-left',
         )}
       >
         <Title className="text-xl">{title}</Title>
