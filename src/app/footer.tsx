@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { PreferencesButton } from '@/features/consent/preferences-button'
-import { COMPANY, companyAddress, mailtoLink } from '@/lib/company'
+import { COMPANY, companyAddress, IS_COMPANY_KNOWN, mailtoLink } from '@/lib/company'
 import { COUNTS_VISITS } from '@/lib/telemetry/consent'
 import { PRODUCT_NAME } from '@/lib/product'
 import { footerMessages } from '@/messages/footer'
@@ -56,16 +56,18 @@ export function Footer() {
           </nav>
         </div>
         {/* Decreto 7.962/2013, art. 2: who is behind the site stands where it is easily found */}
-        <address className="flex flex-col border-t border-line pt-6 text-muted not-italic">
-          <span className="flex flex-wrap gap-x-4">
-            <span>{COMPANY.legalName}</span>
-            <span className="whitespace-nowrap">{footerMessages.cnpj(COMPANY.cnpj)}</span>
-          </span>
-          <span>{companyAddress()}</span>
-          <a href={mailtoLink(COMPANY.contactEmail)} className={`${linkClass} self-start`}>
-            {COMPANY.contactEmail}
-          </a>
-        </address>
+        {IS_COMPANY_KNOWN && (
+          <address className="flex flex-col border-t border-line pt-6 text-muted not-italic">
+            <span className="flex flex-wrap gap-x-4">
+              <span>{COMPANY.legalName}</span>
+              <span className="whitespace-nowrap">{footerMessages.cnpj(COMPANY.cnpj)}</span>
+            </span>
+            <span>{companyAddress()}</span>
+            <a href={mailtoLink(COMPANY.contactEmail)} className={`${linkClass} self-start`}>
+              {COMPANY.contactEmail}
+            </a>
+          </address>
+        )}
       </PageColumn>
     </footer>
   )

@@ -22,6 +22,9 @@ export const COMPANY = {
   aiProvider: 'Nome do provedor de inteligência artificial',
 } as const satisfies Company
 
+/** Whether somebody has filled it in: a company of placeholders is named in the legal pages alone, which the doctor reads. */
+export const IS_COMPANY_KNOWN = /[1-9]/.test(COMPANY.cnpj)
+
 type Company = {
   legalName: string
   /** With its punctuation. */

@@ -5,12 +5,11 @@ import { LANDING_FAQS } from '@/content/landing-faqs'
 import { usePlan } from '@/domain/plan/use-plan'
 import { useAuth, useSessionLikely } from '@/features/auth/auth-provider'
 import { FaqList } from '@/features/help/faq-list'
-import { AtTheMeeting } from '@/features/landing/at-the-meeting'
 import { Closing } from '@/features/landing/closing'
+import { FeatureGrid } from '@/features/landing/feature-grid'
 import { Hero } from '@/features/landing/hero'
 import { HowItWorks } from '@/features/landing/how-it-works'
 import { OpeningScroll } from '@/features/landing/opening-scroll'
-import { OutlineParts } from '@/features/landing/outline-parts'
 import { SaidAndAsked } from '@/features/landing/said-and-asked'
 import { Showcase } from '@/features/landing/showcase'
 import { Testimonials } from '@/features/landing/testimonials'
@@ -62,8 +61,7 @@ export function Page() {
       <HowItWorks />
       <SaidAndAsked />
       <Showcase />
-      <OutlineParts />
-      <AtTheMeeting />
+      <FeatureGrid />
       <Testimonials />
       <Pricing />
       <Questions />
@@ -81,7 +79,7 @@ const PROMISES = [
 
 function Pricing() {
   return (
-    <div id="planos">
+    <div id="planos" className="bg-sunken">
       <section id={anchors.pricing} aria-labelledby="pricing-title">
         <PageColumn className="grid items-center gap-6 py-8 lg:grid-cols-2 lg:gap-16 lg:py-20">
           <div className="flex flex-col gap-4">
@@ -160,7 +158,7 @@ function WaitingButton() {
 
 function Questions() {
   return (
-    <section aria-labelledby="questions-title" className="bg-sunken">
+    <section aria-labelledby="questions-title">
       <PageColumn className="grid gap-4 py-8 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-20">
         <div className="flex flex-col items-start gap-2">
           <h2 id="questions-title" className="text-3xl">

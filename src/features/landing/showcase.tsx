@@ -46,7 +46,7 @@ export function Showcase() {
             esboços feitos pelo próprio Esboça: abra e leia inteiros.
           </p>
         </div>
-        <ul className="-mx-5 flex snap-x items-start snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-6 lg:px-0">
+        <ul className="-mx-5 flex snap-x items-start snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 lg:mx-0 lg:grid lg:grid-cols-3 lg:items-stretch lg:gap-6 lg:px-0">
           {EXAMPLE_GROUPS.map((group) => (
             <Card
               as="li"
@@ -57,6 +57,7 @@ export function Showcase() {
               <Button
                 variant="secondary"
                 wide
+                className="mt-auto"
                 // not disabled while it opens: the focus has to come back here
                 aria-busy={opening === group}
                 aria-label={landingMessages.readExampleOf(group.name)}

@@ -15,18 +15,18 @@ const VOICES = [
   },
 ]
 
-/** Three voices (LAND-3), plainly said to be made up until there are real ones. */
+/** Three voices (LAND-3), plainly said to be what is hoped for until there are real ones. */
 export function Testimonials() {
   return (
-    <section aria-labelledby="voices-title" className="bg-sunken">
+    <section aria-labelledby="voices-title">
       <PageColumn className="flex flex-col gap-6 py-8 lg:py-20">
         <div className="flex flex-col gap-3">
           <h2 id="voices-title" className="text-3xl">
-            Para quem o Esboça foi feito
+            O que queremos ouvir de você
           </h2>
           <p className="max-w-prose text-lg text-muted">
-            O Esboça é novo e ainda não tem depoimentos: escrevemos estas três falas pensando em
-            quem queremos servir.
+            O Esboça é novo e ainda não tem depoimentos. É para merecer frases como estas que ele
+            existe.
           </p>
         </div>
         <ul className="grid gap-5 md:grid-cols-3 md:gap-8">

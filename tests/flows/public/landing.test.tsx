@@ -156,16 +156,16 @@ describe('how it works', () => {
   })
 })
 
-it('the features are the parts of an outline', async () => {
+it('the features are what is in an outline, and what can be done with it', async () => {
   renderApp('/')
   const features = await section('Tudo o que o encontro pede')
   expect(features.getAllByRole('term').map(textOf)).toEqual([
-    'Quebra-gelo',
-    'Resumo da mensagem',
-    'Perguntas para discussão',
-    'Aplicação prática',
-    'Conclusão e desafio',
-    'Textos bíblicos',
+    'Perguntas que abrem',
+    'Um passo para a semana',
+    'A Bíblia no lugar certo',
+    'Modo encontro',
+    'Do seu jeito',
+    'Leve para onde for',
   ])
 })
 
@@ -233,11 +233,13 @@ describe('the examples', () => {
   })
 })
 
-it('the testimonials are three, and said to be illustrative', async () => {
+it('the testimonials are three, and said to be what is hoped for', async () => {
   renderApp('/')
-  const voices = await section('Para quem o Esboça foi feito')
+  const voices = await section('O que queremos ouvir de você')
   expect(voices.getAllByRole('figure')).toHaveLength(3)
-  expect(voices.getByText(/ainda não tem depoimentos: escrevemos estas três falas/)).toBeVisible()
+  expect(
+    voices.getByText(/ainda não tem depoimentos\. É para merecer frases como estas/),
+  ).toBeVisible()
 })
 
 it('the questions open, and state the usual time', async () => {

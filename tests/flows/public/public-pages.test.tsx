@@ -104,13 +104,9 @@ describe('the header and the footer', () => {
       ['Política de Privacidade', '/politica-de-privacidade'],
       ['Política de Cookies', '/politica-de-cookies'],
       ['LGPD', '/lgpd'],
-      ['contato@exemplo.com.br', 'mailto:contato@exemplo.com.br'],
     ])
-    expect(footer.getByText('Razão Social da Empresa Ltda.')).toBeVisible()
-    expect(footer.getByText('CNPJ 00.000.000/0000-00')).toBeVisible()
-    expect(
-      footer.getByText('Rua Exemplo, 100, sala 1, Centro, São Paulo - SP, CEP 00000-000'),
-    ).toBeVisible()
+    // nobody has filled in who runs it: see company.fresh.test.tsx
+    expect(footer.queryByText(/CNPJ/)).toBeNull()
   })
 })
 

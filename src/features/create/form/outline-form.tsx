@@ -203,7 +203,8 @@ export function OutlineForm(props: OutlineFormProps) {
   return (
     <>
       {failure && !busy && (
-        <div className="mb-6">
+        // clear of the ground of the link, which reaches the edges of the card
+        <div className="mb-10 sm:mb-12">
           <FailureNotice
             key={`${failure.code} ${failure.text}`}
             failure={failure}

@@ -1,0 +1,71 @@
+import { LANDING_SCREENS } from '@/content/landing-screens'
+import { anchors } from '@/lib/paths'
+import { PageColumn } from '@/ui/elements/page'
+import { Phone } from './phone'
+
+const FEATURES = [
+  { title: 'Perguntas que abrem', text: 'Do jeito do seu grupo, para todos falarem.' },
+  {
+    title: 'Um passo para a semana',
+    text: 'Aplicação e desafio que cabem na vida de cada pessoa.',
+  },
+  {
+    title: 'A Bíblia no lugar certo',
+    text: 'Referências conferidas: toque em uma e o texto abre ali mesmo.',
+  },
+  {
+    title: 'Modo encontro',
+    text: 'Uma parte por vez, em letra grande. O que você já abriu funciona sem internet.',
+  },
+  {
+    title: 'Do seu jeito',
+    text: 'Toque em uma frase e mude. Aumente a letra, duplique para outro grupo.',
+  },
+  {
+    title: 'Leve para onde for',
+    text: 'Word, WhatsApp, papel ou um link, com uma folha só para o grupo.',
+  },
+]
+
+/** What is in an outline, and what happens to it once it is there; /recursos opens here. */
+export function FeatureGrid() {
+  return (
+    <div id="recursos" className="overflow-hidden bg-sunken">
+      <section id={anchors.features} aria-labelledby="features-title">
+        <PageColumn className="grid items-center gap-6 pt-8 md:grid-cols-[1.2fr_0.8fr] md:py-12 lg:gap-20 lg:py-20">
+          <div className="flex flex-col gap-6">
+            <div className="flex flex-col gap-4">
+              <h2 id="features-title" className="text-3xl">
+                Tudo o que o encontro pede
+              </h2>
+              <p className="max-w-prose text-lg text-muted">
+                Cada parte vem com o seu tempo, e a soma cabe nos minutos que vocês têm. Você olha
+                para as pessoas, não para o relógio.
+              </p>
+            </div>
+            <dl className="grid grid-cols-2 gap-x-5 sm:gap-x-10">
+              {FEATURES.map(({ title, text }) => (
+                <div key={title} className="border-t-2 border-gilt py-2 sm:py-5">
+                  <dt className="font-heading leading-snug font-semibold sm:text-lg">{title}</dt>
+                  <dd className="mt-1 text-sm text-muted sm:text-base">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          {/* on a phone it stands behind the edge of the section: its upper part says it all */}
+          <div className="relative mx-auto w-full max-w-[13rem] max-md:h-[15rem] md:max-w-[17.5rem]">
+            <div
+              aria-hidden="true"
+              className="absolute inset-x-0 inset-y-6 -rotate-6 rounded-xl bg-gilt-soft"
+            />
+            <Phone
+              picture={LANDING_SCREENS.meeting}
+              alt="O modo encontro: a aplicação prática em letra grande, com os minutos que restam."
+              className="relative"
+            />
+          </div>
+        </PageColumn>
+      </section>
+    </div>
+  )
+}
