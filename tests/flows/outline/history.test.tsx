@@ -183,7 +183,9 @@ describe('the history', () => {
   it('finds titles while the texts are still being searched, or cannot be', async () => {
     saveThree()
     const { promise, resolve } = Promise.withResolvers<Response>()
-    server.use(http.post('*/rest/v1/rpc/search_outlines', () => promise))
+    // each pause in the typing asks, and an answer can be read once
+    const answer = async () => (await promise).clone()
+    server.use(http.post('*/rest/v1/rpc/search_outlines', answer))
     const { user } = renderApp('/dashboard', { signedIn: true })
     await user.type(await screen.findByLabelText('Buscar nos esboços'), 'oração')
     await waitFor(() => expect(titles()).toEqual(['A oração da noite']))
