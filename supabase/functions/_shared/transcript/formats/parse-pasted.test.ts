@@ -105,8 +105,8 @@ describe('parsePasted', () => {
 })
 
 // Each of these would take minutes, and so the runner's time-out, if any step were quadratic.
-describe('parsePasted on hostile input of full length', () => {
-  const SIZE = 1_500_000
+describe('parsePasted on long hostile input', () => {
+  const SIZE = 500_000
   it.each([
     'a',
     '1',
