@@ -23,6 +23,7 @@ Ligue para alguém.
 
 ## Textos bíblicos relacionados
 
+- **Salmos 117:1-2** — ¹Louvai ao SENHOR. ²Aleluia!
 - **1 Pedro 5:7** — lançando sobre ele toda a vossa ansiedade.
 
 ## Créditos
@@ -66,6 +67,8 @@ describe('the page of a link for the group', () => {
       'Textos bíblicos relacionados',
     ])
     expect(page).toHaveTextContent('1 Pedro 5:7 — lançando sobre ele toda a vossa ansiedade.')
+    expect(screen.getByText('¹')).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getByText('versículo 2')).toHaveClass('heard')
     expect(page).toHaveTextContent('1.O que pesa em você?2.Quem')
     expect(page).toHaveTextContent('Ligue para alguém.')
     expect(page).toHaveTextContent('Bíblia Livre')

@@ -1,4 +1,6 @@
+import { atVerseNumbers } from '@/lib/bible/verse-numbers'
 import { withBoundVerses } from '@/lib/formats'
+import { groupPageMessages } from '@/messages/group-page'
 import type { Block, Inline } from '@parsed-outline/outline-tree'
 import type { HandoutBlock } from '@parsed-outline/participants-handout'
 
@@ -68,10 +70,17 @@ function show(block: Block): HTMLElement {
 }
 
 function words(nodes: readonly Inline[]): Child[] {
-  return nodes.map((node) => {
+  return nodes.flatMap((node) => {
     switch (node.type) {
       case 'text':
-        return withBoundVerses(node.value)
+        return atVerseNumbers(withBoundVerses(node.value)).flatMap(({ text, verse }): Child[] =>
+          verse === null
+            ? [text]
+            : [
+                element('span', { 'aria-hidden': 'true' }, text),
+                element('span', { class: 'heard' }, ` ${groupPageMessages.verse(verse)} `),
+              ],
+        )
       case 'break':
         return element('br', {})
       case 'strong':

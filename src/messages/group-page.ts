@@ -4,6 +4,7 @@ export const groupPageMessages = {
   opening: 'Abrindo…',
   empty: 'Ainda não há perguntas nem textos nesta folha. Fale com quem lidera o grupo.',
   unreachable: 'Não conseguimos abrir a folha. Confira a internet e tente de novo.',
+  verse: (number: number) => `versículo ${number}`,
   retry: 'Tentar de novo',
   ask: 'Perguntar ao líder',
   askHint: 'Abre o seu WhatsApp: escolha a conversa e escreva. Nada fica guardado aqui.',

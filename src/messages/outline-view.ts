@@ -13,6 +13,7 @@ export const outlineViewMessages = {
   openVideo: 'Ver Vídeo',
   openPassage: 'Abrir o texto bíblico',
   closePassage: 'Fechar',
+  verse: (number: string) => `versículo ${number}`,
   passageText: (name: string) => `Texto de ${name}`,
   passageLoading: 'Abrindo o texto…',
   passageFailed:

@@ -14,6 +14,19 @@ it('is in letters of the size that was chosen in the reader', () => {
   expect(column).toHaveClass('scaled-type')
 })
 
+it('says the number of a verse apart from its words, and copies what is seen', () => {
+  render(
+    <OutlineView markdown="> **Salmos 117:1-2** — ¹Louvai ao SENHOR. ²Aleluia!" topLevel={2} />,
+  )
+  const [first] = screen.getAllByText('¹')
+  expect(first).toHaveAttribute('aria-hidden', 'true')
+  const heard = screen.getByText('versículo 2')
+  expect(heard).toHaveClass('sr-only', 'select-none')
+  expect(heard.parentElement).toHaveTextContent(
+    'Salmos 117:1-2 — ¹ versículo 1 Louvai ao SENHOR. ² versículo 2 Aleluia!',
+  )
+})
+
 describe('OutlineView', () => {
   it('draws headings below the one of the card, without a gap', () => {
     show('# A\n\n## B\n\n### C\n\n#### D')

@@ -1,5 +1,6 @@
 import {
   createContext,
+  Fragment,
   use,
   useEffect,
   useId,
@@ -15,6 +16,7 @@ import { classNames } from '@/ui/elements/class-names'
 import { withLooseMarks } from './loose-marks'
 import { Passage } from './passage'
 import { useScripture } from './scripture-context'
+import { withVerseNumbers } from './verse-number'
 
 type Reference = NonNullable<Piece['reference']>
 
@@ -107,7 +109,7 @@ export function TextWithReferences({ text }: { text: string }) {
         : null,
     [scripture, text],
   )
-  if (!panel || !pieces) return withBoundVerses(text)
+  if (!panel || !pieces) return withVerseNumbers(withBoundVerses(text))
   return withLooseMarks(pieces).map(({ at, before, text: words, after, reference }) =>
     reference ? (
       // one box, so that no line begins or ends with a mark that belongs to it
@@ -117,7 +119,7 @@ export function TextWithReferences({ text }: { text: string }) {
         {after}
       </span>
     ) : (
-      withBoundVerses(words)
+      <Fragment key={at}>{withVerseNumbers(withBoundVerses(words))}</Fragment>
     ),
   )
 }

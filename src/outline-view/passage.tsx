@@ -7,6 +7,7 @@ import { classNames } from '@/ui/elements/class-names'
 import { ScrollRegion } from '@/ui/elements/scroll-region'
 import { textLinkClass } from '@/ui/elements/text-link'
 import { useScripture, type Scripture } from './scripture-context'
+import { VerseNumber } from './verse-number'
 
 type Reference = NonNullable<Piece['reference']>
 
@@ -150,7 +151,9 @@ function Verses({
                 isMarked.has(placeOf(verse)) ? undefined : 'text-muted',
               )}
             >
-              {numberOf(verse, verses[index - 1])}
+              <VerseNumber heard={numberOf(verse, verses[index - 1])}>
+                {numberOf(verse, verses[index - 1])}
+              </VerseNumber>
             </sup>
             {verse.text}{' '}
           </span>

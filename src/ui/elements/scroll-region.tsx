@@ -15,7 +15,7 @@ export function ScrollRegion({
       {...rest}
       aria-label={label}
       tabIndex={TAB_STOP}
-      className={classNames('overflow-y-auto overscroll-contain', className)}
+      className={classNames('relative overflow-y-auto overscroll-contain', className)}
     />
   )
 }
