@@ -19,9 +19,12 @@ import { useMeeting } from './use-meeting'
 import { useSwipe } from './use-swipe'
 import { useWakeLock } from './use-wake-lock'
 
-/** Against the size on the page: a tablet lies on the table, a television is read from across the room. */
+/**
+ * Against the size on the page: a tablet lies on the table, a television is read from across the room. A phone zoomed in
+ * has large letters already; its headings are no larger than lets a long word stand in one line.
+ */
 const MEETING_SCALE =
-  '[--meeting-scale:1.2] md:[--meeting-scale:1.4] xl:[--meeting-scale:1.6] min-[110rem]:[--meeting-scale:2.3]'
+  'hyphens-auto max-[24rem]:[&_:is(h2,h3)]:text-[length:min(var(--text-xl),11vw)] [--meeting-scale:1.2] max-[18rem]:[--meeting-scale:1] md:[--meeting-scale:1.4] xl:[--meeting-scale:1.6] min-[110rem]:[--meeting-scale:2.3]'
 
 /** On a phone with the letters enlarged there is room for the arrow, the pause between them and a margin. */
 const TURN_WIDTH = 'shrink-0 min-w-20 max-[24rem]:min-w-14 max-[24rem]:px-3 sm:min-w-24'
@@ -98,7 +101,7 @@ export function MeetingMode({
       {stage !== 'start' && stage !== 'end' && (
         <>
           <div className="flex flex-col gap-2 border-b border-line px-4 py-2 max-[24rem]:px-3 sm:px-6">
-            <div className="flex items-center justify-between gap-3 max-[24rem]:gap-1">
+            <div className="flex items-center justify-between gap-3 max-[24rem]:gap-1 max-[18rem]:flex-wrap">
               <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 leading-snug md:text-lg">
                 <p className="text-sm text-muted md:text-base">{partText}</p>
                 {isTimed ? (
@@ -147,10 +150,10 @@ export function MeetingMode({
               <OutlineBlocks blocks={part.blocks} levels={levels} />
             </OutlineText>
           </ScrollRegion>
-          <div className="flex items-center justify-between gap-2 border-t border-line px-4 py-3 max-[24rem]:px-3 sm:px-6">
+          <div className="flex items-center justify-between gap-2 border-t border-line px-4 py-3 max-[24rem]:px-3 max-[18rem]:flex-wrap max-[18rem]:py-1 sm:px-6">
             <TurnButton way="back" gone={clock.part === 0} onClick={back} />
             {isTimed ? (
-              <div className="flex min-w-0 flex-col items-center text-center">
+              <div className="flex min-w-0 flex-col items-center text-center max-[18rem]:order-first max-[18rem]:w-full max-[18rem]:flex-row max-[18rem]:justify-between">
                 <p className="text-sm text-muted tabular-nums md:text-base">
                   {readingMessages.spent(wholeMinutes(spentInAll(clock, now)), minutes)}
                 </p>
