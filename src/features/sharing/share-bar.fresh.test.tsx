@@ -136,6 +136,12 @@ async function openWhatsapp(markdown = OUTLINE) {
   }
 }
 
+async function openWhole(markdown?: string) {
+  const { user, dialog } = await openWhatsapp(markdown)
+  await user.click(dialog.getByRole('radio', { name: 'O esboço inteiro, para quem conduz' }))
+  return { user, dialog }
+}
+
 const addressOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '')
 
 describe('WhatsApp on a computer', () => {
@@ -157,12 +163,16 @@ describe('WhatsApp on a computer', () => {
     expect(
       dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
     ).toEqual([
-      'O esboço inteiro, para quem conduz',
       'A folha dos participantes',
+      'O esboço inteiro, para quem conduz',
       'Só o desafio da semana',
     ])
-    await user.click(dialog.getByRole('radio', { name: 'A folha dos participantes' }))
-    expect(dialog.getByRole('region', { name: 'Mensagem' })).not.toHaveTextContent('Quebra-gelo')
+    const message = () => dialog.getByRole('region', { name: 'Mensagem' })
+    // it is mostly the group that is written to
+    expect(dialog.getByRole('radio', { name: 'A folha dos participantes' })).toBeChecked()
+    expect(message()).not.toHaveTextContent('Quebra-gelo')
+    await user.click(dialog.getByRole('radio', { name: 'O esboço inteiro, para quem conduz' }))
+    expect(message()).toHaveTextContent('Quebra-gelo')
     await user.click(dialog.getByRole('radio', { name: 'Só o desafio da semana' }))
     expect(addressOf(dialog.getByRole('link', { name: 'Enviar' }))).toBe(
       'https://wa.me/?text=*Desafio da semana*\nAnote um pedido por dia.',
@@ -170,7 +180,7 @@ describe('WhatsApp on a computer', () => {
   })
 
   it('copies what no link holds, and opens WhatsApp for it', async () => {
-    const { user, dialog } = await openWhatsapp(`${OUTLINE}\n${'Mais uma frase. '.repeat(200)}`)
+    const { user, dialog } = await openWhole(`${OUTLINE}\n${'Mais uma frase. '.repeat(200)}`)
     const link = dialog.getByRole('link', { name: 'Copiar e abrir o WhatsApp' })
     expect(link).toHaveAttribute('href', 'https://web.whatsapp.com/')
     link.addEventListener('click', (event) => event.preventDefault())
@@ -193,7 +203,7 @@ describe('WhatsApp on a computer', () => {
 describe('WhatsApp on a phone', () => {
   it('opens the share sheet with the text and the Word file', async () => {
     const shared = givePhone()
-    const { user, dialog } = await openWhatsapp()
+    const { user, dialog } = await openWhole()
     await user.click(dialog.getByRole('button', { name: 'Enviar' }))
     await waitFor(() => expect(shared).toHaveLength(1))
     expect(shared[0]?.title).toBe('Esboço de Célula/Pequeno Grupo - 20/11/2026')
@@ -214,7 +224,7 @@ describe('WhatsApp on a phone', () => {
 
   it('shares the text alone where files are not taken', async () => {
     const shared = givePhone({ files: false })
-    const { user, dialog } = await openWhatsapp()
+    const { user, dialog } = await openWhole()
     await user.click(dialog.getByRole('button', { name: 'Enviar' }))
     await waitFor(() => expect(shared).toHaveLength(1))
     expect(shared[0]).not.toHaveProperty('files')
@@ -225,7 +235,7 @@ describe('WhatsApp on a phone', () => {
     const warned = expectWarning()
     wordFile.mockRejectedValue(new Error('chunk gone'))
     const shared = givePhone()
-    const { user, dialog } = await openWhatsapp()
+    const { user, dialog } = await openWhole()
     await user.click(dialog.getByRole('button', { name: 'Enviar' }))
     await waitFor(() => expect(shared).toHaveLength(1))
     expect(shared[0]).not.toHaveProperty('files')
@@ -244,7 +254,7 @@ describe('WhatsApp on a phone', () => {
     const shared = givePhone({
       share: () => Promise.reject(new DOMException('closed', 'AbortError')),
     })
-    const { user, dialog } = await openWhatsapp()
+    const { user, dialog } = await openWhole()
     await user.click(dialog.getByRole('button', { name: 'Enviar' }))
     await waitFor(() => expect(shared).toHaveLength(1))
     expect(screen.getByRole('dialog')).toBeInTheDocument()
@@ -253,7 +263,7 @@ describe('WhatsApp on a phone', () => {
 
   it('goes to WhatsApp when the sheet does not open', async () => {
     givePhone({ share: () => Promise.reject(new DOMException('late', 'NotAllowedError')) })
-    const { user, dialog } = await openWhatsapp()
+    const { user, dialog } = await openWhole()
     await user.click(dialog.getByRole('button', { name: 'Enviar' }))
     await waitFor(() => expect(opened).toHaveLength(1))
     expect(opened).toEqual([[expect.stringMatching(/^https:\/\/wa\.me\/\?text=/), '_self']])

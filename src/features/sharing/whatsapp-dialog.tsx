@@ -30,18 +30,22 @@ type WhatsappDialogProps = {
   onClose: () => void
 }
 
-/** Three messages to choose from, each shown as it will be read. */
+/**
+ * Three messages to choose from, each shown as it will be read. It is mostly a group that is written to: what is the
+ * leader's is sent where it is asked for.
+ */
 export function WhatsappDialog({ tree, details, onShare, onClose }: WhatsappDialogProps) {
-  const [way, setWay] = useState<WhatsappWay>('whole')
+  const [chosen, setWay] = useState<WhatsappWay>('participants')
   const [copied, setCopied] = useState<string | null>(null)
   const texts = {
     whole: whatsappText(tree, details.youtube_url),
     participants: participantsText(tree),
     challenge: challengeText(tree),
   }
-  const ways = (['whole', 'participants', 'challenge'] as const).filter(
+  const ways = (['participants', 'whole', 'challenge'] as const).filter(
     (name) => texts[name] !== null,
   )
+  const way = texts[chosen] === null ? 'whole' : chosen
   const text = texts[way] ?? texts.whole
   const messages = cutText(text, MESSAGE_LIMIT)
   const anchor = whatsappAnchor(text)
