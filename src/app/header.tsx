@@ -60,7 +60,7 @@ export function Header() {
         >
           <Brand />
         </Link>
-        <nav aria-label={appMessages.mainNavigation} className="hidden items-center gap-1 lg:flex">
+        <nav aria-label={appMessages.mainNavigation} className="hidden items-center gap-1 md:flex">
           <Link to={paths.home} onClick={goHome} className={navLinkClass}>
             {appMessages.home}
           </Link>

@@ -23,7 +23,8 @@ type MobileMenuProps = {
 export function MobileMenu({ name, badge, loggedOut, links, onHome, onSignOut }: MobileMenuProps) {
   const { open, setOpen, area, toggle } = usePopup({ trap: true, place: useLocation().key })
   return (
-    <div ref={area} className="lg:hidden">
+    // a tablet has room for all that is here for somebody who is not logged in
+    <div ref={area} className={loggedOut ? 'md:hidden' : 'lg:hidden'}>
       <button
         ref={toggle}
         type="button"

@@ -18,14 +18,14 @@ const sizeClass = 'h-target-lg w-[13.5rem]'
 
 /** Keeps the place of the menu until it is known whose it is. */
 export function UserMenuPlace() {
-  return <div className={`ml-2 ${sizeClass}`} />
+  return <div className={`ml-2 max-lg:hidden ${sizeClass}`} />
 }
 
-/** The account of the desktop header. */
+/** The account of the desktop header; on a tablet there is room for the links, and the menu of a phone has the account. */
 export function UserMenu({ name, badge, links, onSignOut }: UserMenuProps) {
   const { open, setOpen, area, toggle } = usePopup({ place: useLocation().key })
   return (
-    <div ref={area} className="relative ml-2">
+    <div ref={area} className="relative ml-2 max-lg:hidden">
       <button
         ref={toggle}
         type="button"

@@ -204,6 +204,22 @@ describe('with the keyboard alone', () => {
   })
 })
 
+it('a tablet shows the navigation in its header, in the place of a menu', async () => {
+  const { page } = await openPage({ viewport: { width: 768, height: 1024 } })
+  await page.goto('/blog')
+  const links = page.getByRole('banner').getByRole('link')
+  expect(await links.allInnerTexts()).toEqual([
+    'Esboça',
+    'Home',
+    'Contato',
+    'Ajuda',
+    'Login',
+    'Cadastre-se',
+  ])
+  await page.getByRole('button', { name: 'Abrir menu' }).waitFor({ state: 'hidden' })
+  await expectRoomy(page, 'the header of a tablet')
+})
+
 function isInside(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((area) => document.activeElement?.closest(area) !== null, selector)
 }

@@ -155,6 +155,37 @@ async function fingerOn(context: BrowserContext, page: Page) {
   }
 }
 
+it('the meeting on a phone zoomed to 200 % breaks no word of a heading', async () => {
+  const { page } = await openPage({ viewport: { width: 195, height: 422 } })
+  const id = await newOutline(await newLeader(page, 'lupa'))
+  await page.goto(`/esboco/${id}`)
+  await press(page, 'Modo encontro')
+  await press(page, 'Começar')
+  for (const title of [/^Resumo da mensagem/, /^Perguntas para discussão/, /^Aplicação prática/]) {
+    const shown = page.getByRole('dialog').getByRole('heading', { level: 2, name: title })
+    for (let part = 0; part < 8 && !(await shown.isVisible()); part += 1) {
+      await page.keyboard.press('ArrowRight')
+    }
+    expect(await shown.evaluate(brokenWords)).toEqual([])
+  }
+})
+
+/** The words of an element that stand on two lines. */
+function brokenWords(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+      if (lines.size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
+
 describe('without a connection', () => {
   it('what was opened is read, with its verses, and used in the meeting', async () => {
     const { page, context } = await openPage({ serviceWorker: true })
