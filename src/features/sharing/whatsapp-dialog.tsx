@@ -70,7 +70,7 @@ export function WhatsappDialog({ tree, details, onShare, onClose }: WhatsappDial
         messages.length === 1 && (
           <>
             <Button variant="secondary" onClick={() => void copy(text)}>
-              {copied === text ? sharingMessages.copied : sharingMessages.whatsappCopy}
+              <CopyLabel name={sharingMessages.whatsappCopy} isCopied={copied === text} />
             </Button>
             {hasShareSheet() ? (
               <Button onClick={() => onShare(way, text)}>{sharingMessages.whatsappSend}</Button>
@@ -117,9 +117,10 @@ export function WhatsappDialog({ tree, details, onShare, onClose }: WhatsappDial
             <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
               {messages.map((message, index) => (
                 <Button key={message} variant="secondary" onClick={() => void copy(message)}>
-                  {copied === message
-                    ? sharingMessages.copied
-                    : sharingMessages.whatsappCopyPart(index + 1, messages.length)}
+                  <CopyLabel
+                    name={sharingMessages.whatsappCopyPart(index + 1, messages.length)}
+                    isCopied={copied === message}
+                  />
                 </Button>
               ))}
             </div>
@@ -129,5 +130,16 @@ export function WhatsappDialog({ tree, details, onShare, onClose }: WhatsappDial
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** That it was copied is seen on the button, and heard from the live region alone. */
+function CopyLabel({ name, isCopied }: { name: string; isCopied: boolean }) {
+  if (!isCopied) return name
+  return (
+    <>
+      <span aria-hidden="true">{sharingMessages.copied}</span>
+      <span className="sr-only">{name}</span>
+    </>
   )
 }

@@ -231,6 +231,8 @@ describe('a filled form', () => {
     await stream.send('section', { index: 1, count: null, markdown: '## Quebra-gelo\n\nConte.\n' })
     expect(await screen.findByText('Conte.')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: /^Preparando o seu esboço/ })).toHaveFocus()
+    // and by nothing else
+    expect(screen.getAllByText('Preparando o seu esboço')).toHaveLength(1)
     const error = 'O serviço que escreve o esboço demorou demais.'
     await stream.send('result', { success: false, outline: null, error, code: 'model_timeout' })
     await stream.close()

@@ -140,6 +140,8 @@ describe('the offer', () => {
         'Combinado: este aparelho avisa quando o esboço terminar. Pode fechar o Esboça.',
       ),
     ).toHaveFocus()
+    // what takes the focus is in no live region: it would be heard twice
+    expect(document.activeElement?.closest('output, [aria-live]')).toBeNull()
     expect(screen.queryByRole('button', { name: OFFER })).not.toBeInTheDocument()
     expect(rowsOf('ready_notices')).toMatchObject([
       { request_id: ID, endpoint: SUBSCRIPTION.endpoint, ...SUBSCRIPTION.keys },

@@ -95,7 +95,8 @@ export function GenerationProgress({
                 GENERATION_STAGES.length,
                 createMessages.stages[stage],
               )
-            : createMessages.progressTitle}
+            : // the heading says it where it takes the focus
+              resumed && createMessages.progressTitle}
         </output>
         <output className="sr-only">{sections.length > 0 && createMessages.earlyHeard}</output>
       </Card>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   askForNotice,
   canAskForNotice,
@@ -15,13 +15,9 @@ export function NoticeOffer({ requestId, askedAt }: { requestId: string; askedAt
   const offered = useLongWait(askedAt)
   const [asking, setAsking] = useState(false)
   const [end, setEnd] = useState<AskedForNotice | null>(null)
-  const text = useRef<HTMLOutputElement>(null)
-
   const ask = async () => {
     setAsking(true)
     setEnd(await askForNotice(requestId))
-    // the button that had the focus is gone
-    text.current?.focus()
   }
 
   return (
@@ -32,9 +28,14 @@ export function NoticeOffer({ requestId, askedAt }: { requestId: string; askedAt
           : 'sr-only'
       }
     >
-      <output ref={text} tabIndex={-1} className="grow outline-none">
-        {offered && (end ? createMessages.noticeEnds[end] : createMessages.noticeText)}
-      </output>
+      {end ? (
+        // takes the focus of the button that is gone, and is read out with it
+        <p ref={focusOn} tabIndex={-1} className="grow outline-none">
+          {createMessages.noticeEnds[end]}
+        </p>
+      ) : (
+        <output className="grow">{offered && createMessages.noticeText}</output>
+      )}
       {offered && !end && (
         <Button
           variant="secondary"
@@ -47,6 +48,10 @@ export function NoticeOffer({ requestId, askedAt }: { requestId: string; askedAt
       )}
     </div>
   )
+}
+
+function focusOn(element: HTMLElement | null): void {
+  element?.focus()
 }
 
 /** Whether what was asked for at this time (milliseconds since 1970) has been waited for long, where that can be told. */
