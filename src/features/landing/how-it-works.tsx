@@ -7,7 +7,7 @@ const STEPS = [
     title: 'Cole o link da mensagem',
     text: 'O vídeo do culto no YouTube. Se ele não tiver legendas, você cola a transcrição.',
     picture: LANDING_SCREENS.link,
-    alt: 'O formulário com o link do vídeo e o tipo de esboço.',
+    alt: 'O link colado, e abaixo dele o título e os minutos da mensagem.',
   },
   {
     title: 'Conte como é o seu grupo',
