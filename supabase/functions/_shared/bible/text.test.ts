@@ -75,6 +75,7 @@ describe('verseText', () => {
   it.each([
     ['GEN', 14, 20, /teus inimigos em tua mão\. E deu-lhe Abrão o dízimo de tudo\.$/],
     ['GEN', 18, 10, /terá um filho\. E Sara ouvia à entrada da tenda, que estava por trás dele\.$/],
+    ['ZEP', 3, 17, /^O SENHOR teu Deus está no meio de ti, guerreiro que salva;/],
     ['ISA', 57, 20, /não pode se aquietar, e suas águas lançam fora lodo e lama\.$/],
     [
       'LUK',
