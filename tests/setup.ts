@@ -25,7 +25,7 @@ Object.assign(window, { scrollTo: () => {}, matchMedia: () => ({ matches: false 
 vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon-key-of-the-tests')
 
 // lazy pages are compiled when first asked for, on a machine that may be busy
-configure({ asyncUtilTimeout: 8000, getElementError: elementError })
+configure({ asyncUtilTimeout: 15_000, getElementError: elementError })
 
 /** Draws the document only where the message is read: whatever is awaited is missed many times before it is there. */
 function elementError(message: string | null, container: Element): Error {

@@ -22,6 +22,13 @@ const PRIVATE = ['/dashboard', '/criar-esboco', '/checkout', '/conta', '/grupos'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/**
+ * All that the form's page fetches, in kB of gzip and 5 % more: the shell 131, the client of Supabase 33 with what goes with
+ * it, the page 26, its lists 28 and slider 9 (Radix), the plan and what is pending 8; then, while it is filled in, what makes
+ * an outline 7 and the sheet to come 5 (docs/decisions/0011-what-pages-weigh.md).
+ */
+const FORM_SCRIPTS = 260
+
 type Run = {
   scores: Record<(typeof CATEGORIES)[number], number>
   fcp: number
@@ -195,7 +202,13 @@ function measurements(rows: readonly Row[]): Measurement[] {
       goal: 0,
     },
     { what: 'SEO of public pages: points lost', value: missing('seo', listed), unit: '', goal: 0 },
-    { what: '/: largest paint', value: seconds(at('/')), unit: 's', goal: 0.9 },
+    {
+      what: 'largest paint, the worst page',
+      value: Math.max(...rows.map((row) => seconds(row))),
+      unit: 's',
+      goal: 1.3,
+    },
+    { what: '/: largest paint', value: seconds(at('/')), unit: 's', goal: 1.1 },
     { what: '/: blocked', value: at('/')?.tbt ?? Number.NaN, unit: 'ms', goal: 50 },
     { what: '/: scripts', value: kilobytes(at('/')), unit: 'kB', goal: 95 },
     {
@@ -204,17 +217,11 @@ function measurements(rows: readonly Row[]): Measurement[] {
       unit: '',
       goal: 0,
     },
-    ...PRIVATE.map((address) => ({
-      what: `${address}: largest paint`,
-      value: seconds(at(address)),
-      unit: 's',
-      goal: 1.3,
-    })),
     {
       what: '/criar-esboco: scripts',
       value: kilobytes(at('/criar-esboco')),
       unit: 'kB',
-      goal: 150,
+      goal: FORM_SCRIPTS,
     },
   ]
 }
