@@ -23,6 +23,11 @@ it('names a lesson by the two words that say its subject', () => {
   expect(writeTitle(video, { ...parts, isLesson: true })).toBe('Batismo Infantil')
 })
 
+it('is not called after who wrote its text', () => {
+  const paul = readSpeech(parsePasted('Paulo vive a mansidão. Paulo pede a mansidão. '.repeat(9)))
+  expect(writeTitle(null, { ...parts, speech: paul })).toBe('Mansidão')
+})
+
 it('takes two words for no name of a sermon', () => {
   const base = { book: 'ACT', chapter: 8, verse: 26 } as const
   expect(writeTitle('Batismo Infantil', { ...parts, base })).toBe('Conversa sobre Atos 8:26')

@@ -130,6 +130,7 @@ function keyWords(speech: Speech): string {
       folded.length < 4 ||
       !carriesMeaning(folded) ||
       SERMON_WORDS.has(folded) ||
+      PROPER_NAMES.has(folded) ||
       VERB_ENDING.test(folded)
     )
       continue
