@@ -45,7 +45,7 @@ export async function mendLine(
   max: number,
   place: Place,
 ): Promise<string> {
-  const { where, speech, report } = place
+  const { where, speech, scripture, report } = place
   // What is far too long is cut before it is searched, for searching takes time by the square.
   const readable = shorten(line, max * 2)
   const addressed = removeAddresses(readable)
@@ -53,7 +53,7 @@ export async function mendLine(
   const known = removeUnknownReferences(addressed, (written) =>
     report('reference_unknown', `${where}: ${written.slice(0, 40)}`),
   )
-  const quoted = await mendQuotations(known, origin, speech, (rule, detail) =>
+  const quoted = await mendQuotations(known, origin, { speech, scripture }, (rule, detail) =>
     report(rule, `${where}: ${detail}`),
   )
   const untimed = removeTimestamps(quoted, placedReferences(quoted))

@@ -9,15 +9,26 @@ const speech = indexSpeech(sermonInput().transcript)
 const JOHN =
   'Porque Deus amou o mundo de tal maneira, que deu o seu Filho unigênito, para que todo aquele que nele crê não pereça, mas tenha a vida eterna'
 
-async function mend(text: string, origin: Origin = 'said') {
+async function mend(text: string, origin: Origin = 'said', scripture = '') {
   const repairs: Repair[] = []
-  const mended = await mendQuotations(text, origin, speech, (rule, detail) =>
+  const mended = await mendQuotations(text, origin, { speech, scripture }, (rule, detail) =>
     repairs.push({ rule, detail }),
   )
   return { mended, rules: repairs.map(({ rule }) => rule) }
 }
 
 describe('Bible text in free text', () => {
+  it('needs no reference beside it where the sheet prints it, and no invented word passes', async () => {
+    const chapter =
+      'Joás enviou a dizer: Gloria-te, pois, mas fica-te em tua casa. Por que provocas?'
+    const asked = 'Joás diz: “gloria-te, pois, mas fica-te em tua casa”. O que faltou ouvir?'
+    expect(await mend(asked, 'suggested', chapter)).toEqual({ mended: asked, rules: [] })
+    expect(await mend(asked.replace('casa', 'terra'), 'suggested', chapter)).toEqual({
+      mended: 'O que faltou ouvir?',
+      rules: ['false_attribution'],
+    })
+  })
+
   it.each([
     [
       'João 3:16 diz: "Deus tanto amou o mundo que deu o Unigênito". Creia.',

@@ -53,18 +53,22 @@ type Edit = Span & { replacement: string }
  * Quotations in free text that are not what they claim to be. Bible text next to a reference becomes
  * the stored text, or its sentence goes; words put in the preacher's mouth that are not in the
  * transcript lose their sentence, or in a summary their quotation marks.
+ *
+ * @param scripture text of the Bible that stands on the sheet, whose words need no reference beside them
  */
 export async function mendQuotations(
   text: string,
   origin: Origin,
-  speech: Speech,
+  { speech, scripture = '' }: { speech: Speech; scripture?: string | undefined },
   report: Report,
 ): Promise<string> {
+  const printed = ` ${comparableWords(scripture).join(' ')} `
   const references = placedReferences(text)
   const edits: Edit[] = []
   for (const match of text.matchAll(QUOTATION)) {
     const inner = match[1] ?? match[2] ?? match[3] ?? ''
     const quotation = { start: match.index, end: match.index + match[0].length, inner }
+    if (isPrinted(inner, printed)) continue
     const edit = await judge(text, quotation, references, origin, speech, report)
     if (edit) edits.push(edit)
   }
@@ -73,6 +77,13 @@ export async function mendQuotations(
 }
 
 type Quotation = Span & { inner: string }
+
+/** Words of the Bible that the sheet prints, whoever is said to say them. */
+function isPrinted(inner: string, printed: string): boolean {
+  return inner
+    .split('…')
+    .every((piece) => printed.includes(` ${comparableWords(piece).join(' ')} `))
+}
 
 async function judge(
   text: string,
@@ -93,7 +104,7 @@ async function judge(
   if (near && !(said && PREACHER.test(around))) {
     const stored = await textToCompare(near.reference.reference)
     if (isScripture(quotation.inner, near.gap, stored)) {
-      return scripture(text, quotation, near.reference, stored, report)
+      return asStored(text, quotation, near.reference, stored, report)
     }
   }
   if (length < SPEECH_WORDS || said) return null
@@ -122,7 +133,7 @@ function isOfTheGroup(
   return MADE_UP.test(before) && !PREACHER.test(around) && !OTHERS.test(around)
 }
 
-function scripture(
+function asStored(
   text: string,
   quotation: Quotation,
   placed: PlacedReference,

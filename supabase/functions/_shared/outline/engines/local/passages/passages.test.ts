@@ -1,11 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { mendLine, type Place } from '../../../verify/free-text.ts'
+import { indexSpeech } from '../../../verify/speech-index.ts'
 import { THEMES } from '../themes/themes.ts'
 import type { BookPassages, Passage, Question } from './passage.ts'
 
 const BOOKS = readdirSync(new URL('books/', import.meta.url)).map((name) => name.slice(0, 3))
 const RANGE = /^(\d+):(\d+)(?:-(?:(\d+):)?(\d+))?$/
 const MOST_READ = 12
+
+const SILENCE = indexSpeech({ cues: [], timed: false, language: 'pt', title: null })
+/** Rules of verification that take a sentence away. */
+const DROPPING: ReadonlySet<string> = new Set(['false_attribution', 'reference_unknown'])
+
+/** The texts of a passage in which verification might find something: a quotation, or figures. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /[“\d]/.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
 
 type Verse = { chapter: number; verse: number }
 type Range = { from: Verse; to: Verse }
@@ -18,6 +30,29 @@ describe.each(BOOKS)('passages of %s', async (book) => {
 
   it.each(passages.map((passage) => [passage.verses, passage] as const))('%s', (_, passage) => {
     expect(faultsOf(passage, bible)).toEqual([])
+  })
+
+  it('stand on a sheet as they are written', async () => {
+    const dropped: string[] = []
+    for (const passage of passages) {
+      const { from, to } = rangeOf(passage.verses)
+      const scripture = bible
+        .slice(from.chapter - 1, to.chapter)
+        .flat()
+        .join(' ')
+      const report: Place['report'] = (rule, detail) => {
+        if (DROPPING.has(rule)) dropped.push(`${passage.verses} ${detail}`)
+      }
+      for (const text of textsIn(passage)) {
+        await mendLine(text, 'suggested', 2_000, {
+          where: text,
+          speech: SILENCE,
+          scripture,
+          report,
+        })
+      }
+    }
+    expect(dropped).toEqual([])
   })
 
   it('come in the order of the book, each once', () => {

@@ -1796,7 +1796,7 @@ export const FIRST_JOHN: BookPassages = [
         tell: 'o que aconteceu com o pedido, ou com você.',
       },
       {
-        do: 'Decore 5:13 e diga-o a alguém inseguro da fé, com calma.',
+        do: 'Decore 1 João 5:13 e diga-o a alguém inseguro da fé, com calma.',
         tell: 'que pergunta a pessoa fez.',
       },
     ],

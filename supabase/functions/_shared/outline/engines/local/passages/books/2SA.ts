@@ -728,7 +728,7 @@ export const SECOND_SAMUEL: BookPassages = [
       },
       {
         ask: 'Deus removeu o teu pecado: o que ajuda você, ou impede, de crer nessa frase a seu respeito?',
-        listen: 'Leia 12:13 com o nome da pessoa, se ela quiser.',
+        listen: 'Leia 2 Samuel 12:13 com o nome da pessoa, se ela quiser.',
         for: ['new-believers', 'visitors', 'elderly'],
       },
       {

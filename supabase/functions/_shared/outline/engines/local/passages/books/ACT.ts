@@ -7582,7 +7582,7 @@ export const ACT: BookPassages = [
         text: 'Desenhe um braço com corrente e uma porta aberta. Na corrente: o que eu não posso … . Na porta: o que ainda posso … , com quem … , a que horas … .',
       },
       {
-        name: 'Atos 29',
+        name: 'O capítulo que falta',
         text: 'Escreva o começo do próximo capítulo com a sua cidade: E havia em … uma casa onde … recebia … e falava de … .',
       },
     ],
@@ -7613,7 +7613,7 @@ export const ACT: BookPassages = [
         story:
           'Depois de tanta aventura, Paulo enfim chegou a Roma. Só que chegou preso. Deixaram que morasse numa casa alugada, com um soldado vigiando. Qualquer um ficaria reclamando. Paulo convidou as pessoas. Primeiro vieram os líderes judeus, e ele conversou da manhã à tarde, mostrando na Lei e nos Profetas que Jesus é o prometido. Uns creram, outros não, e ele lembrou Isaías: há gente que ouve e não entende. Mas a notícia é para todos os povos! Durante dois anos, a porta ficou aberta. Entravam ricos, escravos, viajantes, curiosos. O soldado de plantão também ouvia. De lá, Paulo ainda mandava cartas. E assim o livro de Atos termina, sem dizer o que aconteceu depois. Sabe por quê? Porque a história continua. O próximo capítulo inclui você.',
         activity:
-          'Escrevam o Atos 29 da sua turma: uma página contando o que Deus está fazendo por meio de vocês.',
+          'Escrevam o capítulo que falta, o da sua turma: uma página contando o que Deus está fazendo por meio de vocês.',
         questions: [
           'O que Paulo não podia fazer, e o que podia?',
           'Por que o livro não tem final?',

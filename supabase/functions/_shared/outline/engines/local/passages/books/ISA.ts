@@ -1276,7 +1276,7 @@ export const ISA: BookPassages = [
     themes: ['esperanca', 'luto', 'ressurreicao', 'volta'],
     idea: 'O Deus que é sombra para o pobre no calor prepara uma mesa para todos os povos, engole a morte para sempre e passa ele mesmo a mão no rosto de quem chora.',
     context:
-      'Os capítulos 24 a 27 olham para o mundo inteiro: cidades caem, a terra cambaleia. No meio da ruína, alguém canta. Paulo, em 1 Coríntios 15, e João, no fim do Apocalipse, buscam neste trecho as palavras para falar da ressurreição. Logo depois dele (25:10-12) vem um juízo duro contra a soberba de Moabe.',
+      'Isaías 24 a 27 olha para o mundo inteiro: cidades caem, a terra cambaleia. No meio da ruína, alguém canta. Paulo, em 1 Coríntios 15, e João, no fim do Apocalipse, buscam neste trecho as palavras para falar da ressurreição. Logo depois dele (25:10-12) vem um juízo duro contra a soberba de Moabe.',
     read: {
       verses: '25:1-9',
       how: 'Ponham um prato vazio no centro. O 6 e o 7, devagar; o 8, a pessoa mais velha da roda; o 9, todos.',

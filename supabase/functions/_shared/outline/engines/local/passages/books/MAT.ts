@@ -529,7 +529,7 @@ export const MAT: BookPassages = [
     themes: ['tentacao', 'palavra', 'identidade'],
     idea: 'A tentação quase sempre oferece uma coisa boa por um atalho; Jesus vence confiando no Pai e na palavra dele, e caminha ao lado de quem é tentado.',
     context:
-      'A água do batismo mal secou, e a voz que disse “este é o meu Filho amado” ainda ecoa. O mesmo Espírito leva Jesus ao deserto, onde Israel tinha passado quarenta anos e falhado. Jesus responde sempre com trechos de Deuteronômio, o livro daquele caminho.',
+      'A água do batismo mal secou, e a voz que o chamou de Filho amado ainda ecoa. O mesmo Espírito leva Jesus ao deserto, onde Israel tinha passado quarenta anos e falhado. Jesus responde sempre com trechos de Deuteronômio, o livro daquele caminho.',
     read: {
       verses: '4:1-11',
       how: 'Três leitores: narrador, tentador e Jesus. Quem faz Jesus lê sem levantar a voz.',

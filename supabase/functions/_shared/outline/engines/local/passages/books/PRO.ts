@@ -1386,7 +1386,7 @@ export const PRO: BookPassages = [
       tender:
         'Quem viu um plano legítimo morrer (casamento, gravidez, carreira) não precisa ouvir que Deus desviou para melhor. Diga só que Deus anda com ele no desvio. Desemprego longo adoece; ofereça ajuda prática.',
       differ:
-        'Sobre 16:4 e a direção dos passos: uns creem que Deus decide cada acontecimento; outros, que ele conduz a história respeitando escolhas humanas reais. Os dois leem aqui que Deus é justo, que o mal não escapa do seu governo e que somos responsáveis pelo que fazemos.',
+        'Sobre Provérbios 16:4 e a direção dos passos: uns creem que Deus decide cada acontecimento; outros, que ele conduz a história respeitando escolhas humanas reais. Os dois leem aqui que Deus é justo, que o mal não escapa do seu governo e que somos responsáveis pelo que fazemos.',
     },
     comfort:
       'O mapa rasgou, e você não precisa desenhar outro agora. Os passos ainda podem ser dirigidos sem mapa. Um de cada vez, com a mão de alguém.',

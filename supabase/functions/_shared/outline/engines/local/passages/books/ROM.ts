@@ -2551,7 +2551,7 @@ export const ROM: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Decore 8:38-39 e recite para alguém que esteja com medo: ao telefone, no hospital, no portão.',
+        do: 'Decore Romanos 8:38-39 e recite para alguém que esteja com medo: ao telefone, no hospital, no portão.',
         tell: 'a quem recitou e o que houve depois.',
       },
       {
