@@ -7641,7 +7641,7 @@ export const ACT: BookPassages = [
       'sem impedimento',
       'esperanca de israel',
       'nesta corrente',
-      'atos 29',
+      'capitulo que falta',
       'reino de deus',
       'soldado que o guardava',
       'coracao deste povo',
