@@ -13,7 +13,6 @@ import type { Passages } from '../passages/sermon-passages.ts'
 import type { Quote, QuotePool } from '../listen/worth/quote-pool.ts'
 import type { Chooser } from './seeded-choice.ts'
 import type { Sentences } from './sentences.ts'
-import type { SpokenOf } from './spoken-of.ts'
 import type { Signals, AnnouncedPoint } from '../listen/message/signals.ts'
 import type { Speech } from '../listen/words/speech.ts'
 import type { Theme } from '../themes/themes.ts'
@@ -58,8 +57,6 @@ export type Brief = {
   weights: ReadonlyMap<number, number>
   /** The steps of a sermon that is long enough to have any. */
   movements: readonly Movement[]
-  /** What each of them speaks of. */
-  spokenOf: readonly SpokenOf[]
   /** The sentences of the preacher by which they are told; empty where none is sure. */
   thread: Thread
   /** Main theme first; empty where none is clear. */

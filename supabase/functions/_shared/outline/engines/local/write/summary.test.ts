@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fold } from '../../../model/words.ts'
 import type { Movement } from '../listen/message/movements.ts'
 import { readSpeech } from '../listen/words/speech.ts'
 import type { Told } from '../listen/message/telling.ts'
 import { NO_THREAD, type Thread } from '../listen/message/thread.ts'
 import type { Brief } from './brief.ts'
-import { stem } from '../listen/words/stem.ts'
 import { createChooser } from './seeded-choice.ts'
-import type { SpokenOf } from './spoken-of.ts'
 import { writeRoad } from './summary.ts'
 
 const BASE = { book: 'LUK', chapter: 15, verse: 11, endVerse: 32 } as const
@@ -42,7 +39,7 @@ const movement = (parts: Partial<Movement>): Movement => ({
   to: 100,
   at: 0,
   verses: null,
-  subjects: [],
+  subjects: new Set(),
   heard: [],
   references: [],
   ...parts,
@@ -59,13 +56,10 @@ function roadOf(
     topic?: Brief['topic']
     keyNouns?: readonly string[]
     hasOwnPoint?: boolean
-    spokenOf?: readonly SpokenOf[]
-    minutes?: number
   } = {},
 ): string {
   const parts: Partial<Brief> = {
     movements,
-    spokenOf: more.spokenOf ?? [],
     thread: { ...NO_THREAD, ...thread },
     choose: createChooser('seed', () => false),
     group: { band: 'adultos', grief: false, visitors: false } as Brief['group'],
@@ -87,7 +81,7 @@ function roadOf(
       words: Array.from({ length: 1000 }),
     },
   }
-  return writeRoad(parts as Brief, more.minutes ?? 9)
+  return writeRoad(parts as Brief, 9)
     .map((block) => ('text' in block ? block.text : ''))
     .join('\n')
 }
@@ -108,56 +102,6 @@ describe('writeRoad', () => {
     expect(road).toMatch(
       /(?:No começo|Logo no início) [a-z ]+: “O filho quis a herança sem o pai\.”\n(?:Mais adiante|Na segunda metade) [a-z ]+: “O pai correu até ele\.”/,
     )
-  })
-
-  describe('where it is known what the parts speak of', () => {
-    const spoken = (subjects: string[], cites: string[] = []): SpokenOf => ({
-      subjects,
-      roots: new Set(subjects.map((one) => stem(fold(one.split(' ').at(-1) ?? '')))),
-      cites,
-    })
-    const THREE = [
-      movement({ to: 300 }),
-      movement({ from: 300, to: 600, verses: { first: 17, last: 20 } }),
-      movement({ from: 600, to: 1000 }),
-    ]
-    const PARTS = [
-      spoken(['da herança', 'dos porcos'], ['Agostinho']),
-      spoken(['da fome']),
-      spoken(['da festa']),
-    ]
-
-    it('says so part by part, in the order preached', () => {
-      expect(roadOf({}, THREE, { spokenOf: PARTS })).toMatch(
-        /No começo a mensagem fala da herança e dos porcos, e cita Agostinho\.\nNos versículos 17 a 20 a mensagem fala da fome\.\nPor fim fala da festa\./,
-      )
-    })
-
-    it('lets a sentence that speaks of it follow at once, and another stand by itself', () => {
-      const road = (prose: string) =>
-        roadOf({ steps: [[told(prose, { from: 60 })]] }, THREE, { spokenOf: PARTS })
-      expect(road('O filho quis a herança sem o pai.')).toContain(
-        'cita Agostinho: “O filho quis a herança sem o pai.”',
-      )
-      expect(road('O pai correu até o menino.')).toMatch(
-        /cita Agostinho\. (?:Nesta parte|Ali) [a-z ]+: “O pai correu/,
-      )
-    })
-
-    it('tells only what carries it where there are few minutes', () => {
-      expect(roadOf({}, THREE, { spokenOf: PARTS, minutes: 3 })).not.toContain('fala da')
-    })
-  })
-
-  it('tells a sentence once, where another is told with it', () => {
-    const hard = told('Não adianta ficar na varanda.', { from: 30, does: 'warning' })
-    const gospel = told('Cristo pagou a festa por nós.', { from: 35, does: 'gospel' })
-    const around = told('Não adianta ficar na varanda. Mas Cristo pagou a festa por nós.', {
-      from: 30,
-      to: 42,
-    })
-    const road = roadOf({ hard, gospel, wider: new Map([[hard, around]]) }, STEPS)
-    expect(road.match(/pagou a festa/g)).toHaveLength(1)
   })
 
   it('tells seven sentences and no more, its point and its appeal among them', () => {
@@ -216,7 +160,7 @@ describe('writeRoad', () => {
       told(`Esta é a frase do passo ${at}.`, { from: 100 * at }),
     ])
     const movements = steps.map((_, at) => movement({ from: 100 * at, to: 100 * at + 200 }))
-    const longer = (one: Told) => ({ ...one, to: one.from + 140 })
+    const longer = (one: Told) => ({ ...one, to: one.from + 130 })
     const wider = new Map(steps.flat().map((one) => [one, longer(one)]))
     expect(roadOf({ steps, wider }, movements).match(/[.!]”/g)).toHaveLength(2)
   })

@@ -1,15 +1,12 @@
 import { contains, formatReference } from '../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Told } from '../listen/message/telling.ts'
-import { splitWords } from '../../../model/words.ts'
-import { stem } from '../listen/words/stem.ts'
 import { kindOf } from '../passages/plain/kind-of.ts'
 import { gospel } from '../passages/plain/kinds/gospel.ts'
 import { narrative } from '../passages/plain/kinds/narrative.ts'
 import { parable } from '../passages/plain/kinds/parable.ts'
 import { actorsIn } from '../passages/plain/actors.ts'
 import { overlaps } from '../themes/theme-detection.ts'
-import { type SpokenOf, whatIsSpokenOf } from './spoken-of.ts'
 import {
   enumerate,
   isAbout,
@@ -28,9 +25,7 @@ const PLACES: readonly { until: number; texts: readonly string[] }[] = [
   { until: 0.85, texts: ['Mais adiante', 'Na segunda metade'] },
   { until: 1, texts: ['Perto do fim', 'Já perto do fim'] },
 ]
-const ALSO = ['Em seguida', 'Pouco depois', 'Logo depois']
-/** Behind what its part is said to speak of. */
-const IN_PART = ['Nesta parte', 'Ali']
+const ALSO = ['Em seguida', 'Pouco depois']
 
 /** What it does there is for the group to hear: only the way to Christ is named. */
 const SAYS = ['ouvimos:', 'a mensagem diz:', 'a mensagem afirma:', 'o pregador diz:']
@@ -64,35 +59,29 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
     const wider = thread.wider.get(told)
     return wider && wordsOf(wider) !== null ? wider : told
   }
-  const parts = movements.map(({ from, to }, index) => {
+  const ofParts = movements.flatMap(({ from, to }, index) => {
     const isHere = (told: Told | null) => told !== null && told.from >= from && told.from < to
     const others = [thread.hard, thread.gospel].filter((told) => told !== null)
-    const here = [...(thread.steps[index] ?? []), ...others.filter(isHere)]
-      .filter((told) => kept.has(told))
-      .filter(
-        (told, _, all) => !all.some((other) => other !== told && isInside(told, widest(other))),
-      )
+    const here = [...(thread.steps[index] ?? []), ...others.filter(isHere)].filter((told) =>
+      kept.has(told),
+    )
     const story = minutes >= SHORT && thread.story && isHere(thread.story.told)
     return [
-      ...here.map((told) => ({ told, isStory: false })),
-      ...(story && thread.story ? [{ told: thread.story.told, isStory: true }] : []),
+      ...here.map((told) => ({ told, index, isStory: false })),
+      ...(story && thread.story ? [{ told: thread.story.told, index, isStory: true }] : []),
     ].toSorted((a, b) => a.told.from - b.told.from)
   })
-  const spoken = minutes >= SHORT ? brief.spokenOf : []
   return [
     said([whatItIsAbout(brief), ...whatReturns(brief)].join(' ')),
     ...aroundTheText(brief),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
     ...(minutes >= LONG ? textRetold(brief) : []),
     ...(point && kept.has(point) ? inHisWords(one(POINT), point) : []),
-    ...parts.flatMap((here, index) =>
-      writePart(brief, index, {
-        here,
-        before: lastOf(parts.slice(0, index).flat()),
-        spoken,
-        widest,
-      }),
-    ),
+    ...ofParts.flatMap(({ told, isStory }, place) => {
+      if (isStory) return tellStory(told, one)
+      const before = ofParts.slice(0, place).filter((other) => !other.isStory)
+      return inHisWords(leadOf(brief, told, before.at(-1)?.told ?? null), widest(told))
+    }),
     ...passesBy(brief),
     ...(minutes >= SHORT ? storiesToHear(brief) : []),
     ...(thread.appeal && kept.has(thread.appeal)
@@ -102,91 +91,6 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
         )
       : []),
   ]
-}
-
-type InPart = { told: Told; isStory: boolean }
-
-function lastOf(told: readonly InPart[]): Told | null {
-  return told.findLast(({ isStory }) => !isStory)?.told ?? null
-}
-
-/** What it speaks of, and his sentences in it, in their order. */
-function writePart(
-  brief: Brief,
-  index: number,
-  {
-    here,
-    before,
-    spoken,
-    widest,
-  }: {
-    here: readonly InPart[]
-    before: Told | null
-    spoken: readonly SpokenOf[]
-    widest: (told: Told) => Told
-  },
-): DraftBlock[] {
-  const one = (texts: readonly string[]) => brief.choose.take(texts, 1)[0] ?? texts[0] ?? ''
-  const opening = openingOf(brief, index, spoken)
-  const blocks: DraftBlock[] = []
-  // the first sentence goes with it where it speaks of the same
-  const [first] = here
-  const isLed = opening !== null && first && goesWith(first, spoken[index])
-  if (opening !== null && (!first || first.isStory)) blocks.push(said(`${opening}.`))
-  for (const [place, { told, isStory }] of here.entries()) {
-    if (isStory) {
-      blocks.push(...tellStory(told, one))
-      continue
-    }
-    const last = lastOf(here.slice(0, place)) ?? before
-    const lead = leadOf(brief, told, last, opening !== null && place === 0)
-    const isFirst = place === 0 && opening !== null
-    const led = isFirst ? (isLed ? `${opening}:` : `${opening}. ${lead}`) : lead
-    blocks.push(...inHisWords(led, widest(told)))
-  }
-  return blocks
-}
-
-/** What a part of the sermon speaks of, in the order preached; null where nothing of it is sure. */
-function openingOf(
-  { movements, passages, expounds }: Brief,
-  index: number,
-  spoken: readonly SpokenOf[],
-): string | null {
-  const what = spoken[index] && whatIsSpokenOf(spoken[index])
-  if (!what) return null
-  const { base } = passages
-  const verses = movements[index]?.verses
-  const earlier = movements.slice(0, index).flatMap((one) => (one.verses ? [one.verses.last] : []))
-  const isOfText =
-    expounds &&
-    verses &&
-    base?.verse !== undefined &&
-    verses.last > verses.first &&
-    verses.last - verses.first < (base.endVerse ?? base.verse) - base.verse &&
-    verses.first >= Math.max(0, ...earlier)
-  if (isOfText && index > 0)
-    return `Nos versículos ${verses.first} a ${verses.last} a mensagem ${what}`
-  const isFirst = spoken.slice(0, index).every((one) => whatIsSpokenOf(one) === null)
-  if (isFirst) return `${index === 0 ? 'No começo' : 'Passado o começo'} a mensagem ${what}`
-  if (index === movements.length - 1) return `Por fim ${what}`
-  return `${ON[index % ON.length]} ${what}`
-}
-
-const ON = ['Então', 'Depois', 'Mais adiante']
-
-/** What is told with another sentence around it is told. */
-function isInside({ from, to }: Told, other: Told): boolean {
-  return from >= other.from && to <= other.to
-}
-
-/** Whether a sentence speaks of what its part is said to speak of. */
-function goesWith(
-  { told: { prose, does }, isStory }: InPart,
-  spoken: SpokenOf | undefined,
-): boolean {
-  if (isStory || does === 'gospel') return false
-  return splitWords(prose).some(({ folded }) => spoken?.roots.has(stem(folded)))
 }
 
 /** What happens in the text, before what was said of it: whoever did not hear the sermon has something to hold on to. */
@@ -206,10 +110,10 @@ const TELLING = new Set([narrative, gospel, parable])
 
 /**
  * The few sentences that are told: its point, its appeal and its way to Christ first, then of its parts those that say
- * most, so that no part of the sermon is silent; its warning where there is room.
+ * most, so that no third of the sermon is silent; its warning where there is room.
  */
 function keptOf(
-  { thread, group, movements }: Brief,
+  { thread, group, speech }: Brief,
   point: Told | null,
   minutes: number,
 ): ReadonlySet<Told> {
@@ -221,12 +125,12 @@ function keptOf(
     kept
       .map((told) => thread.wider.get(told) ?? told)
       .reduce((sum, { from, to }) => sum + to - from, 0)
-  const partOf = ({ from }: Told) => movements.findIndex((one) => from >= one.from && from < one.to)
+  const thirdOf = ({ from }: Told) => Math.floor((3 * from) / Math.max(1, speech.words.length))
   for (const steps of [thread.steps.map(([first]) => first), thread.steps.map(([, one]) => one)]) {
     const left = new Set(steps.filter((told) => told !== undefined).filter(canTell))
     while (kept.length < most && left.size > 0 && words() < ENOUGH) {
-      const covered = new Set(kept.map(partOf))
-      const worth = (told: Told) => told.score + (covered.has(partOf(told)) ? 0 : SILENT_PART)
+      const covered = new Set(kept.map(thirdOf))
+      const worth = (told: Told) => told.score + (covered.has(thirdOf(told)) ? 0 : SILENT_THIRD)
       const [next] = [...left].toSorted((a, b) => worth(b) - worth(a))
       if (!next) break
       kept.push(next)
@@ -237,9 +141,9 @@ function keptOf(
   return new Set([...new Set(kept)].slice(0, most))
 }
 
-const SILENT_PART = 1
+const SILENT_THIRD = 1
 /** Words of his by which a sermon is told: with more the summary is a heap of quotations. */
-const ENOUGH = 270
+const ENOUGH = 250
 
 /** Whether the sermon's point is the idea above the outline, and not that of the prepared passage. */
 function isOnTop({ prepared, isSpokenOf, group, thread }: Brief): boolean {
@@ -287,7 +191,6 @@ function leadOf(
   { choose, speech, verses, thread, movements, passages, expounds }: Brief,
   told: Told,
   before: Told | null,
-  isInPart = false,
 ): string {
   const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
   if (told === thread.gospel && before !== null && before === thread.hard) return AFTER_HARD
@@ -306,11 +209,9 @@ function leadOf(
     expounds &&
     (!before || verse !== verseBefore(movements, before))
       ? [`Ao chegar ao versículo ${verse}`, `No versículo ${verse}`]
-      : isInPart
-        ? IN_PART
-        : before && placeOf(before) === place
-          ? ALSO
-          : (PLACES[place]?.texts ?? ALSO)
+      : before && placeOf(before) === place
+        ? ALSO
+        : (PLACES[place]?.texts ?? ALSO)
   const actor =
     told.does === 'claim' ? actorsIn(verses).find((name) => opensWith(told, name)) : undefined
   const what =

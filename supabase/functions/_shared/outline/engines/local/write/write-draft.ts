@@ -69,7 +69,6 @@ import { fold, splitWords, wordsOnly } from '../../../model/words.ts'
 import { createChooser } from './seeded-choice.ts'
 import { spokenTo } from './room.ts'
 import { SENTENCES } from './sentences.ts'
-import { spokenOf } from './spoken-of.ts'
 import { type Brief, hasPoints, isLedBySermon, type SectionWriter } from './brief.ts'
 import { findOpeningText } from '../listen/message/opening-text.ts'
 import { fromSentence } from '../passages/from-sentence.ts'
@@ -327,7 +326,6 @@ export async function writeDraft(
     verses,
     weights,
     movements,
-    spokenOf: spokenOf({ movements, verses, prepared: isPrepared ? prepared : null, speech }),
     thread,
     themes: ownThemes,
     wishedTheme: wished && !ownThemes.includes(wished) ? wished : null,

@@ -1,7 +1,7 @@
 import type { BibleReference } from '../../../../../bible/reference.ts'
 import type { SpokenVerse } from '../../../../../bible/verse-index/spoken-verses.ts'
 import type { SaidReference } from './base-text.ts'
-import { findSubjects, type Subject } from './movement-subjects.ts'
+import { findSubjects } from './movement-subjects.ts'
 import { similarity, toVector, weighStems } from '../worth/ranking.ts'
 import type { Speech } from '../words/speech.ts'
 import type { Utterance } from '../sentences/utterances.ts'
@@ -15,8 +15,8 @@ export type Movement = {
   at: number | null
   /** First and last verse of the base text's chapter that are read or named in it; null for none. */
   verses: { first: number; last: number } | null
-  /** What it speaks of more than the others do, the weightiest first. */
-  subjects: readonly Subject[]
+  /** Roots of what it speaks of more than the others do. */
+  subjects: ReadonlySet<string>
   /** Where a verse of the base text's chapter is heard or named: by its first word. */
   heard: readonly { verse: number; at: number }[]
   /** What was named in it, each once. */
@@ -66,7 +66,7 @@ export function findMovements(
       from,
       to,
       at: speech.timed ? (speech.words[from]?.at ?? null) : null,
-      subjects: subjects[index] ?? [],
+      subjects: subjects[index] ?? new Set(),
       heard: base ? heardIn(base, { from, to }, said.filter(isHere), spoken, speech) : [],
       verses: base && versesIn(base, { from, to }, said.filter(isHere), spoken),
       references: distinct(said.filter(isHere).map((one) => one.reference)),

@@ -52,7 +52,7 @@ export function findStory(input: ThreadInput, sentences: readonly Weighed[]): St
   for (const [start, first] of sentences.entries()) {
     const name = nameIn(first, places)
     const cue = SURE_CUE.test(first.folded) ? 1.2 : STORY_CUE.test(first.folded) ? 0.8 : 0
-    if (!name || cue === 0) continue
+    if (!name) continue
     const run = storyFrom(start, sentences, input)
     const words = run.reduce((sum, { from, to }) => sum + to - from, 0)
     if (run.length < 3 || words < LEAST_STORY) continue

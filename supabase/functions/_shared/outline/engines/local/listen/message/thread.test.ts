@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { wordsOnly } from '../../../../model/words.ts'
 import { readSpeech } from '../words/speech.ts'
 import { stem } from '../words/stem.ts'
-import type { Subject } from './movement-subjects.ts'
 import { findThread, type Thread } from './thread.ts'
 import { cutIntoUtterances } from '../sentences/utterances.ts'
 
@@ -16,7 +15,6 @@ const AROUND = `Quem recebeu perdão aprende a perdoar a dívida do outro com mi
 function threadOf(
   parts: readonly string[],
   isScripture: (said: string) => boolean = () => false,
-  subjects: readonly Subject[] = [],
 ): Thread {
   const speech = readSpeech({
     cues: parts.map((text, index) => ({ start: 60 * index, end: 60 * index + 60, text })),
@@ -25,7 +23,7 @@ function threadOf(
     title: null,
   })
   const half = Math.floor(speech.words.length / 2)
-  const step = { at: 0, verses: null, subjects, heard: [], references: [] }
+  const step = { at: 0, verses: null, subjects: new Set<string>(), heard: [], references: [] }
   const { words } = speech
   return findThread({
     speech,
@@ -262,12 +260,6 @@ describe('findThread', () => {
     expect(story?.told.at).toBe(60)
   })
 
-  it('takes no explanation of a name for a story', () => {
-    const explained = `Anselmo significava elmo de Deus. Anselmo ficava feliz com o nome que recebeu da mãe. Anselmo
-      acreditava que o nome era uma promessa. Anselmo guardou o nome para os filhos.`
-    expect(threadOf(['Bom dia a todos.', explained, AROUND, AROUND]).story).toBeNull()
-  })
-
   it('takes the people of the text for no story of the preacher', () => {
     const part = `${AROUND} O rei Anselmo perdoou a dívida. E o servo de Anselmo saiu contente. Assim agiu Anselmo ali.`
     expect(threadOf([part, part, part, part, part, part, part]).story).toBeNull()
@@ -318,35 +310,5 @@ describe('findThread', () => {
       'Cristo pagou a dívida do servo na cruz. E para que em nosso lugar cumprisse a lei e através da sua graça nos abrisse a porta do perdão. Este é o perdão de Deus, irmãos.',
     ])
     expect(appeal?.prose ?? '').not.toContain('ara que')
-  })
-
-  describe('of a part that is said to speak of something', () => {
-    const MUSTARD: Subject = {
-      root: stem('mostarda'),
-      name: 'mostarda',
-      article: 'a',
-      isName: false,
-    }
-
-    it('tells a sentence of it that does not shine by itself', () => {
-      const { steps } = threadOf(
-        [
-          'A semente de mostarda é a menor de todas as sementes do campo.',
-          'E Ele sabe. '.repeat(9),
-        ],
-        () => false,
-        [MUSTARD],
-      )
-      expect(steps.flat().map(({ prose }) => prose)).toEqual([
-        'A semente de mostarda é a menor de todas as sementes do campo.',
-      ])
-    })
-
-    it('tells nothing of it that only happened, or speaks of the page', () => {
-      const told = (sentence: string) =>
-        threadOf([sentence, 'E Ele sabe. '.repeat(9)], () => false, [MUSTARD]).steps.flat().length
-      expect(told('O homem comeu a mostarda e ficou com fome naquela tarde.')).toBe(0)
-      expect(told('O texto menciona a mostarda como uma semente muito pequena.')).toBe(0)
-    })
   })
 })

@@ -216,7 +216,7 @@ export function findThread(input: ThreadInput): Thread {
       here,
       { sentences, punctuated: speech.punctuated, weight, speaks: fits },
       taken,
-      new Set(subjects.slice(0, MOST_SUBJECTS).map(({ root }) => root)),
+      subjects,
       least,
     )
     if (run) taken.push(...run)
@@ -257,31 +257,6 @@ export function findThread(input: ThreadInput): Thread {
     )
     if (one) runs[index]?.push(one)
   }
-  // what its part is said to speak of is understood from there, though it does not shine
-  const plain = new Set<readonly Weighed[]>()
-  for (const [index, movement] of movements.entries()) {
-    if ((runs[index]?.length ?? 0) > 0) continue
-    const named = namedIn(movement)
-    const one = best(
-      opening.filter(
-        ({ from, to, score, roots, folded }) =>
-          (folded.match(NARRATES)?.length ?? 0) < roots.filter((root) => named.has(root)).length &&
-          from >= movement.from &&
-          to <= movement.to &&
-          score >= LEAST_NAMED &&
-          to - from >= (speech.punctuated ? SHORTEST_STEP : SHORTEST_IN_CAPTIONS) &&
-          !OF_THE_PAGE.test(folded) &&
-          !/^(?:devem?|podem?|vamos|faz) /.test(folded),
-      ),
-      taken,
-      ({ roots }) => ON_SUBJECT * roots.filter((root) => named.has(root)).length,
-    )
-    if (!one) continue
-    taken.push(one)
-    const run = [one]
-    plain.add(run)
-    runs[index]?.push(run)
-  }
   // captions have few sure sentences, and the summary comes first
   if (!speech.punctuated) {
     asked = keptForQuestions(ofAll, taken)
@@ -317,11 +292,7 @@ export function findThread(input: ThreadInput): Thread {
     gospel: grace && showWider([grace]),
     story,
     storyStarts: findStoryStarts(input, sentences, story?.told ?? null),
-    steps: runs.map((here) =>
-      here
-        .map((run) => (plain.has(run) ? show(run) : showWider(run)))
-        .toSorted((a, b) => a.from - b.from),
-    ),
+    steps: runs.map((here) => here.map(showWider).toSorted((a, b) => a.from - b.from)),
     contrast: contrast && show([contrast]),
     strong: strongest(ofAll.filter(isStrong)).map((one) => show([one])),
     asked: asked.map((one) => show([one])),
@@ -348,12 +319,6 @@ const ANSWERED_WITHIN = 4
 const ANSWERED_NEAR = 70
 const ANSWERS =
   /^(?:mas|porem|contudo|todavia) (?:(?:o )?(?:senhor )?(?:jesus|cristo|deus)|pela graca|a graca|em cristo|gracas a)\b|^(?:(?:e|ai|mas|entao|so que|irmaos) )*(?:eis que|(?:surge|vem|veio|entra) (?:entao )?(?:o ultimo adao|jesus|cristo|o filho))\b/
-
-/** Roots of what the part can be said to speak of. */
-function namedIn({ subjects }: Movement): ReadonlySet<string> {
-  const named = subjects.filter(({ article, isName }) => article !== null || isName)
-  return new Set(named.slice(0, MOST_SUBJECTS).map(({ root }) => root))
-}
 
 /** 'Mas pare de pensar só na sua defesa. Estamos sendo chamados para atacar.': what he asks instead of what he granted. */
 function findTurn(sentences: readonly Weighed[], { words, punctuated }: Speech): Weighed[] | null {
@@ -414,7 +379,6 @@ const LAST_PART = 0.7
 const SAYS_SO = /\bnao (?:adianta|basta|e desculpa)\b/
 const LEAST_COST = 0.9
 
-const LEAST_NAMED = 0.85
 const FEW_TOLD = 7
 const LEAST_TOLD = 4
 const FAIR = 1.25
@@ -467,8 +431,6 @@ const LEAST_IN_CAPTIONS = 1.0
 /** A sentence of the summary before any is kept for the questions. */
 const BEST = 2.2
 
-/** Of what its part speaks of, the weightiest. */
-const MOST_SUBJECTS = 3
 /** How much better a step is for speaking of what its part speaks of, and how much worse for not doing so. */
 const ON_SUBJECT = 0.2
 const OFF_SUBJECT = 0.3
@@ -629,7 +591,6 @@ function findThesis(
     if (length > LONGEST_POINT + (sentence.isHeart ? sentence.skip : 0)) continue
     if (!sentence.isHeart) {
       if (length < 9 || !(isClaim(sentence) || isOwnClaim)) continue
-      if (SAYS_WHAT_NOT.test(sentence.folded)) continue
       if (sentence.roots.length < LEAST_ROOTS || ONE_OF_SEVERAL.test(sentence.folded)) continue
       if (sentence.score < (isOwnClaim ? FAIR_CLAIM : GOOD)) continue
       if (!isOwnClaim && !isSureOf(sentence, sentences, { words })) continue
@@ -731,10 +692,6 @@ function saysWhatIs({ folded }: Weighed): boolean {
 
 const POINT =
   /\b(?:objetivo|fim principal|o tema|a mensagem (?:de|do|da|que)|o ponto|centro|proposito|razao pela qual|o que (?:mais )?importa|o segredo|a chave)\b/
-
-/** 'O nosso objetivo não é expor': what it is comes behind. */
-const SAYS_WHAT_NOT =
-  /\b(?:objetivo|proposito|tema|ponto|mensagem|segredo|chave)(?: \w+){0,3} nao (?:e|era|foi)\b(?!.*\b(?:mas|e sim|senao)\b)/
 
 /** A claim says something of something: 'A Bíblia nos ensina com clareza' says nothing. */
 const LEAST_ROOTS = 4

@@ -14,7 +14,7 @@ const BEFORE_NOUNS = new Set(
     .split(/\s+/),
 )
 /** Of the sermon as a sermon, or of no subject at all. */
-export const OF_NOTHING = new Set(
+const OF_NOTHING = new Set(
   `aula aulas passagem passagens epoca foco atitude atitudes elemento elementos atributo atributos grupo redor possibilidade
   oportunidade conceito conceitos instante questao ponto pontos aspecto aspectos tema termo termos palavras exemplos licao
   estudo pergunta perguntas resposta periodo inicio final momento situacao situacoes relacao forma formas sentido
@@ -22,9 +22,9 @@ export const OF_NOTHING = new Set(
     .trim()
     .split(/\s+/),
 )
-export const OF_A_VERB =
+const OF_A_VERB =
   /(?:[aei]r|ndo|ou|ava|avam|iam|amos|emos|imos|ei|ara|era|ira|[aei]sse|[ai]ndo|eu|iu|[ai]d[oa]s?)$/
-export const ADO_NOUNS =
+const ADO_NOUNS =
   /^(?:pecad|estad|sabad|mercad|cuidad|soldad|resultad|reinad|vid|comid|medid|bebid)/
 
 const SHORTEST = 4
