@@ -55,6 +55,26 @@ describe('fitToPortion', () => {
     expect(cut.entry.read.how).not.toMatch(/\d/)
   })
 
+  it('reads a short psalm whole, and a scene from its beginning where that is near', async () => {
+    const psalm = await fitted({ book: 'PSA', chapter: 127, verse: 4 })
+    expect(formatReference(psalm.fitted.read)).toBe('Salmos 127:1-5')
+    const spring = await fitted({ book: 'PRO', chapter: 4, verse: 21, endVerse: 25 })
+    expect(formatReference(spring.fitted.read)).toBe('Provérbios 4:20-27')
+  })
+
+  it('has nothing to do or to complete on verses that are not read', async () => {
+    const { found, fitted: cut } = await fitted({
+      book: 'ECC',
+      chapter: 3,
+      verse: 9,
+      endVerse: 11,
+    })
+    const naming = ({ complete }: typeof cut.entry) =>
+      complete.filter(({ text }) => text.includes('versículos 4 a 8'))
+    expect(naming(found.entry)).toHaveLength(1)
+    expect(naming(cut.entry)).toEqual([])
+  })
+
   it('tells that the sermon preached another part of the text', async () => {
     const { fitted: cut } = await fitted({ book: 'EPH', chapter: 4, verse: 30 })
     expect(cut.fit).toBeLessThan(0.5)

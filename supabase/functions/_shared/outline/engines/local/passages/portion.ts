@@ -16,11 +16,15 @@ export type Weights = ReadonlyMap<number, number>
 
 type Span = { first: number; last: number }
 
-/** What a group reads of the text that was preached: at most twelve verses of one chapter, those of the sermon. */
+/**
+ * What a group reads of the text that was preached: at most twelve verses of one chapter, those of the sermon; a short
+ * psalm whole.
+ */
 export function readingOf(base: BibleReference, weights: Weights): BibleReference {
   const { book, chapter } = base
-  const span = preachedSpan(base, weights)
-  return inChapter(book, chapter, withNeighbours(span, versesIn({ book, chapter })))
+  const inWhole = versesIn({ book, chapter })
+  const span = withNeighbours(preachedSpan(base, weights), inWhole)
+  return inChapter(book, chapter, book === 'PSA' ? toEnds(span, inWhole) : span)
 }
 
 /**
@@ -38,15 +42,42 @@ export function fitToPortion(
   const fits = ({ verses }: TextQuestion) => isRead(verses, read)
   const observe = entry.observe.filter(fits)
   const interpret = entry.interpret.filter(fits)
+  const live = thatPointWithin(entry.live, ({ ask }) => ask, read)
+  const complete = thatPointWithin(entry.complete, ({ text }) => text, read)
+  const challenges = thatPointWithin(entry.challenges, (one) => one.do, read)
   const questions = [...entry.observe, ...entry.interpret]
   const touched = questions.filter(({ verses }) => touches(verses, base)).length
   return {
     ...prepared,
     read,
     // how to read names verses of the portion that it was written for
-    entry: { ...entry, observe, interpret, read: { ...entry.read, how: HOW } },
+    entry: {
+      ...entry,
+      observe,
+      interpret,
+      live,
+      complete,
+      challenges,
+      read: { ...entry.read, how: HOW },
+    },
     fit: touched / Math.max(1, questions.length),
   }
+}
+
+const POINTED = /(?<!\p{L})(?:vers[íi]culos?|vv?\.)\s+((?:\d{1,3}(?:\s*(?:,|-|–|a|e)\s*)?)+)/giu
+
+/** Those that name no verse which is not read; all of them where none is left. */
+function thatPointWithin<One>(
+  some: readonly One[],
+  textOf: (one: One) => string,
+  { verse: first = 1, endVerse: last = first }: BibleReference,
+): readonly One[] {
+  const within = some.filter((one) =>
+    Array.from(textOf(one).matchAll(POINTED))
+      .flatMap(([, numbers = '']) => Array.from(numbers.matchAll(/\d+/g), Number))
+      .every((verse) => verse >= first && verse <= last),
+  )
+  return within.length > 0 ? within : some
 }
 
 const HOW = 'Leiam devagar, um de cada vez, e depois releiam em silêncio.'
@@ -71,14 +102,33 @@ function readingWithin(
   const preached = { first: base.verse, last: base.endVerse ?? base.verse }
   if (first >= preached.first && last <= preached.last) return read
   const isInside = preached.first >= first && preached.last <= last
+  if (isInside && last - first < SHORT_READING) return read
   const span = preachedSpan(base, weights)
   // one verse of a short reading is understood in it
   if (isInside && span.last - span.first < AROUND) {
     const { first: from, last: to } = withNeighbours(span, { first, last })
     return inChapter(base.book, base.chapter, { first: from, last: to })
   }
-  return inChapter(base.book, base.chapter, span)
+  const { chapter: begins, endChapter: ends = begins } = whole
+  const { first: opens, last: closes } = versesIn(whole)
+  const limits = {
+    first: begins === base.chapter ? opens : span.first,
+    last: ends === base.chapter && begins === ends ? closes : span.last,
+  }
+  return inChapter(base.book, base.chapter, toEnds(span, limits))
 }
+
+/** With the one or two verses before and behind with which its scene or prayer begins and ends, where there is room. */
+function toEnds(span: Span, limits: Span): Span {
+  const isNear = (distance: number) => distance > 0 && distance <= AROUND
+  const first = isNear(span.first - limits.first) ? limits.first : span.first
+  const last = isNear(limits.last - span.last) ? limits.last : span.last
+  if (last - first < MOST_READ) return { first, last }
+  return span.last - first < MOST_READ ? { first, last: span.last } : span
+}
+
+/** So few verses are read whole, whichever of them the sermon is on: Psalm 127 does not begin with its second. */
+const SHORT_READING = 6
 
 /** Of what the sermon dwells on in the chapter, so much has to be read. */
 const DWELT = 0.3

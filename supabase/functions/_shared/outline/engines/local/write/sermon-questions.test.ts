@@ -44,6 +44,7 @@ function brief(
     prepared: null,
     expounds: true,
     keyNouns: [],
+    movements: [{ from: 0, to: 1_000 }] as unknown as Brief['movements'],
     verses: [{ verse: 30, text: 'A graça que alcança; a misericórdia de quem recebe.' }],
   }
   const group = { grief: false, band: 'adultos', audiences: [] }
@@ -104,6 +105,11 @@ describe('sermonQuestions', () => {
     expect(ask('live')).toContain('a história de Anselmo')
     expect(ask('live')).toBe('')
     expect(asked({ story: { name: 'Anselmo', told: start } })('live')).toBe('')
+    const untold = {
+      movements: [{ from: 400, to: 1_000, verses: null }],
+    } as unknown as Partial<Brief>
+    const early = { story: { name: 'Anselmo', told: { ...start, to: 380 } } }
+    expect(asked(early, 'a', 'celula', untold)('live')).toBe('')
   })
 
   it('points at the sentence above the sheet where no other stands alone', () => {

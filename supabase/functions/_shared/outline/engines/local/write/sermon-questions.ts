@@ -9,6 +9,7 @@ import { type Thread, toldIn } from '../listen/message/thread.ts'
 import { type Brief, isLedBySermon } from './brief.ts'
 import { type Subject, subjectNamedIn } from './named-in-sentence.ts'
 import { suitsRoom } from './room.ts'
+import { tellsStory } from './summary.ts'
 
 /** What a question is for: to see what it means, or what it changes. */
 export type Aim = 'understand' | 'live'
@@ -138,8 +139,8 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
   const story = (): DraftBlock[] => {
     if (!thread.story || kinds.has('story')) return []
     const { name, told } = thread.story
-    // without its own beginning the summary leaves it out, and of three short sentences nobody tells a story again
-    if ((told.isOwn && !told.isWhole) || told.to - told.from < SHORTEST_STORY) return []
+    // of three short sentences nobody tells a story again
+    if (!tellsStory(brief) || told.to - told.from < SHORTEST_STORY) return []
     kinds.add('story')
     const forms = passages.base ? ABOUT_A_STORY : ABOUT_A_STORY.filter((one) => !one.includes('#'))
     const [form = ''] = take(forms)

@@ -158,11 +158,20 @@ function said(text: string, at: number | null = null): DraftBlock {
 }
 
 function tellStory(told: Told | null, one: (texts: readonly string[]) => string): DraftBlock[] {
-  if (told === null) return []
-  // of himself only the preacher can say 'eu'
-  if ((told.isOwn && !told.isWhole) || wordsOf(told) === null) return []
+  if (told === null || !canTellStory(told)) return []
   if (told.isWhole) return [said(one(STORY)), { kind: 'quote', text: told.quote, at: told.at }]
   return [said(`${one(STORY)} “${told.prose}”`, told.at)]
+}
+
+/** Of himself only the preacher can say 'eu'. */
+function canTellStory(told: Told): boolean {
+  return !(told.isOwn && !told.isWhole) && wordsOf(told) !== null
+}
+
+/** Whether whoever did not hear the sermon finds its story in the summary. */
+export function tellsStory({ thread: { story }, movements }: Brief): boolean {
+  if (!story || !canTellStory(story.told)) return false
+  return movements.some(({ from, to }) => story.told.from >= from && story.told.from < to)
 }
 
 /** What cannot be told whole is not told: it is heard in the video, and told by whoever leads. */
