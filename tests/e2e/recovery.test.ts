@@ -194,9 +194,10 @@ describe('a reload in mid-run (fault 20)', () => {
     await page.reload()
     await page.getByText('Você pediu este esboço há pouco.', { exact: false }).waitFor()
     expect(await page.getByRole('button', { name: 'Gerando Esboço...' }).isDisabled()).toBe(true)
-    expect(await page.getByLabel('URL do vídeo do YouTube').inputValue()).toBe(
-      'https://youtu.be/demo-paz-01',
-    )
+    // on a slow machine the form is filled a frame later
+    await expect
+      .poll(() => page.getByLabel('URL do vídeo do YouTube').inputValue())
+      .toBe('https://youtu.be/demo-paz-01')
     await expectAccessible(page, 'an outline that is awaited')
     await page.clock.setFixedTime(now + 21_000)
     await page.getByText('O seu pedido não chegou até nós.', { exact: false }).waitFor()
