@@ -69,7 +69,7 @@ import { fold, splitWords, wordsOnly } from '../../../model/words.ts'
 import { createChooser } from './seeded-choice.ts'
 import { spokenTo } from './room.ts'
 import { SENTENCES } from './sentences.ts'
-import { type Brief, hasPoints, isLedBySermon, type SectionWriter } from './brief.ts'
+import { type Brief, hasPoints, type SectionWriter } from './brief.ts'
 import { findOpeningText } from '../listen/message/opening-text.ts'
 import { fromSentence } from '../passages/from-sentence.ts'
 import { findTopic } from '../passages/topics/find-topic.ts'
@@ -397,7 +397,8 @@ function ideaOf({
   if (prepared && (isSpokenOf || group.band === 'infantil')) return prepared.entry.idea
   if (thread.thesis && group.band !== 'infantil')
     return `“${thread.thesis.isVerbatim ? thread.thesis.prose : thread.thesis.quote}” (nas palavras do pregador)`
-  if (isLedBySermon({ relation, hasOwnPoint: own }) && group.band !== 'infantil') {
+  // of a text that nobody prepared the best sentence is one of many: no idea is better than a detail
+  if (own && group.band !== 'infantil') {
     const asked = boldestOf(thread, nouns)
     if (asked) return `“${asked}” (nas palavras do pregador)`
   }
