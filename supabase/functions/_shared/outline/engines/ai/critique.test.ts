@@ -22,7 +22,10 @@ const NOTHING: Scripted = { say: { said: [], questions: [] } }
 const NO_NOTES: Scripted = { say: { notes: [] } }
 
 /** What is written, and what was sent to the model for each of its answers. */
-async function written({ outline, critique = NOTHING, reading = NO_NOTES, mended }: Answers) {
+async function written(
+  { outline, critique = NOTHING, reading = NO_NOTES, mended }: Answers,
+  input = sermonInput(),
+) {
   const sent: Record<string, string[]> = {}
   const endpoint = await startEndpoint((asked) => {
     const name = nameOf(asked)
@@ -42,7 +45,7 @@ async function written({ outline, critique = NOTHING, reading = NO_NOTES, mended
     apiKey: 'sk',
     critique: true,
   })
-  const draft = await engine.write(sermonInput(), {
+  const draft = await engine.write(input, {
     signal: new AbortController().signal,
     onStage: (stage) => stages.push(stage),
     log: (_, fields) => logged.push(fields ?? {}),
@@ -199,6 +202,12 @@ describe("a leader's reading of the sheet", () => {
     expect(shown).toContain('summary (Resumo')
     expect(shown).not.toContain('Bíblia Livre')
     expect(sent['mended']).toBeUndefined()
+  })
+
+  it('reads a sheet for one person as one', async () => {
+    const alone = sermonInput({ outlineType: 'devocional' })
+    const { sent } = await written({ outline: honestAnswer() }, alone)
+    expect(sent['reading']?.[1]).toContain('Esta folha é para uma pessoa sozinha')
   })
 
   it.each<[string, Scripted]>([

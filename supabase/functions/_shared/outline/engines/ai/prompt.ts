@@ -157,13 +157,14 @@ ${JSON.stringify(READING_JSON_SCHEMA)}`
  * @param sections what it is made of
  */
 export function readingPrompt(
-  { duration, groupProfile, additionalInfo }: EngineInput,
+  { duration, outlineType, groupProfile, additionalInfo }: EngineInput,
   source: Source,
   sheet: string,
   sections: readonly DraftSection[],
 ): string {
   return [
     `Duração: ${duration} minutos. Cabem cerca de ${wordsFor(duration)} palavras, sem o texto bíblico e o que é só de quem conduz; a folha tem ${wordsIn(sections)}, ${wordsIn(sections.filter(({ kind }) => SECTIONS[kind].origin === 'said'))} delas onde se conta a mensagem (cabem ${inTens(wordsFor(duration) * TOLD_SHARE)}).`,
+    ...(MEETING_TYPES[outlineType].audience === 'person' ? [FOR_ONE] : []),
     data('PERFIL DO GRUPO', groupProfile ?? 'Não informado: um grupo misto de adultos.'),
     data('INFORMAÇÕES ADICIONAIS', additionalInfo ?? 'Nenhuma.'),
     data(source.kind === 'notes' ? 'ANOTAÇÕES DA MENSAGEM' : 'MENSAGEM', source.text),
