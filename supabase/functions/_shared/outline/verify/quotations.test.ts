@@ -18,6 +18,12 @@ async function mend(text: string, origin: Origin = 'said', scripture = '') {
 }
 
 describe('Bible text in free text', () => {
+  it('is told of a chapter in other words', async () => {
+    const told =
+      'O pregador leu Filipenses 2: Jesus, sendo Deus, se fez servo e obedeceu até a morte de cruz.'
+    expect(await mend(told)).toEqual({ mended: told, rules: [] })
+  })
+
   it('needs no reference beside it where the sheet prints it, and no invented word passes', async () => {
     const chapter =
       'Joás enviou a dizer: Gloria-te, pois, mas fica-te em tua casa. Por que provocas?'

@@ -171,6 +171,8 @@ async function unmarkedVerses(
 ): Promise<Edit[]> {
   const edits: Edit[] = []
   for (const placed of references) {
+    // nobody quotes a chapter: what follows tells it
+    if (placed.reference.verse === undefined) continue
     const lead = /^\)?\s*[:–—-]\s+(?=[^"“«\s])/u.exec(text.slice(placed.end))
     if (!lead) continue
     const start = placed.end + lead[0].length
