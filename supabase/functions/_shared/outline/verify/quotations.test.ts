@@ -120,6 +120,7 @@ describe('words put in the mouth of the preacher', () => {
     'Depois, cada um segura o papel dobrado e diz, em voz alta ou não: “Jesus, quero confiar em ti nisto”.',
     'Cada um fala um pedido, e o colega diz: “Deus, cuida dele e mostra quem tu és nisso”.',
     'Se alguém novo na fé disser “então talvez eu não seja salvo”: o pregador contou que isso acontece com ele também.',
+    'Até sábado, telefone para a pessoa cujo nome você disse à sua dupla e pergunte: “O que você mais precisa de mim?”. Depois conte.',
     'Renato tem 52 anos e cuida do pai. “Não me sinto vencedor de nada”, diz. Como você leria com ele o texto?',
   ])('are not a line for the group to say: %s', async (text) => {
     expect(await mend(text, 'suggested')).toEqual({ mended: text, rules: [] })
@@ -130,6 +131,7 @@ describe('words put in the mouth of the preacher', () => {
     'Cada um ouve que ele diz: “quem oferta mais recebe sempre mais”.',
     'Cada um pensa nisto, e a Bíblia diz: “quem oferta mais recebe sempre mais”.',
     'Alguém lê devagar o que o pastor diz: “quem oferta mais recebe sempre mais”.',
+    'Escreva o que o pastor falou: “quem oferta mais recebe sempre mais”.',
     'Se alguém lembrar que Jesus disse “quem oferta mais recebe sempre mais”, agradeça.',
     'Renato, 52 anos, ouviu o que o pastor disse: “quem oferta mais recebe sempre mais”.',
   ])('stay attributed where the group only hears them: %s', async (text) => {

@@ -36,6 +36,10 @@ const GROUP_SPEAKING =
 const SUPPOSED =
   /(?<!\p{L})(?:[Ss]e|[Qq]uando|[Cc]aso) (?:alguém|algu(?:m|ma)|uma? \p{Ll}+|o grupo)(?!\p{L})[^.!?;:“”"«»]*$/u
 
+/** Somebody of the group is told what to say: 'telefone para ela e pergunte: "…"'. */
+const TOLD_TO_SAY =
+  /(?<!\p{L})(?:pergunt|mand|fal|complet|or|cant)em?(?!\p{L})[^.!?:“”"«»]{0,40}:\s*$|(?<!\p{L})(?:dig|escrev|respond|peç)am?(?!\p{L})[^.!?:“”"«»]{0,40}:\s*$/iu
+
 /** Whose words nobody of a group may make up, whoever speaks of them. */
 const OTHERS =
   /(?<!\p{L})(?:b[íi]blia|escrituras?|vers[íi]culo|texto|mensagem|serm[ãa]o|jesus|cristo|deus|senhor)(?!\p{L})/iu
@@ -129,6 +133,8 @@ function isOfTheGroup(
   const before = text.slice(0, quotation.start)
   if (SONG.test(before)) return true
   const lead = text.slice(start, quotation.start)
+  const told = TOLD_TO_SAY.exec(lead)?.[0]
+  if (told !== undefined && !PREACHER.test(told) && !OTHERS.test(told)) return true
   if (SUPPOSED.test(lead) && !PREACHER.test(lead) && !OTHERS.test(lead)) return true
   return MADE_UP.test(before) && !PREACHER.test(around) && !OTHERS.test(around)
 }
