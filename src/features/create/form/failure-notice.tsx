@@ -15,8 +15,8 @@ const NOT_NOW: ReadonlySet<AppErrorCode> = new Set([
 ])
 
 /**
- * To be mounted anew for each. Why earlier work brought no outline, and what to do next. It ends where nobody looks: the page scrolls to it, and the
- * focus that stood in what has gone comes here.
+ * Why earlier work brought no outline, and what to do next; to be mounted anew for each. It ends where nobody looks: the
+ * page scrolls to it, and the focus that stood in what has gone comes here.
  */
 export function FailureNotice({
   failure,

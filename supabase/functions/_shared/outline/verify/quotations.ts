@@ -66,13 +66,12 @@ export async function mendQuotations(
   { speech, scripture = '' }: { speech: Speech; scripture?: string | undefined },
   report: Report,
 ): Promise<string> {
-  const printed = ` ${comparableWords(scripture).join(' ')} `
   const references = placedReferences(text)
   const edits: Edit[] = []
   for (const match of text.matchAll(QUOTATION)) {
     const inner = match[1] ?? match[2] ?? match[3] ?? ''
     const quotation = { start: match.index, end: match.index + match[0].length, inner }
-    if (isPrinted(inner, printed)) continue
+    if (isPrinted(inner, scripture)) continue
     const edit = await judge(text, quotation, references, origin, speech, report)
     if (edit) edits.push(edit)
   }
@@ -83,7 +82,8 @@ export async function mendQuotations(
 type Quotation = Span & { inner: string }
 
 /** Words of the Bible that the sheet prints, whoever is said to say them. */
-function isPrinted(inner: string, printed: string): boolean {
+function isPrinted(inner: string, scripture: string): boolean {
+  const printed = ` ${comparableWords(scripture).join(' ')} `
   return inner
     .split('…')
     .every((piece) => printed.includes(` ${comparableWords(piece).join(' ')} `))

@@ -33,7 +33,7 @@ export function tooLong(
 ): Map<SectionKind, number> {
   const most = wordsFor(duration)
   const lengths = sections.map((section) => ({ kind: section.kind, words: wordsOf(section) }))
-  const all = wordsIn(sections)
+  const all = lengths.reduce((sum, { words }) => sum + words, 0)
   if (all <= most * TOO_LONG) return new Map()
   const share = most / sections.length
   // What is short already has nothing to give.
