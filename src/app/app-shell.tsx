@@ -1,4 +1,4 @@
-import { appMessages } from '@/messages/app'
+import { appMessages } from '@/messages/app/app'
 import { Button } from '@/ui/elements/button'
 import { LoadingNotice } from '@/ui/feedback/spinner'
 import { Brand } from './brand'

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { reportCrash } from '@/lib/telemetry/crash'
 import { Head } from '@/lib/head'
 import { MissingChunkError, type MissingChunkReason } from '@/lib/missing-chunk'
-import { appMessages } from '@/messages/app'
+import { appMessages } from '@/messages/app/app'
 import { Button } from '@/ui/elements/button'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 

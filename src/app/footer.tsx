@@ -3,7 +3,7 @@ import { PreferencesButton } from '@/features/consent/preferences-button'
 import { COMPANY, companyAddress, IS_COMPANY_KNOWN, mailtoLink } from '@/lib/company'
 import { COUNTS_VISITS } from '@/lib/telemetry/consent'
 import { PRODUCT_NAME } from '@/lib/product'
-import { footerMessages } from '@/messages/footer'
+import { footerMessages } from '@/messages/app/footer'
 import { PageColumn } from '@/ui/elements/page'
 import { FOOTER_COLUMNS, routes } from './routes'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '@/features/auth/auth-provider'
 import { loginPathFor } from '@/lib/paths'
-import { appMessages } from '@/messages/app'
+import { appMessages } from '@/messages/app/app'
 import { LoadingNotice } from '@/ui/feedback/spinner'
 
 /**

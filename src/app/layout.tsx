@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { showFetchedFaces } from '@/lib/text-faces'
-import { appMessages } from '@/messages/app'
+import { appMessages } from '@/messages/app/app'
 import { focusPage } from '@/ui/elements/focus-page'
 import { notify } from '@/ui/feedback/notify'
 import { Footer } from './footer'

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '@/lib/paths'
-import { appMessages } from '@/messages/app'
+import { appMessages } from '@/messages/app/app'
 import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { usePopup } from '@/ui/elements/use-popup'

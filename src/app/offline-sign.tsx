@@ -1,5 +1,5 @@
 import { useIsOnline } from '@/lib/device/use-is-online'
-import { appMessages } from '@/messages/app'
+import { appMessages } from '@/messages/app/app'
 
 /** A small flag below the header while there is no connection; it says no more than that. */
 export function OfflineSign() {

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { usePlan } from '@/domain/plan/use-plan'
-import { planMessages } from '@/messages/plan'
+import { planMessages } from '@/messages/plan/plan'
 import { Badge } from '@/ui/elements/badge'
 
 const LOOK = {

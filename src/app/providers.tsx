@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { AuthProvider } from '@/features/auth/auth-provider'
 import { createQueryClient } from '@/lib/query-client'
-import { appMessages } from '@/messages/app'
+import { appMessages } from '@/messages/app/app'
 import { Toaster } from '@/ui/feedback/toaster'
 
 export function Providers({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { appMessages } from '@/messages/app'
+import { appMessages } from '@/messages/app/app'
 import { ChevronIcon } from '@/ui/elements/icons'
 import { usePopup } from '@/ui/elements/use-popup'
 import { navLinkClass } from './nav-link-class'

@@ -1,7 +1,7 @@
 import { matchesPath } from '@/lib/match-path'
 import { reloadOnce } from '@/lib/missing-chunk'
 import { fetchFaces, showFaces } from '@/lib/text-faces'
-import { openingLink } from '@/messages/opening-link'
+import { openingLink } from '@/messages/boot/opening-link'
 import { keepFirstPress } from './first-press'
 
 /*

@@ -1,5 +1,5 @@
 import type { ReadyNotice } from '@contract/calls/ready-notice'
-import { noticeMessages } from '@/messages/notices'
+import { noticeMessages } from '@/messages/boot/notices'
 
 /*
  * Lets the app open without a connection. A page always comes from the network where there is one, so a deploy is

@@ -1,4 +1,4 @@
-import { openingLink } from './opening-link'
+import { openingLink } from './boot/opening-link'
 export const authMessages = {
   loginTitle: 'Fazer Login',
   loginLead: 'Que bom ter você de volta.',

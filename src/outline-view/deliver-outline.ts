@@ -14,7 +14,7 @@ import { trackUsage } from '@/domain/plan/usage'
 import { track } from '@/lib/telemetry/analytics'
 import { type AppError, toAppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
-import { generationMessages } from '@/messages/generation'
+import { generationMessages } from '@/messages/generation/generation'
 import { notify } from '@/ui/feedback/notify'
 
 export type Account = {

@@ -4,7 +4,7 @@ import { placeOf, type SeriesColumns } from '@/domain/series/series'
 import { formatDate } from '@/lib/formats'
 import { seriesPath } from '@/lib/paths'
 import { outlineViewMessages } from '@/messages/outline-view'
-import { seriesMessages } from '@/messages/series'
+import { seriesMessages } from '@/messages/series/series'
 import { Badge } from '@/ui/elements/badge'
 import { TextLink } from '@/ui/elements/text-link'
 

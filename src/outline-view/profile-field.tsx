@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '@contract/limits'
-import { createMessages } from '@/messages/create'
+import { createMessages } from '@/messages/create/create'
 import { SuggestionChips } from '@/ui/forms/suggestion-chips'
 import { TextArea } from '@/ui/forms/text-area'
 

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import { fieldsOf, type SeriesFields as Fields, type SeriesProblem } from '@/domain/series/series'
 import { nextOf, nextPlace, sameName, seriesNames } from '@/domain/series/series-order'
-import { seriesFieldMessages } from '@/messages/series-fields'
+import { seriesFieldMessages } from '@/messages/series/fields'
 import { Button } from '@/ui/elements/button'
 import { TextField } from '@/ui/forms/text-field'
 

@@ -1,7 +1,7 @@
 import { ARTICLE_SUMMARIES } from '@/content/article-summaries'
 import { ArticleCard } from '@/features/help/article-card'
 import { Head } from '@/lib/head'
-import { blogMessages } from '@/messages/blog'
+import { blogMessages } from '@/messages/help/blog'
 import { classNames } from '@/ui/elements/class-names'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 

@@ -1,7 +1,7 @@
 import { useAuth } from '@/features/auth/auth-provider'
 import { Checkout } from '@/features/plan/checkout'
 import { Head } from '@/lib/head'
-import { checkoutMessages } from '@/messages/plan-checkout'
+import { checkoutMessages } from '@/messages/plan/checkout'
 import { PageColumn } from '@/ui/elements/page'
 
 export function Page() {

@@ -3,7 +3,7 @@ import { FeedbackForm } from '@/features/contact/feedback-form'
 import { senderOf } from '@/features/contact/known-sender'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
-import { feedbackMessages } from '@/messages/feedback'
+import { feedbackMessages } from '@/messages/contact/feedback'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 import { TextLink } from '@/ui/elements/text-link'
 

@@ -4,7 +4,7 @@ import { usualTypeOf } from '@/domain/plan/profile'
 import { usePlan } from '@/domain/plan/use-plan'
 import { Groups } from '@/features/groups/groups'
 import { Head } from '@/lib/head'
-import { groupMessages } from '@/messages/groups'
+import { groupMessages } from '@/messages/groups/groups'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {

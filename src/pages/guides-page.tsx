@@ -2,8 +2,8 @@ import { bookIcon, pencilIcon, questionIcon, stepsIcon } from '@/features/help/t
 import { TopicCard } from '@/features/help/topic-card'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
-import { blogMessages } from '@/messages/blog'
-import { helpMessages } from '@/messages/help'
+import { blogMessages } from '@/messages/help/blog'
+import { helpMessages } from '@/messages/help/help'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {

@@ -4,8 +4,8 @@ import { bookIcon, letterIcon, questionIcon, stepsIcon } from '@/features/help/t
 import { TopicCard } from '@/features/help/topic-card'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
-import { contactMessages } from '@/messages/contact'
-import { helpMessages } from '@/messages/help'
+import { contactMessages } from '@/messages/contact/contact'
+import { helpMessages } from '@/messages/help/help'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 const FAQ_ID = 'perguntas-frequentes'

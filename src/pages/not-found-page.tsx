@@ -1,7 +1,7 @@
 import { useAuth } from '@/features/auth/auth-provider'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
-import { appMessages } from '@/messages/app'
+import { appMessages } from '@/messages/app/app'
 import { historyMessages } from '@/messages/history'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { LostSheep } from '@/ui/elements/lost-sheep'

@@ -2,7 +2,7 @@ import { TUTORIALS } from '@/content/tutorials'
 import { TutorialFacts } from '@/features/help/tutorial-facts'
 import { TutorialSection } from '@/features/help/tutorial-section'
 import { Head } from '@/lib/head'
-import { helpMessages } from '@/messages/help'
+import { helpMessages } from '@/messages/help/help'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {

@@ -1,7 +1,7 @@
 import type { UsageCheck } from '@contract/calls/usage'
 import { toAppError, type AppErrorCode } from '@/lib/app-error'
-import { generationMessages } from '@/messages/generation'
-import { limitMessages } from '@/messages/limits'
+import { generationMessages } from '@/messages/generation/generation'
+import { limitMessages } from '@/messages/generation/limits'
 import { limitMessage } from './limit-message'
 
 /** Why there is no outline, as the person is told. */

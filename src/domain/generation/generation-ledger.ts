@@ -1,7 +1,7 @@
 import { AppError, serverCode } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
 import { supabase } from '@/lib/supabase'
-import { generationMessages } from '@/messages/generation'
+import { generationMessages } from '@/messages/generation/generation'
 import { isOwnWebhook } from './own-webhook'
 
 /** What the server knows of a request. */

@@ -1,7 +1,7 @@
 import { OUTLINE_ERROR_TEXTS } from '@contract/error-codes'
 import { TRIAL_DAYS, TRIAL_REQUESTS } from '@contract/limits'
 import type { LimitCode, UsageCheck } from '@contract/calls/usage'
-import { limitMessages } from '@/messages/limits'
+import { limitMessages } from '@/messages/generation/limits'
 
 /** The sentence under 'Limite atingido' (GEN-6); `reason` is the server's, which has it where there is no other. */
 export function limitMessage(usage: UsageCheck | null, reason: string): string {

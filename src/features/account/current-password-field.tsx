@@ -1,4 +1,4 @@
-import { accountMessages } from '@/messages/account'
+import { accountMessages } from '@/messages/account/account'
 import { authMessages } from '@/messages/auth'
 import { PasswordField } from '@/ui/forms/password-field'
 

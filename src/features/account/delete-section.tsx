@@ -1,6 +1,6 @@
 import { DELETE_CONFIRMATION } from '@contract/calls/account'
 import { useState } from 'react'
-import { accountMessages } from '@/messages/account'
+import { accountMessages } from '@/messages/account/account'
 import { commonMessages } from '@/messages/common'
 import { Button } from '@/ui/elements/button'
 import { Dialog } from '@/ui/elements/dialog'

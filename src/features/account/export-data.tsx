@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toAppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
-import { accountMessages } from '@/messages/account'
+import { accountMessages } from '@/messages/account/account'
 import { Button } from '@/ui/elements/button'
 import { notify } from '@/ui/feedback/notify'
 import { AccountSection } from './account-section'

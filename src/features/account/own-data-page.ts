@@ -9,7 +9,7 @@ import { parseOutline } from '@parsed-outline/parse-outline'
 import { escapeHtml, htmlText } from '@/domain/export/html-text'
 import { timeValue } from '@/domain/generation/clip-time'
 import { formatLongDate, formatMinutes } from '@/lib/formats'
-import { ownDataMessages as messages } from '@/messages/own-data'
+import { ownDataMessages as messages } from '@/messages/account/own-data'
 import type { OwnData, OwnTable, Row } from './own-data'
 
 const TIME = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })

@@ -2,7 +2,7 @@ import { endNotices } from '@/domain/generation/end-notices'
 import { toAppError } from '@/lib/app-error'
 import { tellLeaving } from '@/lib/device/leaving'
 import { supabase } from '@/lib/supabase'
-import { appMessages } from '@/messages/app'
+import { appMessages } from '@/messages/app/app'
 import { notify } from '@/ui/feedback/notify'
 
 /** Ends the session on this device, also without a connection, and says so; other devices stay logged in. */

@@ -4,7 +4,7 @@ import {
   type ContactField,
   type ContactMessage,
 } from '@contract/calls/contact'
-import { contactMessages } from '@/messages/contact'
+import { contactMessages } from '@/messages/contact/contact'
 
 export type ContactErrors = Partial<Record<ContactField, string | undefined>>
 

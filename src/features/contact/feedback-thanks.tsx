@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '@/lib/paths'
-import { feedbackMessages } from '@/messages/feedback'
+import { feedbackMessages } from '@/messages/contact/feedback'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
 import { ButtonLink } from '@/ui/elements/button-link'

@@ -1,4 +1,4 @@
-import { feedbackMessages } from '@/messages/feedback'
+import { feedbackMessages } from '@/messages/contact/feedback'
 import { radioClass } from '@/ui/forms/radio-class'
 import { FEEDBACK_TYPES } from './feedback'
 

@@ -1,5 +1,5 @@
 import { COMPANY, mailtoLink } from '@/lib/company'
-import { feedbackMessages } from '@/messages/feedback'
+import { feedbackMessages } from '@/messages/contact/feedback'
 import type { Letter } from './letter'
 
 /** The values of HELP-4, in the order of the form. */

@@ -1,7 +1,7 @@
 import { COMPANY } from '@/lib/company'
 import { copyToClipboard } from '@/lib/device/clipboard'
 import { logWarning } from '@/lib/log'
-import { feedbackMessages } from '@/messages/feedback'
+import { feedbackMessages } from '@/messages/contact/feedback'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
 import { Drawing } from '@/ui/elements/drawing'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { feedbackMessages } from '@/messages/feedback'
+import { feedbackMessages } from '@/messages/contact/feedback'
 import { useFieldWiring } from '@/ui/forms/field'
 import { RATINGS } from './feedback'
 

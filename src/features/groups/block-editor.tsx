@@ -1,7 +1,7 @@
 import { BLOCK_LIMITS, BLOCK_PARTS, WORD } from '@contract/meeting/structures'
 import { useId, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { structureMessages } from '@/messages/group-structure'
+import { structureMessages } from '@/messages/groups/structure'
 import { Button } from '@/ui/elements/button'
 import { LineIcon } from '@/ui/elements/icons'
 import { SelectField } from '@/ui/forms/select-field'

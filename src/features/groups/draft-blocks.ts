@@ -6,7 +6,7 @@ import {
   problemOf,
   WORD,
 } from '@contract/meeting/structures'
-import { structureMessages } from '@/messages/group-structure'
+import { structureMessages } from '@/messages/groups/structure'
 
 /** A block as it stands on the screen. */
 export type DraftBlock = { key: number; name: string; minutes: string; part: BlockPart | null }

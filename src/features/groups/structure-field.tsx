@@ -1,5 +1,5 @@
 import { STRUCTURES, type ReadyStructure } from '@contract/meeting/structures'
-import { structureMessages } from '@/messages/group-structure'
+import { structureMessages } from '@/messages/groups/structure'
 import { SelectField } from '@/ui/forms/select-field'
 import { BlockEditor } from './block-editor'
 import type { Structure, StructureChoice } from './use-structure'

@@ -4,7 +4,7 @@ import { deleteGroup, insertGroup } from '@/domain/group/group-mutations'
 import { groupQueries } from '@/domain/group/group-queries'
 import { logWarning } from '@/lib/log'
 import { commonMessages } from '@/messages/common'
-import { groupMessages } from '@/messages/groups'
+import { groupMessages } from '@/messages/groups/groups'
 import { notify } from '@/ui/feedback/notify'
 import { offerUndo } from '@/ui/feedback/offer-undo'
 

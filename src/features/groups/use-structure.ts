@@ -8,7 +8,7 @@ import {
 } from '@contract/meeting/structures'
 import { useState } from 'react'
 import { leastDuration } from '@/domain/group/group-structure'
-import { structureMessages } from '@/messages/group-structure'
+import { structureMessages } from '@/messages/groups/structure'
 import type { FormErrors } from '@/ui/forms/use-form'
 import { blockFrom, draftOf, errorsOf, type BlockErrors, type DraftBlock } from './draft-blocks'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ArticleSummary } from '@/content/article-types'
 import { formatLongDate } from '@/lib/formats'
-import { blogMessages } from '@/messages/blog'
+import { blogMessages } from '@/messages/help/blog'
 
 /** Who wrote it, when, and how long it takes to read. */
 export function ArticleMeta({

@@ -1,5 +1,5 @@
 import type { Tutorial, TutorialLevel } from '@/content/tutorial-types'
-import { helpMessages } from '@/messages/help'
+import { helpMessages } from '@/messages/help/help'
 import { Badge } from '@/ui/elements/badge'
 
 const TONES = {

@@ -1,6 +1,6 @@
 import type { Tutorial, TutorialStep } from '@/content/tutorial-types'
 import { paths } from '@/lib/paths'
-import { helpMessages } from '@/messages/help'
+import { helpMessages } from '@/messages/help/help'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { classNames } from '@/ui/elements/class-names'
 import { Disclosure } from '@/ui/elements/disclosure'

@@ -1,4 +1,4 @@
-import { seriesMessages } from '@/messages/series'
+import { seriesMessages } from '@/messages/series/series'
 import { SelectField } from '@/ui/forms/select-field'
 
 /** No name of a series has it in its place: theirs begin with a sign. */

@@ -1,7 +1,7 @@
 import { callBilling } from '@/domain/plan/call-billing'
 import { AppError } from '@/lib/app-error'
-import { checkoutMessages } from '@/messages/plan-checkout'
-import { pixMessages } from '@/messages/plan-pix'
+import { checkoutMessages } from '@/messages/plan/checkout'
+import { pixMessages } from '@/messages/plan/pix'
 
 /** A page of the payment provider: to subscribe, to pay a month by Pix, or to manage the subscription. */
 export type BillingPageKind = 'checkout' | 'pix' | 'portal'

@@ -1,5 +1,5 @@
-import { checkoutMessages } from '@/messages/plan-checkout'
-import { pixMessages } from '@/messages/plan-pix'
+import { checkoutMessages } from '@/messages/plan/checkout'
+import { pixMessages } from '@/messages/plan/pix'
 import { Notice } from '@/ui/feedback/notice'
 import { aloneLinkClass } from '@/ui/elements/text-link'
 import type { OpenedPage } from './use-billing-page'

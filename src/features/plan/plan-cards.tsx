@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { checkoutMessages } from '@/messages/plan-checkout'
+import { checkoutMessages } from '@/messages/plan/checkout'
 import { Card } from '@/ui/elements/card'
 import { PlanFeatures } from './plan-features'
 

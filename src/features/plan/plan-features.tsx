@@ -1,4 +1,4 @@
-import { planMessages } from '@/messages/plan'
+import { planMessages } from '@/messages/plan/plan'
 import { CheckIcon } from '@/ui/elements/icons'
 
 /** What the paid plan includes: the same seven lines wherever it is offered. */

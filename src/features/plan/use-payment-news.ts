@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '@contract/calls/billing'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { checkoutMessages } from '@/messages/plan-checkout'
+import { checkoutMessages } from '@/messages/plan/checkout'
 import { notify } from '@/ui/feedback/notify'
 
 /**

@@ -20,7 +20,7 @@ import { runningAmong, whileRunning } from '@/domain/generation/running-requests
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import { reloadPlan } from '@/domain/plan/plan-cache'
 import { AppError } from '@/lib/app-error'
-import { generationMessages } from '@/messages/generation'
+import { generationMessages } from '@/messages/generation/generation'
 import { deliverOutline, saveRequest, type Account } from '@/outline-view/deliver-outline'
 import { notify } from '@/ui/feedback/notify'
 

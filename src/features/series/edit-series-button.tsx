@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Outline } from '@/domain/outline/outline-row'
 import { lazyComponent } from '@/lib/lazy-component'
-import { seriesPageMessages } from '@/messages/series-page'
+import { seriesPageMessages } from '@/messages/series/page'
 import { Button } from '@/ui/elements/button'
 
 const SeriesDialog = lazyComponent(async () => (await import('./series-dialog')).SeriesDialog)

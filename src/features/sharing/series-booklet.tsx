@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { ownHeading } from '@/domain/outline/own-heading'
 import { PRODUCT_NAME } from '@/lib/product'
-import { seriesPageMessages } from '@/messages/series-page'
+import { seriesPageMessages } from '@/messages/series/page'
 import { titleOf, type OutlineTree } from '@parsed-outline/outline-tree'
 import { PrintedOutline, type PrintoutKind } from './printout'
 

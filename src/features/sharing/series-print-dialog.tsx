@@ -1,5 +1,5 @@
 import { participantsHandout } from '@parsed-outline/participants-handout'
-import { seriesPageMessages } from '@/messages/series-page'
+import { seriesPageMessages } from '@/messages/series/page'
 import { sharingMessages } from '@/messages/sharing'
 import { PrintForWhom } from './print-for-whom'
 import { SeriesBooklet, type SeriesSheet } from './series-booklet'

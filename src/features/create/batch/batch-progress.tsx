@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { batchQuery, putBatch, type BatchItem } from '@/domain/generation/batch'
 import { outlinePath } from '@/lib/paths'
-import { batchMessages } from '@/messages/batch'
+import { batchMessages } from '@/messages/create/batch'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
 import { TextLink } from '@/ui/elements/text-link'

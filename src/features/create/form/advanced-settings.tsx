@@ -1,5 +1,5 @@
 import { secondsOf } from '@/domain/generation/clip-time'
-import { createMessages } from '@/messages/create'
+import { createMessages } from '@/messages/create/create'
 import { FoldedSection } from '@/ui/elements/disclosure'
 import { TimeField } from './time-field'
 import { type TimeErrors } from './time-input'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { GenerationFailure } from '@/domain/generation/generation-failure'
 import type { AppErrorCode } from '@/lib/app-error'
-import { createMessages } from '@/messages/create'
+import { createMessages } from '@/messages/create/create'
 import { Button } from '@/ui/elements/button'
 import { focusIfLost } from '@/ui/elements/lost-focus'
 import { Notice } from '@/ui/feedback/notice'

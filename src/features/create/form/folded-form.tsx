@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import { groupQueries } from '@/domain/group/group-queries'
 import { TYPE_OPTIONS } from '@/domain/outline/type-options'
-import { createMessages } from '@/messages/create'
+import { createMessages } from '@/messages/create/create'
 import { Button } from '@/ui/elements/button'
 
 /** The form in one line, above the sheet that it made: what it is, how long, for whom. */

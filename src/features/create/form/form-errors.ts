@@ -2,8 +2,8 @@ import { parseVideoId } from '@contract/video-url'
 import type { GenerationFailure } from '@/domain/generation/generation-failure'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import type { AppErrorCode } from '@/lib/app-error'
-import { createMessages } from '@/messages/create'
-import { seriesMessages } from '@/messages/series'
+import { createMessages } from '@/messages/create/create'
+import { seriesMessages } from '@/messages/series/series'
 import type { FormProblem } from './read-form'
 
 /** What stands beside a field. Where a message in passing says what happened (GEN-2), these say what to do here. */

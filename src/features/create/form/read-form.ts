@@ -3,7 +3,7 @@ import { isYoutubeAddress } from '@contract/video-url'
 import { secondsOf } from '@/domain/generation/clip-time'
 import type { OutlineFormValues, OutlineInput } from '@/domain/generation/outline-input'
 import { readSeries, type SeriesFields } from '@/domain/series/series'
-import { createMessages } from '@/messages/create'
+import { createMessages } from '@/messages/create/create'
 import { timeErrors } from './time-input'
 
 export type FormProblem = {

@@ -1,7 +1,7 @@
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import { readSeries } from '@/domain/series/series'
 import { lazyComponent } from '@/lib/lazy-component'
-import { seriesMessages } from '@/messages/series'
+import { seriesMessages } from '@/messages/series/series'
 import { FoldedSection } from '@/ui/elements/disclosure'
 import { seriesFieldsOf } from './read-form'
 

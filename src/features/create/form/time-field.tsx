@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createMessages } from '@/messages/create'
+import { createMessages } from '@/messages/create/create'
 import { TextField } from '@/ui/forms/text-field'
 import { isUnfinishedTime, nextTimeValue } from './time-input'
 

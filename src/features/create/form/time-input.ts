@@ -1,5 +1,5 @@
 import { secondsOf } from '@/domain/generation/clip-time'
-import { createMessages } from '@/messages/create'
+import { createMessages } from '@/messages/create/create'
 
 const MAX_LENGTH = 5
 

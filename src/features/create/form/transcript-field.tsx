@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createMessages } from '@/messages/create'
+import { createMessages } from '@/messages/create/create'
 import { lazyComponent } from '@/lib/lazy-component'
 import { Disclosure } from '@/ui/elements/disclosure'
 import { FileButton } from '@/ui/forms/file-button'

@@ -4,7 +4,7 @@ import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import { AppError, toAppError } from '@/lib/app-error'
 import { env } from '@/lib/env'
 import { supabase } from '@/lib/supabase'
-import { createMessages } from '@/messages/create'
+import { createMessages } from '@/messages/create/create'
 import { readEvents } from './event-stream'
 import { outlineOf, parseAnswer, statusError } from './parse-answer'
 

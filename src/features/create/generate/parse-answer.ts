@@ -5,8 +5,8 @@ import {
   readRefusal,
 } from '@contract/calls/outline-answer'
 import { AppError } from '@/lib/app-error'
-import { createMessages } from '@/messages/create'
-import { generationMessages } from '@/messages/generation'
+import { createMessages } from '@/messages/create/create'
+import { generationMessages } from '@/messages/generation/generation'
 
 /**
  * The outline out of what the webhook answered with a good status, read as text (GEN-5). Throws an AppError: with

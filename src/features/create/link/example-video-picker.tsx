@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatMinutes } from '@/lib/formats'
-import { exampleVideoMessages } from '@/messages/example-video'
+import { exampleVideoMessages } from '@/messages/create/example-video'
 import { classNames } from '@/ui/elements/class-names'
 import { FoldedSection } from '@/ui/elements/disclosure'
 

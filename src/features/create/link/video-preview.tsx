@@ -1,7 +1,7 @@
 import { parseVideoId } from '@contract/video-url'
 import { useQuery } from '@tanstack/react-query'
 import { videoPreviewQuery } from '@/domain/generation/video-preview'
-import { createMessages } from '@/messages/create'
+import { createMessages } from '@/messages/create/create'
 
 /**
  * What the link leads to, so that a wrong one is seen before anything is made of it; nothing where nobody tells. The

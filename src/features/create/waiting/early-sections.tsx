@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { GenerationStage } from '@contract/calls/generation-stage'
-import { createMessages } from '@/messages/create'
+import { createMessages } from '@/messages/create/create'
 import { Card } from '@/ui/elements/card'
 import { LazyOutlineView } from './lazy-outline-view'
 import { findScrollAnchor, type ScrollAnchor } from './scroll-anchor'

@@ -1,5 +1,5 @@
 import { commonMessages } from '@/messages/common'
-import { createMessages } from '@/messages/create'
+import { createMessages } from '@/messages/create/create'
 import { Button } from '@/ui/elements/button'
 import { Dialog } from '@/ui/elements/dialog'
 

@@ -4,7 +4,7 @@ import {
   canAskForNotice,
   type AskedForNotice,
 } from '@/domain/generation/ask-for-notice'
-import { createMessages } from '@/messages/create'
+import { createMessages } from '@/messages/create/create'
 import { Button } from '@/ui/elements/button'
 
 /** Milliseconds after which waiting is long. */

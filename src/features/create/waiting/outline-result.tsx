@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { createMessages } from '@/messages/create'
+import { createMessages } from '@/messages/create/create'
 import { Card } from '@/ui/elements/card'
 import { LazyOutlineView } from './lazy-outline-view'
 import { restoreScrollAnchor, type ScrollAnchor } from './scroll-anchor'

@@ -99,7 +99,7 @@ describe('readGroup', () => {
     expect(readGroup(profile, null).band).toBe(band)
   })
 
-  // src/messages/create.ts
+  // src/messages/create/create.ts
   it.each([
     ['Jovens, de 18 a 29 anos', 'jovens', ['young']],
     ['Adolescentes, de 13 a 17 anos', 'juvenil', ['teens', 'young']],
