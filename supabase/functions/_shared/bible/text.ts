@@ -2,6 +2,7 @@ import { verseSpans } from './canon.ts'
 import { PACKED_BOOKS, VOCABULARY } from './packed-books.ts'
 import type { BibleReference } from './reference.ts'
 import { createBookReader } from './unpack-books.ts'
+import { VERSE_FIGURES } from './verse-figures.ts'
 
 /** Stands under every outline: the licence asks for the source and its authors. */
 export const BIBLE_CREDIT =
@@ -34,7 +35,7 @@ export async function printedText(reference: BibleReference): Promise<string | n
 
 /** A printed text without the numbers of its verses. */
 export function withoutVerseNumbers(printed: string): string {
-  return printed.replace(SMALL_FIGURES, '')
+  return printed.replace(NUMBERS, '')
 }
 
 async function versesOf(reference: BibleReference): Promise<{ number: number; text: string }[]> {
@@ -51,11 +52,11 @@ async function versesOf(reference: BibleReference): Promise<{ number: number; te
     .filter(({ text }) => text !== '')
 }
 
-const FIGURES = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const SMALL_FIGURES = /[⁰¹²³⁴-⁹]+/gu
+const NUMBERS = new RegExp(`[${VERSE_FIGURES}]+`, 'gu')
+const FIRST_NUMBER = new RegExp(`^[${VERSE_FIGURES}]*`, 'u')
 
 function small(number: number): string {
-  return String(number).replace(/\d/g, (figure) => FIGURES[Number(figure)] ?? '')
+  return String(number).replace(/\d/g, (figure) => VERSE_FIGURES[Number(figure)] ?? '')
 }
 
 /**
@@ -86,6 +87,6 @@ function withWholeQuotation(text: string): string {
     else if (mark === '”' && again > 0) again -= 1
     else if (mark === '”') before = `“${before}`
   }
-  const [number = ''] = /^[⁰¹²³⁴-⁹]*/u.exec(text) ?? []
+  const [number = ''] = FIRST_NUMBER.exec(text) ?? []
   return `${number}${before}${text.slice(number.length)}${open.toReversed().join('')}`
 }
