@@ -29,7 +29,7 @@ import { withHeadingBooks } from './heading-books.ts'
 import { placedReferences } from './references.ts'
 import type { Repair, Report } from './repair.ts'
 import { scriptureOf } from './scripture.ts'
-import { indexSpeech } from './speech-index.ts'
+import { indexSpeech, type Speech } from './speech-index.ts'
 
 export type Verified = { document: OutlineDocument; repairs: Repair[] }
 
@@ -41,29 +41,24 @@ export type Verified = { document: OutlineDocument; repairs: Repair[] }
  * fails the whole: DomainError `model_failed`. The one thing certain is its minutes.
  *
  * @param asked whose the outline is, unless the draft says that another engine took its place
+ * @param inspected of the same draft, where somebody has it already
  */
 export async function verifyOutline(
   draft: OutlineDraft,
   input: EngineInput,
   asked: OutlineAuthor,
+  inspected?: Inspection,
 ): Promise<Verified> {
-  const repairs: Repair[] = []
-  const report: Report = (rule, detail) => repairs.push({ rule, detail })
-  const speech = indexSpeech(input.transcript)
-
-  const author = draft.author ?? asked
-  const sections: OutlineSection[] = []
-  const merged = withHeadingBooks(mergeSections(draft.sections, report))
-  const scripture = await scriptureOf(merged, input.baseText)
-  for (const { kind, minutes, blocks } of merged) {
-    const kept = await verifySection(kind, blocks, { where: kind, speech, scripture, report })
-    if (kept.length > 0) sections.push({ kind, minutes, blocks: kept })
-    else report('section_empty', kind)
-  }
-  const missing = missingOf(sections)
+  const inspection = inspected ?? (await inspectDraft(draft, input))
+  const { speech, kept: sections, missing } = inspection
   if (missing.length > 0)
     throw new DomainError('model_failed', `nothing left in ${missing.join(', ')}`)
+  const repairs = [...inspection.unread, ...inspection.repairs.values()]
+    .flat()
+    .map(({ rule, detail }) => ({ rule, detail }))
+  const report: Report = (rule, detail) => repairs.push({ rule, detail })
 
+  const author = draft.author ?? asked
   const quoted = author === 'ai' ? withFewQuotes(sections, report) : sections
   const timed = withBlockMinutes(
     withMinutes(quoted, input, report),
@@ -93,11 +88,15 @@ export async function verifyOutline(
   }
 }
 
-/** What verification leaves of each section of a draft, and why it took the rest. */
+/** What verification leaves of the sections of a draft, and why it took the rest. */
 export type Inspection = {
+  kept: readonly OutlineSection[]
   /** Required sections of which nothing would be left. */
-  missing: SectionKind[]
-  sections: ReadonlyMap<SectionKind, readonly Repair[]>
+  missing: readonly SectionKind[]
+  repairs: ReadonlyMap<SectionKind, readonly Repair[]>
+  /** Of what is no section or block at all. */
+  unread: readonly Repair[]
+  speech: Speech
 }
 
 /** Looks at a draft before it is final, so that an engine can mend it. */
@@ -106,20 +105,23 @@ export async function inspectDraft(
   input: EngineInput,
 ): Promise<Inspection> {
   const speech = indexSpeech(input.transcript)
-  const left: { kind: SectionKind }[] = []
-  const sections = new Map<SectionKind, readonly Repair[]>()
-  const merged = mergeSections(draft.sections, () => undefined)
+  const unread: Repair[] = []
+  const merged = withHeadingBooks(
+    mergeSections(draft.sections, (rule, detail) => unread.push({ rule, detail })),
+  )
   const scripture = await scriptureOf(merged, input.baseText)
-  for (const { kind, blocks } of merged) {
-    const repairs: Repair[] = []
+  const kept: OutlineSection[] = []
+  const repairs = new Map<SectionKind, readonly Repair[]>()
+  for (const { kind, minutes, blocks } of merged) {
+    const found: Repair[] = []
     const report: Report = (rule, detail, taken) =>
-      repairs.push({ rule, detail, ...(taken && { taken }) })
-    const kept = await verifySection(kind, blocks, { where: kind, speech, scripture, report })
-    if (kept.length > 0) left.push({ kind })
+      found.push({ rule, detail, ...(taken && { taken }) })
+    const left = await verifySection(kind, blocks, { where: kind, speech, scripture, report })
+    if (left.length > 0) kept.push({ kind, minutes, blocks: left })
     else report('section_empty', kind)
-    sections.set(kind, repairs)
+    repairs.set(kind, found)
   }
-  return { missing: missingOf(left), sections }
+  return { kept, missing: missingOf(kept), repairs, unread, speech }
 }
 
 function missingOf(sections: readonly { kind: SectionKind }[]): SectionKind[] {

@@ -14,7 +14,7 @@ import { isLong } from './transcript-windows.ts'
 import { createUsage } from './token-usage.ts'
 import { type OutlineDraft } from '../../model/document.ts'
 import type { EngineInput, EngineOptions, OutlineEngine } from '../../model/engine.ts'
-import { createSectionVerifier } from '../../verify/verify.ts'
+import { createSectionVerifier, inspectDraft } from '../../verify/verify.ts'
 
 export type AiEngineConfig = AiConfig & {
   /** For the whole outline, with every retry and repair (fault 11). */
@@ -116,15 +116,16 @@ async function writeDraft(
       },
       signal,
     )
+    const inspection = await inspectDraft(draft, input)
     if (isCritical) onStage('checking')
     const [judged, wished] = isCritical
       ? await Promise.all([
           critiqueOf(ask, draft, input, signal),
-          leaderReading(ask, draft, input, source, signal),
+          leaderReading(ask, draft, inspection, input, source, signal),
         ])
       : [NOT_JUDGED, NOTHING_WISHED]
     const found = joined(judged.problems, wished)
-    const problems = joined(await problemsOf(draft, input, found.size > 0), found)
+    const problems = joined(problemsOf(draft, inspection, input, found.size > 0), found)
     if (problems.size === 0) return draft
     const mended = await ask(
       {
@@ -139,7 +140,10 @@ async function writeDraft(
       signal,
       // What is there already is not lost because a second answer did not come.
     ).catch(() => [])
-    return withoutUntrue(await withBetter(draft, mended, problems, input), judged.untrue)
+    return withoutUntrue(
+      await withBetter(draft, inspection, mended, problems, input),
+      judged.untrue,
+    )
   } finally {
     await watch?.settled()
   }

@@ -3,7 +3,7 @@ import { isSectionKind, SECTIONS } from '../../../contract/meeting/sections.ts'
 import { formatReference } from '../../../bible/canon.ts'
 import type { OutlineBlock, OutlineDocument, OutlineDraft } from '../../model/document.ts'
 import type { EngineInput } from '../../model/engine.ts'
-import { verifyOutline } from '../../verify/verify.ts'
+import { type Inspection, verifyOutline } from '../../verify/verify.ts'
 import { readWith } from './answer.ts'
 import type { Ask } from './ask.ts'
 import { READING_JSON_SCHEMA } from './json-schemas.ts'
@@ -29,12 +29,13 @@ const reading = z.object({
 export async function leaderReading(
   ask: Ask,
   draft: OutlineDraft,
+  inspection: Inspection,
   input: EngineInput,
   source: Source,
   signal: AbortSignal,
 ): Promise<Problems> {
   const problems: Problems = new Map()
-  const sheet = await printed(draft, input)
+  const sheet = await printed(draft, inspection, input)
   if (sheet === null) return problems
   const { notes } = await ask(
     {
@@ -59,8 +60,12 @@ export async function leaderReading(
 }
 
 /** What verification would print, in words only; null where it would print nothing. */
-async function printed(draft: OutlineDraft, input: EngineInput): Promise<string | null> {
-  const verified = await verifyOutline(draft, input, 'ai').catch(() => null)
+async function printed(
+  draft: OutlineDraft,
+  inspection: Inspection,
+  input: EngineInput,
+): Promise<string | null> {
+  const verified = await verifyOutline(draft, input, 'ai', inspection).catch(() => null)
   return verified && inWords(verified.document)
 }
 

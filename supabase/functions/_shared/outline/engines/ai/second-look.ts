@@ -3,8 +3,7 @@ import type { SectionKind } from '../../../contract/meeting/sections.ts'
 import type { DraftSection, OutlineDraft } from '../../model/document.ts'
 import type { EngineInput } from '../../model/engine.ts'
 import type { Repair } from '../../verify/repair.ts'
-import { inspectDraft } from '../../verify/verify.ts'
-import { indexSpeech } from '../../verify/speech-index.ts'
+import { inspectDraft, type Inspection } from '../../verify/verify.ts'
 import { tooLong } from './outline-length.ts'
 import { asTold, TAKEN_REASONS, untoldReason } from './prompt.ts'
 import { type ModelDraft, untold } from './untold.ts'
@@ -23,15 +22,15 @@ export type Problems = Map<SectionKind, string[]>
  *
  * @param isAsked the model writes anew in any case, so one thing is worth telling it too
  */
-export async function problemsOf(
+export function problemsOf(
   draft: ModelDraft,
+  { missing, repairs, speech }: Inspection,
   input: EngineInput,
   isAsked = false,
-): Promise<Problems> {
-  const { missing, sections } = await inspectDraft(draft, input)
+): Problems {
   const problems: Problems = new Map()
-  for (const [kind, repairs] of sections) {
-    const reasons = reasonsOf(repairs)
+  for (const [kind, found] of repairs) {
+    const reasons = reasonsOf(found)
     if (reasons.length > 0) problems.set(kind, reasons)
   }
   for (const kind of missing) {
@@ -42,7 +41,7 @@ export async function problemsOf(
   for (const [kind, words] of tooLong(draft.sections, input.duration)) {
     long.set(kind, [`longa demais: no máximo ${words} palavras`])
   }
-  const left = hasRoom(input) ? untold(draft, indexSpeech(input.transcript)) : []
+  const left = hasRoom(input) ? untold(draft, speech) : []
   const short: Problems =
     left.length < UNTOLD_WORTH_ASKING
       ? new Map()
@@ -63,28 +62,48 @@ export function joined(some: Problems, others: Problems): Problems {
   return all
 }
 
-/** The draft with each rewritten section in which verification finds no more to take away than before. */
+/**
+ * The draft with each rewritten section that was asked for and in which verification finds no more to take away than it
+ * did before. What a reading wished for does not count: a wish that is granted is no leave to invent.
+ */
 export async function withBetter(
   draft: OutlineDraft,
+  before: Inspection,
   rewritten: readonly DraftSection[],
-  wanted: Problems,
+  asked: Problems,
   input: EngineInput,
 ): Promise<OutlineDraft> {
-  const better = new Map<SectionKind, DraftSection>()
+  const candidates = new Map<SectionKind, DraftSection>()
   for (const section of rewritten) {
-    const before = wanted.get(section.kind)
-    if (before === undefined || better.has(section.kind)) continue
-    const { sections } = await inspectDraft({ sections: [section] }, input)
-    const repairs = sections.get(section.kind) ?? []
-    const isEmpty = repairs.some(({ rule }) => rule === 'section_empty')
-    if (!isEmpty && reasonsOf(repairs).length <= before.length) better.set(section.kind, section)
+    if (asked.has(section.kind) && !candidates.has(section.kind))
+      candidates.set(section.kind, section)
   }
-  const replaced = draft.sections.map((section) => {
-    const found = better.get(section.kind)
-    better.delete(section.kind)
-    return found ? { ...found, minutes: section.minutes } : section
+  // in its place: the passages that other sections print vouch for names of this one
+  const after = await inspectDraft({ sections: withSections(draft, candidates) }, input)
+  const better = [...candidates].filter(([kind]) => {
+    const taken = takenOf(after, kind)
+    return taken < Infinity && taken <= takenOf(before, kind)
   })
-  return { ...draft, sections: [...replaced, ...better.values()] }
+  return { ...draft, sections: withSections(draft, new Map(better)) }
+}
+
+function withSections(
+  { sections }: OutlineDraft,
+  others: ReadonlyMap<SectionKind, DraftSection>,
+): DraftSection[] {
+  const left = new Map(others)
+  const replaced = sections.map((section) => {
+    const other = left.get(section.kind)
+    left.delete(section.kind)
+    return other ? { ...other, minutes: section.minutes } : section
+  })
+  return [...replaced, ...left.values()]
+}
+
+/** How many things verification takes of a section; without end where nothing is left of it. */
+function takenOf({ kept, repairs }: Inspection, kind: SectionKind): number {
+  const isLeft = kept.some((section) => section.kind === kind)
+  return isLeft ? reasonsOf(repairs.get(kind) ?? []).length : Infinity
 }
 
 function reasonsOf(repairs: readonly Repair[]): string[] {

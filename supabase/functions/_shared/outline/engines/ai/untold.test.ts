@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DraftBlock, DraftSection } from '../../model/document.ts'
 import { indexSpeech } from '../../verify/speech-index.ts'
+import { inspectDraft } from '../../verify/verify.ts'
 import { sermonInput } from '../../test-support/sermon.ts'
 import type { Transcript } from '../../../transcript/transcript.ts'
 import { problemsOf } from './second-look.ts'
@@ -72,7 +73,8 @@ describe('a second look', () => {
       movements,
       sections: [summary(...STEPS.slice(0, STEPS.length - left))],
     }
-    const problems = await problemsOf(draft, { ...sermonInput(asked), transcript })
+    const input = { ...sermonInput(asked), transcript }
+    const problems = problemsOf(draft, await inspectDraft(draft, input), input)
     const told = (problems.get('summary') ?? []).filter((reason) => reason.includes('falta contar'))
     expect(told).toHaveLength(isAsked ? left : 0)
   })
