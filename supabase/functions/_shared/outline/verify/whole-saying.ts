@@ -2,8 +2,10 @@ import { SAYS, SPEAKER, THINKERS } from '../model/named-authors.ts'
 import { fold } from '../model/words.ts'
 import { comparableWords, type Speech } from './speech-index.ts'
 
-/** Words of one quotation after it has grown; a longer sentence is not quoted whole. */
+/** Words to which a quotation grows; a longer sentence is not quoted whole. */
 const MOST_WORDS = 60
+/** Words of a quotation that was chosen whole: a passage of several sentences. */
+const LONGEST = 110
 /** Words before a quotation among which its lead stands. */
 const LEAD_WORDS = 12
 const AFTER_WORDS = 14
@@ -60,7 +62,7 @@ export function wholeSaying(found: Span, speech: Speech, commended: boolean): Sp
   if (READ_OF_ANOTHER.test(words(speech, Math.max(0, said.from - READ_WORDS), said.from)))
     return null
   if (REFUTED.test(words(speech, said.to, said.to + AFTER_WORDS))) return null
-  if (whole.to - whole.from > MOST_WORDS + LEAD_WORDS) return null
+  if (whole.to - whole.from > LONGEST) return null
   return commended && LEAD.test(words(speech, whole.from, whole.to)) ? null : whole
 }
 

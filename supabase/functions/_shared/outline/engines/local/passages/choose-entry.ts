@@ -100,6 +100,9 @@ export async function chooseEntry(
     const isRead = overlaps(fitted.read, base)
     // what the entry is for stands in other verses: its questions on these are good, and its point is another evening's
     const hasPoint = contains(base, found.key) || contains(fitted.read, found.key)
+    const hasQuestions = fitted.entry.observe.length > 0 && fitted.entry.interpret.length > 0
+    // a few verses are understood in the passage that they belong to
+    if (expounds && hasQuestions && isOpenedRound(fitted, base)) return chosen(fitted, 'around')
     if (fitted.fit >= MOSTLY && fitted.fit < NEARLY_ALL && expounds && isRead && !hasPoint)
       return { ...NO_ENTRY, relation: 'plain', near: fitted }
     if (fitted.fit >= MOSTLY && isAbout && isRead) return chosen(fitted, 'preached')
@@ -195,6 +198,11 @@ export async function chooseForChildren(
 
 const OF_THE_BOOK = 0.1
 const OF_THE_CHAPTER = 0.3
+
+/** Whether the verses are read with the one that the entry is about, which is none of them. */
+function isOpenedRound({ read, key, fit }: PreparedPassage, base: BibleReference): boolean {
+  return contains(read, base) && contains(read, key) && (fit < MOSTLY || !contains(base, key))
+}
 
 /** Whether a reading leaves out verses of a text that could be printed whole. */
 function missesAnnounced(read: BibleReference, base: BibleReference): boolean {

@@ -1,4 +1,4 @@
-import { verseCount } from '../../../../bible/canon.ts'
+import { contains, formatReference, verseCount } from '../../../../bible/canon.ts'
 import { BOOKS } from '../../../../bible/books.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { PreparedPassage } from './find-passage.ts'
@@ -37,16 +37,19 @@ export function fitToPortion(
   weights: Weights,
 ): PreparedPassage {
   const read = readingWithin(prepared, base, weights)
-  if (read === prepared.read) return { ...prepared, fit: 1 }
   const { entry } = prepared
+  const questions = [...entry.observe, ...entry.interpret]
+  const touched = questions.filter(({ verses }) => touches(verses, base)).length
+  const fit = touched / Math.max(1, questions.length)
+  const isSame = formatReference(read) === formatReference(prepared.read)
+  if (isSame)
+    return { ...prepared, fit: contains(base, prepared.read) || base.verse === undefined ? 1 : fit }
   const fits = ({ verses }: TextQuestion) => isRead(verses, read)
   const observe = entry.observe.filter(fits)
   const interpret = entry.interpret.filter(fits)
   const live = thatPointWithin(entry.live, ({ ask }) => ask, read)
   const complete = thatPointWithin(entry.complete, ({ text }) => text, read)
   const challenges = thatPointWithin(entry.challenges, (one) => one.do, read)
-  const questions = [...entry.observe, ...entry.interpret]
-  const touched = questions.filter(({ verses }) => touches(verses, base)).length
   return {
     ...prepared,
     read,
@@ -60,7 +63,7 @@ export function fitToPortion(
       challenges,
       read: { ...entry.read, how: HOW },
     },
-    fit: touched / Math.max(1, questions.length),
+    fit,
   }
 }
 
@@ -86,10 +89,11 @@ const HOW = 'Leiam devagar, um de cada vez, e depois releiam em silêncio.'
 export const MOSTLY = 0.5
 
 function readingWithin(
-  { read, whole }: PreparedPassage,
+  prepared: PreparedPassage,
   base: BibleReference,
   weights: Weights,
 ): BibleReference {
+  const { read, whole } = prepared
   const { verse: first = 1, endVerse: last = first } = read
   const isSameChapter = base.chapter === read.chapter && base.endChapter === undefined
   if (base.verse === undefined || !isSameChapter) {
@@ -101,22 +105,54 @@ function readingWithin(
   }
   const preached = { first: base.verse, last: base.endVerse ?? base.verse }
   if (first >= preached.first && last <= preached.last) return read
-  const isInside = preached.first >= first && preached.last <= last
-  if (isInside && last - first < SHORT_READING) return read
   const span = preachedSpan(base, weights)
-  // one verse of a short reading is understood in it
-  if (isInside && span.last - span.first < AROUND) {
-    const { first: from, last: to } = withNeighbours(span, { first, last })
-    return inChapter(base.book, base.chapter, { first: from, last: to })
-  }
   const { chapter: begins, endChapter: ends = begins } = whole
   const { first: opens, last: closes } = versesIn(whole)
   const limits = {
-    first: begins === base.chapter ? opens : span.first,
-    last: ends === base.chapter && begins === ends ? closes : span.last,
+    first: begins === base.chapter ? Math.min(opens, span.first) : span.first,
+    last: ends === base.chapter && begins === ends ? Math.max(closes, span.last) : span.last,
   }
-  return inChapter(base.book, base.chapter, toEnds(span, limits))
+  // a reading that the sermon's verses only touch at their end is still the entry's
+  if (
+    last >= preached.first &&
+    first <= preached.last &&
+    preached.last - preached.first >= MOST_READ
+  )
+    return read
+  const isShort = preached.last - preached.first < SHORT
+  const asked = isShort ? mostAsked(prepared, span, limits) : span
+  return inChapter(base.book, base.chapter, toEnds(asked, limits))
 }
+
+/** Verses fewer than which are understood in their passage: of one or two there is little to ask. */
+const SHORT = 4
+
+/**
+ * The shortest reading that holds these verses, the one that the entry is about, and as many of its questions as an evening
+ * needs.
+ */
+function mostAsked(
+  { entry: { observe, interpret }, key, read: { book, chapter } }: PreparedPassage,
+  span: Span,
+  limits: Span,
+): Span {
+  let best = { span, asked: -1 }
+  for (let { first } = span; first >= limits.first; first -= 1) {
+    for (let { last } = span; last <= limits.last && last - first < MOST_READ; last += 1) {
+      const read = inChapter(book, chapter, { first, last })
+      const count = [...observe, ...interpret].filter(({ verses }) => isRead(verses, read)).length
+      const asked = Math.min(ENOUGH, count) + (contains(read, key) ? OF_THE_KEY : 0)
+      const isShorter = last - first < best.span.last - best.span.first
+      if (asked > best.asked || (asked === best.asked && isShorter))
+        best = { span: { first, last }, asked }
+    }
+  }
+  return best.span
+}
+
+/** Questions on the text of a whole evening. */
+const ENOUGH = 4
+const OF_THE_KEY = 2
 
 /** With the one or two verses before and behind with which its scene or prayer begins and ends, where there is room. */
 function toEnds(span: Span, limits: Span): Span {
@@ -126,9 +162,6 @@ function toEnds(span: Span, limits: Span): Span {
   if (last - first < MOST_READ) return { first, last }
   return span.last - first < MOST_READ ? { first, last: span.last } : span
 }
-
-/** So few verses are read whole, whichever of them the sermon is on: Psalm 127 does not begin with its second. */
-const SHORT_READING = 6
 
 /** Of what the sermon dwells on in the chapter, so much has to be read. */
 const DWELT = 0.3

@@ -69,12 +69,12 @@ export type Brief = {
   choose: Chooser
 }
 
-/** Whether what the sermon itself says and asks goes before what was prepared on its text. */
-export function isLedBySermon({
-  relation,
-  hasOwnPoint,
-}: Pick<Brief, 'relation' | 'hasOwnPoint'>): boolean {
-  return relation === 'plain' || hasOwnPoint
+/**
+ * Whether what the sermon itself says and asks goes before what was prepared: that is what holds for every text of its kind.
+ * What was written on the text itself is an evening, whatever point the preacher took from it.
+ */
+export function isLedBySermon({ relation }: Pick<Brief, 'relation'>): boolean {
+  return relation === 'plain'
 }
 
 export type SectionWriter = (brief: Brief, minutes: number) => DraftBlock[]

@@ -86,15 +86,12 @@ function bridge(brief: Brief): string {
   return `Depois das respostas, faça a ponte: a mensagem fala justamente sobre ${theme}.`
 }
 
-export const writeWorship: SectionWriter = ({ themes, prepared, group, sentences }, minutes) => {
+export const writeWorship: SectionWriter = ({ group, sentences }, minutes) => {
   if (sentences.worship !== null) return [suggest(sentences.worship)]
-  const theme = prepared?.entry.theme || themes[0]?.name
-  const about = theme === undefined ? 'que o grupo já conheça' : `que falem sobre ${theme}`
-  const songs =
-    minutes >= 10 ? 'dois ou três louvores conhecidos' : 'um ou dois louvores conhecidos'
+  const songs = minutes >= 10 ? 'dois ou três louvores' : 'um ou dois louvores'
   return [
     suggest(
-      `Escolha ${songs}, ${about}. Se não houver quem toque, use uma gravação e projete ou distribua a letra.`,
+      `Escolha ${songs} que o grupo já conheça e que combinem com o texto de hoje. Se não houver quem toque, use uma gravação e projete ou distribua a letra.`,
     ),
     ...(group.visitors
       ? [suggest('Prefira letras simples: quem visita precisa entender o que está cantando.')]

@@ -43,7 +43,6 @@ function brief(
     pool: { best: () => null, covering: () => [], startingAt: () => null, positionOf: () => 0 },
     prepared: null,
     expounds: true,
-    keyNouns: [],
     movements: [{ from: 0, to: 1_000 }] as unknown as Brief['movements'],
     verses: [{ verse: 30, text: 'A graça que alcança; a misericórdia de quem recebe.' }],
   }
@@ -66,15 +65,6 @@ function asked(
 }
 
 describe('sermonQuestions', () => {
-  it('asks about a word that the sermon comes back to, once, where no sentence can be asked about', () => {
-    const ask = asked({}, 'a', 'celula', { keyNouns: ['caverna', 'filé'] })
-    expect(ask('understand')).toMatch(/palavra “caverna”\. .*Efésios 4:30.*\?$/)
-    expect(ask('understand')).toBe('')
-    expect(
-      asked({ strong: [GRACE] }, 'a', 'celula', { keyNouns: ['caverna'] })('understand'),
-    ).toContain(GRACE.prose)
-  })
-
   it('asks about a whole sentence of the preacher, with its minute, and about each once', () => {
     const ask = asked({ strong: [GRACE, MERCY] })
     const [first, second] = [ask('understand'), ask('understand')]
@@ -112,10 +102,8 @@ describe('sermonQuestions', () => {
     expect(asked(early, 'a', 'celula', untold)('live')).toBe('')
   })
 
-  it('points at the sentence above the sheet where no other stands alone', () => {
-    expect(asked({ thesis: GRACE })('live')).toContain(
-      'frase da mensagem que está no alto da folha',
-    )
+  it('asks about the sentence above the sheet where no other stands alone', () => {
+    expect(asked({ thesis: GRACE })('live')).toContain(`“${GRACE.prose}”`)
     expect(asked({})('live')).toBe('')
   })
 

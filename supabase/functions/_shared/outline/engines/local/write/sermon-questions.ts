@@ -34,8 +34,6 @@ const OF_A_CLAIM: Record<Aim, readonly string[]> = {
     'Em que situação você viu isso de perto, ou achou difícil acreditar?',
     'O que, nessa frase, consola você, e o que incomoda?',
     'Se você cresse nisso até o fim, o que faria diferente amanhã cedo?',
-    'A quem, perto de você, essa frase faria bem nesta semana, e como você a diria?',
-    'O que costuma fazer você esquecer isso durante a semana?',
     'Quem ajudou você a enxergar isso, e de que jeito?',
   ],
 }
@@ -55,12 +53,6 @@ const ABOUT_A_CONTRAST: readonly string[] = [
 
 /** Not asked about where somebody may hear it of himself for the first time, or of whom he buried. */
 const HARSH = /\b(?:mort[eo]s?|inferno|conden\w+|castigo\w*|ira|furor|juizo|salario do pecado)\b/
-
-/** '{}' is a noun that the sermon comes back to from one end to the other. */
-const OF_A_WORD: readonly string[] = [
-  'A mensagem voltou muitas vezes à palavra “{}”. Que versículo de # tem a ver com ela, e o que ele diz a mais?',
-  'Do começo ao fim ouvimos a palavra “{}”. Em que versículo de # vocês a veem, escrita ou entre as linhas?',
-]
 
 const ABOUT_A_STORY: readonly string[] = [
   'A mensagem contou {}. Em que ponto dela você se viu, e por quê?',
@@ -191,14 +183,6 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     }
     return []
   }
-  const word = (): DraftBlock[] => {
-    const [noun] = brief.keyNouns
-    if (noun === undefined || hasBetter || kinds.has('word') || !isKindWord(noun)) return []
-    const [form] = passages.base ? take(OF_A_WORD) : []
-    if (form === undefined) return []
-    kinds.add('word')
-    return [numbered(fill(form, noun, null))]
-  }
   const pointed = (aim: Aim, evenTold: boolean): DraftBlock[] => {
     for (const { told, forms } of hasBetter && !evenTold ? [] : toldAlready(brief, aim)) {
       const isFree =
@@ -207,18 +191,10 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
       if (blocks.length > 0) return blocks
     }
     if (!thesisIsTold || kinds.has('point')) return []
-    // where it stands above the sheet one points at it; in the summary nobody finds it
-    const isOnTop = !(brief.prepared && brief.isSpokenOf)
-    if (!isOnTop) {
-      const isShort =
-        thread.thesis?.isVerbatim && thread.thesis.to - thread.thesis.from <= LONGEST_ASKED
-      kinds.add('point')
-      return thread.thesis && isShort ? about(thread.thesis, formsFor(aim)) : []
-    }
-    const [form] = take(OF_POINT[aim])
-    if (form === undefined) return []
     kinds.add('point')
-    return [numbered(form)]
+    const isShort =
+      thread.thesis?.isVerbatim && thread.thesis.to - thread.thesis.from <= LONGEST_ASKED
+    return thread.thesis && isShort ? about(thread.thesis, formsFor(aim)) : []
   }
   const first = (writers: readonly (() => DraftBlock[])[]): DraftBlock[] => {
     for (const write of writers) {
@@ -238,25 +214,9 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
               () => pointed('live', evenTold),
               ...(hasBetter ? [] : [subject]),
             ]
-          : [contrast, () => sentence('understand'), () => pointed('understand', evenTold), word],
+          : [contrast, () => sentence('understand'), () => pointed('understand', evenTold)],
       ),
   }
-}
-
-const OF_POINT: Record<Aim, readonly string[]> = {
-  understand: [
-    'Releiam a frase da mensagem que está no alto da folha. Que versículo lido diz quase a mesma coisa?',
-    'O que a frase da mensagem que está no alto da folha corrige no jeito como a gente costuma pensar?',
-    'O que o texto lido acrescenta à frase da mensagem que está no alto da folha?',
-    'Como alguém de fora da igreja entenderia a frase da mensagem que está no alto da folha?',
-  ],
-  live: [
-    'Que pedaço da frase da mensagem que está no alto da folha é mais difícil de viver em casa, e por quê?',
-    'Quando foi que a frase da mensagem que está no alto da folha se mostrou verdadeira na sua história?',
-    'O que, na frase da mensagem que está no alto da folha, consola você, e o que incomoda?',
-    'Se você cresse até o fim na frase da mensagem que está no alto da folha, o que faria diferente amanhã cedo?',
-    'O que costuma fazer você esquecer, durante a semana, a frase da mensagem que está no alto da folha?',
-  ],
 }
 
 /** What the summary tells and what may be asked of it, the best first; without forms, of what it names. */

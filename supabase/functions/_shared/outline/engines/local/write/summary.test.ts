@@ -54,7 +54,6 @@ function roadOf(
     isPreached?: boolean
     verses?: string
     topic?: Brief['topic']
-    keyNouns?: readonly string[]
     hasOwnPoint?: boolean
   } = {},
 ): string {
@@ -68,7 +67,6 @@ function roadOf(
     prepared: more.isPreached ? PREPARED : null,
     isSpokenOf: more.isPreached ?? false,
     hasOwnPoint: more.hasOwnPoint ?? false,
-    keyNouns: more.keyNouns ?? [],
     relation: 'preached',
     near: null,
     topic: more.topic ?? null,
@@ -124,14 +122,20 @@ describe('writeRoad', () => {
       expect(road).toContain(kept)
   })
 
-  it('says which words the sermon comes back to, where there are two and the bank has another point', () => {
-    const words = (keyNouns: string[], hasOwnPoint = true) =>
-      roadOf({}, STEPS, { keyNouns, hasOwnPoint })
-    expect(words(['tragédia', 'bens', 'celeiro', 'herança'])).toContain(
-      'Do começo ao fim ela volta a estas palavras: tragédia, bens e celeiro.',
-    )
-    expect(words(['tragédia'])).not.toContain('ela volta a')
-    expect(words(['rapaz', 'discurso'], false)).not.toContain('ela volta a')
+  it('tells a sermon by its excerpts where it has any, and by single sentences where it has none', () => {
+    const excerpt = (from: number, quote: string) => told(quote, { from, to: from + 60, quote })
+    const thread = {
+      steps: [[told('O filho caiu em si.', { from: 300 })]],
+      excerpts: [
+        excerpt(700, 'O pai correu. Ele não esperou a explicação.'),
+        excerpt(100, 'O filho partiu. Mas levou a saudade.'),
+      ],
+    }
+    const road = roadOf(thread, [movement({ to: 1000 })])
+    expect(road.indexOf('levou a saudade')).toBeLessThan(road.indexOf('O pai correu'))
+    expect(road).toContain('levou a saudade')
+    expect(road).not.toContain('caiu em si')
+    expect(roadOf({ steps: thread.steps }, [movement({ to: 1000 })])).toContain('caiu em si')
   })
 
   it('says at which verse a sentence stands where the sermon was there by then', () => {

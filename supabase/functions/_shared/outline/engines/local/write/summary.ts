@@ -7,15 +7,7 @@ import { narrative } from '../passages/plain/kinds/narrative.ts'
 import { parable } from '../passages/plain/kinds/parable.ts'
 import { actorsIn } from '../passages/plain/actors.ts'
 import { overlaps } from '../themes/theme-detection.ts'
-import {
-  enumerate,
-  isAbout,
-  isLedBySermon,
-  type Brief,
-  nameOfSubject,
-  suggest,
-  whatIsOpened,
-} from './brief.ts'
+import { enumerate, isAbout, type Brief, nameOfSubject, suggest, whatIsOpened } from './brief.ts'
 
 /** Where in the sermon a sentence stands, each up to a share of it. */
 const PLACES: readonly { until: number; texts: readonly string[] }[] = [
@@ -53,8 +45,9 @@ const FEW_QUOTES = 3
 export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
   const { movements, thread, choose, group } = brief
   const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
-  const point = isOnTop(brief) ? null : thread.thesis
-  const kept = keptOf(brief, point, minutes)
+  const excerpts = excerptsFor(brief, minutes)
+  const point = isOnTop(brief) || isIn(excerpts, thread.thesis) ? null : thread.thesis
+  const kept = keptOf(brief, point, excerpts, minutes)
   const widest = (told: Told): Told => {
     const wider = thread.wider.get(told)
     return wider && wordsOf(wider) !== null ? wider : told
@@ -62,9 +55,12 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
   const ofParts = movements.flatMap(({ from, to }, index) => {
     const isHere = (told: Told | null) => told !== null && told.from >= from && told.from < to
     const others = [thread.hard, thread.gospel].filter((told) => told !== null)
-    const here = [...(thread.steps[index] ?? []), ...others.filter(isHere)].filter((told) =>
-      kept.has(told),
-    )
+    const here = [
+      ...[...(thread.steps[index] ?? []), ...others.filter(isHere)].filter((told) =>
+        kept.has(told),
+      ),
+      ...excerpts.filter(isHere),
+    ]
     const story = minutes >= SHORT && thread.story && isHere(thread.story.told)
     return [
       ...here.map((told) => ({ told, index, isStory: false })),
@@ -72,7 +68,7 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
     ].toSorted((a, b) => a.told.from - b.told.from)
   })
   return [
-    said([whatItIsAbout(brief), ...whatReturns(brief)].join(' ')),
+    said(whatItIsAbout(brief)),
     ...aroundTheText(brief),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
     ...(minutes >= LONG ? textRetold(brief) : []),
@@ -100,13 +96,35 @@ function textRetold({ prepared, relation, group, verses }: Brief): DraftBlock[] 
   if (relation !== 'preached' || !TELLING.has(kindOf(prepared.read))) return []
   // a few verses are read in a minute, and tell themselves
   if (verses.length < LONG_TEXT) return []
-  return [suggest(`O texto, com outras palavras: ${story}`)]
+  return [suggest(`O texto, com outras palavras: ${toldToTheGrown(story)}`)]
+}
+
+/** Without what is called out to children on the way: 'Que trapaça!' */
+function toldToTheGrown(story: string): string {
+  return (story.match(/[^.!?]+[.!?]+["”’]?\s*/gu) ?? [story])
+    .filter((sentence) => !/^.{0,28}!\s*$/u.test(sentence))
+    .join('')
+    .replaceAll('!', '.')
+    .trim()
 }
 
 const LONG_TEXT = 8
 
 /** Of other texts the bank tells children a comparison. */
 const TELLING = new Set([narrative, gospel, parable])
+
+/** As many as are heard in this time, in their order. */
+function excerptsFor({ thread, group }: Brief, minutes: number): readonly Told[] {
+  if (group.band === 'infantil') return []
+  const most = minutes >= LONG ? MOST_EXCERPTS : minutes >= SHORT ? 2 : 1
+  return thread.excerpts.slice(0, most).toSorted((a, b) => a.from - b.from)
+}
+
+const MOST_EXCERPTS = 3
+
+function isIn(excerpts: readonly Told[], told: Told | null): boolean {
+  return told !== null && excerpts.some(({ from, to }) => told.from >= from && told.to <= to)
+}
 
 /**
  * The few sentences that are told: its point, its appeal and its way to Christ first, then of its parts those that say
@@ -115,8 +133,11 @@ const TELLING = new Set([narrative, gospel, parable])
 function keptOf(
   { thread, group, speech }: Brief,
   point: Told | null,
+  excerpts: readonly Told[],
   minutes: number,
 ): ReadonlySet<Told> {
+  // single sentences are splinters beside a thought with its reason
+  if (excerpts.length > 0) return new Set(point ? [point] : [])
   const most = minutes >= LONG ? MOST_QUOTES : FEW_QUOTES
   const canTell = (told: Told | null): told is Told =>
     told !== null && (told.isWhole || wordsOf(told) !== null)
@@ -301,18 +322,6 @@ function whatItIsAbout(brief: Brief): string {
     ? `A mensagem passou por vários textos; o encontro abre um deles, ${formatReference(prepared.read)}.`
     : 'Este é o caminho da mensagem, contado com as frases dela.'
 }
-
-/**
- * Its own words for it, counted, where nobody else has said what it is about: of a text that the bank knows they would be
- * the story's ('rapaz e discurso').
- */
-function whatReturns(brief: Brief): string[] {
-  const some = brief.keyNouns.slice(0, MOST_WORDS)
-  if (some.length < 2 || brief.group.band === 'infantil' || !isLedBySermon(brief)) return []
-  return [`Do começo ao fim ela volta a estas palavras: ${enumerate(some)}.`]
-}
-
-const MOST_WORDS = 3
 
 /** What the bank knows of the text, which the preacher need not have said. */
 function aroundTheText({ prepared, relation, near, group }: Brief): DraftBlock[] {

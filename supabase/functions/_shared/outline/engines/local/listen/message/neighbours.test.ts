@@ -17,6 +17,8 @@ function sentence(raw: string, from: number, index: number): Weighed {
     score: 2,
     follows: true,
     goesOn: true,
+    staysInside: true,
+    beginsPassage: true,
     opens: true,
     isOwn: false,
     isHeart: false,
@@ -60,9 +62,11 @@ describe('withNeighbours', () => {
   it('stops before what cannot be told, or is told elsewhere', () => {
     const second = 'Ele não compra nada.'
     expect(
-      around(spoken('O jejum é fome.', [second, { follows: false, goesOn: false }]), 0),
+      around(
+        spoken('O jejum é fome.', [second, { follows: false, goesOn: false, staysInside: false }]),
+        0,
+      ),
     ).toEqual([0])
-    expect(around(spoken('O jejum é fome.', [second, { isOwn: true }]), 0)).toEqual([0])
     expect(around(spoken('O jejum é fome.', second), 0, () => false)).toEqual([0])
   })
 
@@ -109,7 +113,7 @@ describe('withNeighbours', () => {
   })
 
   it('is no longer than one hears at one go', () => {
-    const long = `Ele ${'espera '.repeat(40)}o jejum.`
+    const long = `Ele ${'espera '.repeat(50)}o jejum.`
     expect(around(spoken(long, long), 0)).toEqual([0])
   })
 })

@@ -1,25 +1,27 @@
-import type { Weighed } from './telling.ts'
+import { ANNOUNCES_SEVERAL, type Weighed } from './telling.ts'
 
 /** Words of what is told together: more is no longer heard at one go. */
-const MOST_WORDS = 78
-const MOST_AFTER = 4
+const MOST_WORDS = 96
+const MOST_AFTER = 5
+const MOST_BEFORE = 3
 
 /** Takes half of what was said before it back. */
-const TURNS = /^(?:mas|porem|no entanto|entretanto|contudo|todavia|so que|nao|mentira|errado)\b/
+export const TURNS =
+  /^(?:mas|porem|no entanto|entretanto|contudo|todavia|so que|nao|mentira|errado)\b/
 
 /** Affirms, whatever it begins with. */
 const IS = /^(?:(?:E|Mas|Porque),? )?(?:é|são|somos|quando|onde)(?!\p{L})/iu
 
 /** Announces what comes next, or is only the beginning of a sentence. */
-const WAITS =
+export const WAITS =
   /^(?:(?:E|Mas|Porque|Então|Agora),? )?(?:quando|enquanto|embora|uma vez que|já que|se|assim como|para|por causa d[aeo]s?)(?!\p{L})[^,]*$|(?<!\p{L})(?:o seguinte|assim|isto é|ou seja|exemplo|isso aqui|essa aqui)[.:]$/iu
 
 /** Goes on from the sentence before it, whatever it speaks of. */
-const GOES_ON =
-  /^(?:porque|pois|por isso|assim|e|el[ea]s?|isso|isto|ess[ea]s?|nel[ea]s?|nisso|com isso|ou seja|portanto)\b/
+export const GOES_ON =
+  /^(?:porque|pois|por isso|assim|e|mas|porem|no entanto|contudo|todavia|el[ea]s?|isso|isto|ess[ea]s?|nel[ea]s?|nisso|com isso|ou seja|portanto)\b/
 
 /** Begins with its verb: as likely a question whose mark was lost, 'Houve conversão por parte de todos'. */
-const MAY_ASK =
+export const MAY_ASK =
   /^(?:(?:e|mas|porque) )?(?:houve|existem?|ha|tem|temos|vai|vamos|pod\w+|sera|seria|esta|estao|estamos|e|sao|somos|foi|quer\w*|adianta|significa|voce|deu|da|sabe\w*|por que|qual|quem|quando|onde|como|o que)\b/
 
 /**
@@ -36,27 +38,11 @@ export function withNeighbours(
   returns: (sentence: Weighed) => boolean = () => false,
 ): readonly Weighed[] {
   const first = run[0]
-  if (!first || first.isOwn) return run
+  if (!first) return run
   const wider = [...run]
   const fits = (one: Weighed) =>
-    one.goesOn &&
-    !one.isOwn &&
-    !one.isConceded &&
-    isFree(one) &&
-    wordsOf([...wider, one]) <= MOST_WORDS
-
-  const before = sentences[first.index - 1]
-  const leans = first.skip > 0
-  if (
-    before &&
-    first.from - before.to < 2 &&
-    fits(before) &&
-    before.opens &&
-    before.skip === 0 &&
-    !MAY_ASK.test(before.folded) &&
-    (leans || sharesRoot(before, first))
-  )
-    wider.unshift(before)
+    (one.goesOn || one.staysInside) && isFree(one) && wordsOf([...wider, one]) <= MOST_WORDS
+  wider.unshift(...leadingTo(first, sentences, fits))
 
   for (let added = 0; added < MOST_AFTER; added += 1) {
     const last = wider.at(-1)
@@ -79,8 +65,28 @@ export function withNeighbours(
   return wider
 }
 
+/** The sentences before it from which on it is understood: none where it needs none, or none of them can open. */
+function leadingTo(
+  first: Weighed,
+  sentences: readonly Weighed[],
+  fits: (sentence: Weighed) => boolean,
+): Weighed[] {
+  const leans = first.skip > 0
+  const leading: Weighed[] = []
+  for (let back = 1; back <= MOST_BEFORE; back += 1) {
+    const before = sentences[first.index - back]
+    const next = leading[0] ?? first
+    if (!before || next.from - before.to >= 2 || !fits(before)) return []
+    if (!leans && !sharesRoot(before, next)) return []
+    leading.unshift(before)
+    if (before.opens && before.skip === 0 && !MAY_ASK.test(before.folded)) return leading
+  }
+  return []
+}
+
 /** Of captions also what most likely ends there. */
-function mayEnd({ follows, goesOn, isSure, from, to }: Weighed): boolean {
+function mayEnd({ follows, goesOn, isSure, isConceded, raw, folded, from, to }: Weighed): boolean {
+  if (isConceded || raw.endsWith('?') || ANNOUNCES_SEVERAL.test(folded)) return false
   return follows || (goesOn && !isSure && to - from >= LEAST_UNSURE)
 }
 

@@ -61,7 +61,7 @@ const JOINS_AT_ONCE = /^(?:e|mas|entao|portanto|pois|porque|agora)$/
 
 /** Needs what stands before it, and cannot open. */
 export const LEANS =
-  /^(?:visto que\b|nos \w+[aeiu]\b|voce (?!(?:nao )?(?:precisa|deve|tem|pode|e|esta|sera|foi|vai|nunca|so|ja|que|recebeu|creu|nasceu|morreu|pecou|errou|ouviu|sempre)\b)|o que (?:nao|quer dizer|significa)\b|[oa]s? (?:primeir|segund|terceir|quart|quint)[oa]s? (?:e|seria|foi|era)\b|voce (?!recebeu|creu|nasceu|morreu|pecou|foi|errou|ouviu)\w{3,}(?:ou|eu|iu)\b|(?:tod[oa]s? )?(?:o|a|os|as) \w+ sendo |que|ou|pelo contrario|ao contrario|por (?:um|outro) lado|\w+ (?!est)\w{2,}(?:ando|endo|indo) |tudo bem|ok|beleza|certo|claro|se \w+[aei]r|o que (?:ele|ela|eles|acontece)|o que (?:deve|deveria) (?:nos|te)|(?:apenas|somente) (?:atraves|por|pel[oa]|com|em|quando|se)|(?:falar|dizer|pensar) (?:sobre|de|em|d[oa])|(?:tod[oa]s )?(?:(?:o|a|os|as) )?(?:seus?|suas?)(?! (?:vida|coracao|pecados?|alma|casa|familia|fe)\b)|se nao|senao|nem|nao(?! (?:adianta|basta|existe|ha|podemos|devemos|precisamos|se pode|importa))|tambem|mesmo assim|alem disso|inclusive|depois|antes|primeiro|segundo|terceiro|por exemplo|como|ai|dai|ali|la|aqui|outr[oa]s?|o mesmo|a mesma|tal|tais|ambos|cujo|isso|isto|aquilo|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|del[ea]s?|nel[ea]s?|n?d?isso|d?n?ess[ea]s?|d?n?est[ea]s?|fala|pega|pense|pensa|sabe|digo|onde|cada um desses|quem sao|a outra|o outro|em outras palavras|exceto|quanto|diferente|a partir|ate|quantas vezes|so que|contra|sobre|com|de|do|da|dos|das|para que|por mais|(?!quando\b)\w+(?:ando|endo|indo)(?:se|[oa]s?|lhes?)?|gente|pessoas?|comportamento|coisas?|se (?:foi|foram|\w+(?:ou|eu|iu|ez|aram|eram|iram))|(?:um )?tempo de|(?:o|a|os|as|um|uma) \w+ que|voce (?:definiu|disse|falou|comentou|citou|mencionou|explicou|perguntou)|o ponto e|comeca|continua|termina|segue|significa|acontece que|pensem|olhem|vejam|reparem?|se (?:aplica|trata)|sao|estao|estarao|serao|sejam|ja nao|tem|tinha|vai|vao|foi|foram|era|eram|mostra|despreza|aceita|\w+(?:rao|ava|avam|ou|aram|eram|iram|armos|ermos|irmos))\b/
+  /^(?:visto que\b|nos \w+[aeiu]\b|voce (?!(?:nao )?(?:precisa|deve|tem|pode|e|esta|sera|foi|vai|nunca|so|ja|que|recebeu|creu|nasceu|morreu|pecou|errou|ouviu|sempre)\b)|o que (?:nao|quer dizer|significa)\b|[oa]s? (?:primeir|segund|terceir|quart|quint)[oa]s? (?:e|seria|foi|era)\b|voce (?!recebeu|creu|nasceu|morreu|pecou|foi|errou|ouviu)\w{3,}(?:ou|eu|iu)\b|(?:tod[oa]s? )?(?:o|a|os|as) \w+ sendo |que|ou|pelo contrario|ao contrario|por (?:um|outro) lado|\w+ (?!est)\w{2,}(?:ando|endo|indo) |tudo bem|ok|beleza|certo|claro|se \w+[aei]r|o que (?:ele|ela|eles|acontece)|o que (?:deve|deveria) (?:nos|te)|(?:apenas|somente) (?:atraves|por|pel[oa]|com|em|quando|se)|(?:falar|dizer|pensar) (?:sobre|de|em|d[oa])|(?:tod[oa]s )?(?:(?:o|a|os|as) )?(?:seus?|suas?)(?! (?:vida|coracao|pecados?|alma|casa|familia|fe)\b)|se nao|senao|nem|nao(?! (?:adianta|basta|existe|ha|podemos|devemos|precisamos|se pode|importa))|tambem|mesmo assim|alem disso|inclusive|depois|antes|primeiro|segundo|terceiro|por exemplo|como|ai|dai|ali|la|aqui|outr[oa]s?|o mesmo|a mesma|tal|tais|ambos|cujo|isso|isto|aquilo|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|del[ea]s?|nel[ea]s?|n?d?isso|d?n?ess[ea]s?|d?n?est[ea]s?|fala|pega|pense|pensa|sabe|digo|onde|cada um desses|quem sao|a outra|o outro|em outras palavras|exceto|quanto|diferente|a partir|ate|quantas vezes|so que|contra|sobre|com|de|do|da|dos|das|para que|por mais|(?!quando\b)\w+(?:ando|endo|indo)(?:se|[oa]s?|lhes?)?|gente|pessoas?|comportamento|coisas?|se (?:foi|foram|\w+(?:ou|eu|iu|ez|aram|eram|iram))|(?:um )?tempo de|(?:o|a|os|as|um|uma) \w+ que|voce (?:definiu|disse|falou|comentou|citou|mencionou|explicou|perguntou)|o ponto e|acabam?|comeca|continua|termina|segue|significa|acontece que|pensem|olhem|vejam|reparem?|se (?:aplica|trata)|sao|estao|estarao|serao|sejam|ja nao|tem|tinha|vai|vao|foi|foram|era|eram|mostra|despreza|aceita|\w+(?:rao|ava|avam|ou|aram|eram|iram|armos|ermos|irmos))\b/
 
 /** Says of something that only the hall knows what it is. */
 const VAGUE =
@@ -70,6 +70,10 @@ const VAGUE =
 /** Something said before, or shown, is meant. */
 export const POINTS_BACK =
   /\b(?:isso|isto|aquilo|disso|disto|nisso|nisto|ess[ea]s?|dess[ea]s?|ness[ea]s?|(?:d|n)?est[ea]s?(?! (?:vida|mundo|terra|seculo|texto|capitulo|livro|carta|passagem))|d?n?aquel[ea]s?(?! (?:que|quem|cujo))|tambem|outr[oa]|outros|outras|tal|tais|ali|la|assim(?! como)|aqui|mesm[oa]s? (?:coisa|razao|motivo)|o mesmo)\b/
+
+/** 'Duas coisas se destacam aqui': which, comes next. */
+export const ANNOUNCES_SEVERAL =
+  /\b(?:duas|dois|tres|quatro|cinco|algumas|alguns|varias|varios) (?:\w+ )?(?:coisas?|licoes|pontos|verdades|aspectos|motivos|razoes|detalhes|elementos|principios|aplicacoes)\b/
 
 const PRONOUN =
   /^(?:ele|ela|eles|elas|dele|dela|deles|delas|nele|nela|neles|nelas|lhe|lhes|aquele|aquela)$/
@@ -95,7 +99,7 @@ const ASKS_BY_DENYING =
   /^(?:\w+ ){0,5}nao (?:temos|devemos|precisamos|podemos|deveriamos) (?:que |de )?\w+(?!.*\b(?:mas|e sim|porque|senao|sem|para|apenas|so)\b)/
 
 const HOUSEKEEPING =
-  /\b(?:(?:dito|diz|vem|veremos) a seguir|contexto anterior|(?:e )?o que vemos a seguir|olh[ae]m? (?:aqui |ai |so |novamente )?(?:o|no) (?:vers\w+|texto)|responder (?:a )?(?:\w+ )?perguntas|refletimos (?:aqui|hoje|sobre|juntos)|antes de falar(?:mos)?|podemos destacar|deixe ?me (?:ressaltar|dizer|lembrar|explicar)|podemos pensar (?:em|n)|quais? (?:sao|e|foram) (?:o|a|os|as)|menos intuitiv\w+|nossa narrativa|conduzir a narrativa|ultim[oa]s (?:dois |tres )?(?:domingos|semanas)|para (?:a gente |nos |eu )?(?:finalizar|terminar|encerrar)|sess(?:ao|oes) (?:de numero )?\d|sec(?:ao|oes) (?:de numero )?\d|vou fazer|vamos fazer|parte (?:muito )?interessante|objetivo(?: \w+){0,3} e (?:hoje )?(?:falar|mostrar|examinar|meditar|estudar|abordar|entender|olhar|tratar|ver)|bem legal|quiser(?:em)? (?:ler|estudar|ver|saber)|(?:nos )?vimos n[oa]|no inicio que|se referindo|de uma forma (?:muito )?clara|entender bem|trataremos|tratamos agora|avancar n[oa]|(?:quero|gostaria de) (?:exorta|convida|encoraja|lembra)\w*|proxim[oa]s? (?:dois |tres )?(?:sermoes|sermao|domingos|aulas?|semanas?)|vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|prest(?:em|arem|e|ar) atencao|criterio de voces|(?:estamos|estao) vendo|olhem? novamente|se voce (?:\w+ )?(?:reparar|notar|olhar|perceber|ler)|voce vai (?:perceber|notar|reparar)|continua (?:explicando|dizendo|falando)|pronomes?|vai falar|a partir do versiculo|mais uma vez|se lembram|nao se lembra|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) (?:seguintes?|anterior(?:es)?)|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebds?|aula|biblia aberta|continuamos a estudar|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|ja vimos|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|palestras?|nosso tema|congresso|conferencia|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
+  /\b(?:(?:dito|diz|vem|veremos) a seguir|contexto anterior|(?:e )?o que vemos a seguir|olh[ae]m? (?:aqui |ai |so |novamente )?(?:o|no) (?:vers\w+|texto)|responder (?:a )?(?:\w+ )?perguntas|refletimos (?:aqui|hoje|sobre|juntos)|antes de falar(?:mos)?|podemos destacar|deixe ?me (?:ressaltar|dizer|lembrar|explicar)|podemos pensar (?:em|n)|quais? (?:sao|e|foram) (?:o|a|os|as)|menos intuitiv\w+|nossa narrativa|conduzir a narrativa|ultim[oa]s (?:dois |tres )?(?:domingos|semanas)|para (?:a gente |nos |eu )?(?:finalizar|terminar|encerrar)|sess(?:ao|oes) (?:de numero )?\d|sec(?:ao|oes) (?:de numero )?\d|vou fazer|vamos fazer|parte (?:muito )?interessante|objetivo(?: \w+){0,3} e (?:hoje )?(?:falar|mostrar|examinar|meditar|estudar|abordar|entender|olhar|tratar|ver)|bem legal|quiser(?:em)? (?:ler|estudar|ver|saber)|(?:nos )?vimos n[oa]|no inicio que|se referindo|de uma forma (?:muito )?clara|entender bem|trataremos|tratamos agora|avancar n[oa]|(?:quero|gostaria de) (?:exorta|convida|encoraja|lembra)\w*|proxim[oa]s? (?:dois |tres )?(?:sermoes|sermao|domingos|aulas?|semanas?)|vamos (?:nos |primeiro |agora )?\w+[aei]r|slide|deve (?:se )?lembrar|prest(?:em|arem|e|ar) atencao|criterio de voces|(?:estamos|estao) vendo|olhem? novamente|se voce (?:\w+ )?(?:reparar|notar|olhar|perceber|ler|comparar)|voce vai (?:perceber|notar|reparar)|continua (?:explicando|dizendo|falando)|pronomes?|vai falar|a partir do versiculo|mais uma vez|se lembram|nao se lembra|lembra de|livraria|biblioteca|ler o livro|quiser ouvir|voce se lembra|falei|falamos|muito legal|nosso texto|texto continua|continua o texto|(?:versiculos?|versos?) (?:seguintes?|anterior(?:es)?)|(?:versiculos?|versos?) \d+$|^(?:versiculos?|versos?) \d+|proximo vers\w+|ultimo ponto|primeir[oa] ponto|segundo ponto|terceiro ponto|para concluir|abr(?:a|am|ir) (?:a|sua|suas|comigo)|leia comigo|leiam|veremos|iremos|viu|notem?|domingo (?:passado|que vem)|semana passada|ultim[oa] (?:domingo|sermao|mensagem|aula)|escola dominical|ebds?|aula|biblia aberta|continuamos a estudar|daqui a pouco|como eu (?:disse|falei)|ja (?:disse|falei)|eu disse|vou (?:falar|contar|ler|mostrar|dizer)|gostaria|quero (?:falar|contar|ler|destacar|convidar|compartilhar)|ja vimos|nest[ae] noite|noite de hoje|hoje (?:a noite|de manha)|esta noite|essa noite|liturgia|pregac(?:ao|oes) (?:passad|anterior|de hoje|dest)\w*|nas pregacoes|ultima pregacao|sermao|comentaristas?|hebraic[ao]|hebreu|greg[ao]|latim|traduc(?:ao|oes)|original|expressao|palavra usada|conjuncao|verbo|capitulos?|pagina|nota de rodape|livro publicado|reverendo|presbitero|seminar\w*|perguntas? e respostas?|palestras?|nosso tema|congresso|conferencia|microfone|camera|celular|ano que vem|queridos irmaos sem)\b/
 
 export const ORAL =
   /\b(?:logico que|sim vai|mais ou menos|gracinha|voce nao e bobo|voce vai ver|de repente|ai de|ne|ta|to|tava|uai|ue|uh|ah|oh|eh|cara|negocio|sei la|quer dizer|digamos|vamos dizer|sabe|entendeu|tipo|sabe como|pa pa|coisa do tipo|por assim dizer|etc|um monte|trem|ai voce|ai ele|ai eu|hein)\b/
@@ -134,6 +138,10 @@ export type Weighed = Sentence & {
   follows: boolean
   /** It can be told between two others, though it may be a question, or short. */
   goesOn: boolean
+  /** It can stand between two others that are quoted: there 'eu', 'isso' and what he asks are understood. */
+  staysInside: boolean
+  /** A passage of several sentences can begin with it: nothing in its first words points back. */
+  beginsPassage: boolean
   /** It can be told without the one before it. */
   opens: boolean
   isOwn: boolean
@@ -199,8 +207,9 @@ export function weigh(input: ThreadInput): Weighed[] {
       !citesSomebody(sentence.from + skip, sentence.to, speech, names) &&
       clear(sentence, isSkipped, isScripture) &&
       !speech.words.slice(sentence.from, sentence.to).some(isMisheard)
+    const isQuotable = isQuotableInside(sentence) && clear(sentence, isSkipped, isScripture)
     const hasVoice =
-      isInside &&
+      (isInside || isQuotable) &&
       [1, 2, 3].some((back) => {
         const before = sentences[index - back]
         if (!before || sentence.from - before.to > 60) return false
@@ -209,7 +218,7 @@ export function weigh(input: ThreadInput): Weighed[] {
           ? /[:,]["”’]?$/.test(before.raw) || OPENS_SPEECH.test(before.folded)
           : OPENS_SPEECH.test(before.folded) && /\b(?:eu|voce|voces|tu|te)\b/.test(sentence.folded)
       })
-    const isRead = isInside && isReadFromACreed(sentence, index, sentences)
+    const isRead = (isInside || isQuotable) && isReadFromACreed(sentence, index, sentences)
     const isCutOff = /(?:\.\.\.|…)["”’]?$/.test(sentences[index - 1]?.raw ?? '')
     const isDenied =
       /^(?:nao(?= (?:e|era|foi) (?:verdade|assim|isso|bem)\b| \w+$|$)|mentira|errado|isso nao|so que nao|desculpem?|perdao,?|alias|corrigindo|melhor dizendo|ou melhor)\b/.test(
@@ -226,6 +235,7 @@ export function weigh(input: ThreadInput): Weighed[] {
       !OTHERS_THINK.test(sentence.folded) &&
       !disputed.has(index)
     const follows = goesOn && isTellable(rested, speech)
+    const staysInside = isQuotable && !hasVoice && !isRead && !isDenied && !disputed.has(index)
     weighed.push({
       ...sentence,
       index,
@@ -241,6 +251,8 @@ export function weigh(input: ThreadInput): Weighed[] {
         : 0,
       follows,
       goesOn,
+      staysInside,
+      beginsPassage: staysInside && !isCutOff && isBeginning(rest, sentence.raw),
       opens:
         follows &&
         isWhole &&
@@ -374,6 +386,44 @@ function isTellableInside({ from, to, folded, raw, isFair }: Sentence, speech: S
   if ((raw.match(/, el[ea]s? /g)?.length ?? 0) > 2) return false
   return true
 }
+
+/**
+ * Nobody else's words, no prayer and no word to the hall. What makes a sentence of little use by itself (who 'ele' is, a word
+ * said twice) does no harm between others.
+ */
+function isQuotableInside({ from, to, folded, raw, isFair }: Sentence): boolean {
+  return (
+    isFair &&
+    to - from <= LONGEST_INSIDE &&
+    !/[?].|\.\.\.|…|["“”]|[:;,]$/.test(raw) &&
+    !(raw.endsWith('?') && TO_THE_HALL.test(folded)) &&
+    ![MISHEARD, VOICES, HOUSEKEEPING, PRAYS, SPOKEN_ON].some((pattern) => pattern.test(folded)) &&
+    !announcesWords(folded)
+  )
+}
+
+const LONGEST_INSIDE = 60
+
+/** Long enough to say something, and about nothing that was said before it. */
+function isBeginning(rest: string, raw: string): boolean {
+  if (raw.endsWith('?') || rest.split(' ').length < SHORTEST) return false
+  if (LEANS.test(rest) || JOINS.test(rest) || VAGUE.test(rest) || SUPPOSES.test(rest)) return false
+  const back = POINTS_BACK.exec(rest)
+  return (
+    !(back && back.index < BEGINNING) &&
+    !rest
+      .split(' ')
+      .slice(0, 5)
+      .some((word) => PRONOUN.test(word))
+  )
+}
+
+/** Letters. */
+const BEGINNING = 45
+
+/** What reads badly on paper, wherever it stands. */
+const SPOKEN_ON =
+  /\b(?:ne|ta|to|tava|uai|ue|cara|sei la|tipo assim|sabe como|ai voce|ai ele|ai eu|hein)\b/
 
 /** In captions without full stops two sentences hide in what is longer, or names somebody again. */
 const LONGEST_UNMARKED = 24

@@ -1,9 +1,11 @@
 import { CONTRAST, GOSPEL, THESIS } from '../worth/key-sentences.ts'
 import type { Movement } from './movements.ts'
 import type { Speech } from '../words/speech.ts'
+import { findExcerpts } from './excerpts.ts'
 import { withNeighbours } from './neighbours.ts'
 import { type Story, type StoryStart, findStory, findStoryStarts } from './stories.ts'
 import {
+  ANNOUNCES_SEVERAL,
   type Told,
   OF_US,
   TELLS,
@@ -37,6 +39,8 @@ export type Thread = {
   storyStarts: readonly StoryStart[]
   /** For each movement, in the order preached, what carries it. */
   steps: readonly (readonly Told[])[]
+  /** Passages of a few sentences by which it is heard again, the best first (`findExcerpts`). */
+  excerpts: readonly Told[]
   /** 'Não X, mas Y', said so by the preacher. */
   contrast: Told | null
   /** Other sentences that stand alone, the strongest first. */
@@ -59,6 +63,7 @@ export const NO_THREAD: Thread = {
   story: null,
   storyStarts: [],
   steps: [],
+  excerpts: [],
   contrast: null,
   strong: [],
   asked: [],
@@ -77,6 +82,7 @@ export function toldIn(thread: Thread): readonly Told[] {
   return [
     ...mainLines(thread),
     ...thread.steps.flat(),
+    ...thread.excerpts,
     ...thread.wider.values(),
     ...(thread.closing ? [thread.closing] : []),
   ]
@@ -114,10 +120,15 @@ export function findThread(input: ThreadInput): Thread {
   const { speech, movements } = input
   const sentences = weigh(input)
   const show = (run: readonly Weighed[]): Told => told(speech, run)
-  const opening = sentences.filter(({ opens, isOwn }) => opens && !isOwn)
+  const begins = whereItBegins(sentences, speech)
+  const opening = sentences.filter(
+    ({ opens, isOwn, isHeart, from }) => opens && !isOwn && (from >= begins || isHeart),
+  )
 
   const returning = wordsThatReturn(sentences, speech)
   const thesis = findThesis(opening, sentences, speech, returning)
+  const excerpts = findExcerpts(sentences, speech.words.length, begins, returning)
+  const quoted = excerpts.flat()
   const taken: Weighed[] = thesis ? [thesis] : []
   const last = movements.at(-1)
   const turn = findTurn(sentences, speech)
@@ -211,7 +222,7 @@ export function findThread(input: ThreadInput): Thread {
     (namesActor(one) && isClaim(one) ? 0 : TOLD_OF_OTHERS) *
       Math.min(2, one.folded.match(NARRATES)?.length ?? 0)
   const stepOf = ({ from, to, subjects }: Movement, least: number, fits = speaks) => {
-    const here = sentences.filter((one) => one.from >= from && one.to <= to)
+    const here = sentences.filter((one) => one.from >= Math.max(from, begins) && one.to <= to)
     const run = bestRun(
       here,
       { sentences, punctuated: speech.punctuated, weight, speaks: fits },
@@ -226,7 +237,7 @@ export function findThread(input: ThreadInput): Thread {
   const surest = movements.map((movement) => stepOf(movement, BEST))
   // of the people of the text one asks by the text
   const ofAll = opening.filter((one) => !namesActor(one))
-  let asked = speech.punctuated ? keptForQuestions(ofAll, taken) : []
+  let asked = speech.punctuated ? keptForQuestions(ofAll, taken.concat(quoted)) : []
   taken.push(...asked)
   const runs = movements.map((movement, index) => {
     const run = surest[index] ?? stepOf(movement, speech.punctuated ? PLAIN : LEAST_IN_CAPTIONS)
@@ -259,14 +270,14 @@ export function findThread(input: ThreadInput): Thread {
   }
   // captions have few sure sentences, and the summary comes first
   if (!speech.punctuated) {
-    asked = keptForQuestions(ofAll, taken)
+    asked = keptForQuestions(ofAll, taken.concat(quoted))
     taken.push(...asked)
   }
   const closing = best(
     opening.filter(
       (one) => one.from >= speech.words.length * LAST_PART && one.skip === 0 && isStrong(one),
     ),
-    taken,
+    taken.concat(quoted),
     ({ from }) => from / speech.words.length,
   )
   if (closing) taken.push(closing)
@@ -293,6 +304,7 @@ export function findThread(input: ThreadInput): Thread {
     story,
     storyStarts: findStoryStarts(input, sentences, story?.told ?? null),
     steps: runs.map((here) => here.map(showWider).toSorted((a, b) => a.from - b.from)),
+    excerpts: excerpts.map(show),
     contrast: contrast && show([contrast]),
     strong: strongest(ofAll.filter(isStrong)).map((one) => show([one])),
     asked: asked.map((one) => show([one])),
@@ -319,6 +331,19 @@ const ANSWERED_WITHIN = 4
 const ANSWERED_NEAR = 70
 const ANSWERS =
   /^(?:mas|porem|contudo|todavia) (?:(?:o )?(?:senhor )?(?:jesus|cristo|deus)|pela graca|a graca|em cristo|gracas a)\b|^(?:(?:e|ai|mas|entao|so que|irmaos) )*(?:eis que|(?:surge|vem|veio|entra) (?:entao )?(?:o ultimo adao|jesus|cristo|o filho))\b/
+
+/** Word with which the sermon begins: what went before told the last one again. */
+function whereItBegins(sentences: readonly Weighed[], { words }: Speech): number {
+  const last = sentences.findLast(
+    ({ from, folded }) => from < words.length * MAY_TELL_AGAIN && TELLS_AGAIN.test(folded),
+  )
+  return Math.max(words.length * GREETINGS, last?.to ?? 0)
+}
+
+const GREETINGS = 0.06
+const MAY_TELL_AGAIN = 0.22
+const TELLS_AGAIN =
+  /\b(?:domingo passado|ultimos? domingos?|semana passada|ultim[oa]s? (?:pregac\w+|mensage\w+|sermao|sermoes|semanas?|aulas?|encontros?)|(?:vimos|estudamos|meditamos|aprendemos|falamos|vinhamos|paramos|comecamos)(?: \w+){0,4} (?:capitulos?|domingos?|semanas?|passad[oa]s?|anterior(?:es)?|ate aqui)|capitulos? anterior(?:es)?|(?:como )?(?:nos )?ja vimos|versiculos? anterior(?:es)?)\b/
 
 /** 'Mas pare de pensar só na sua defesa. Estamos sendo chamados para atacar.': what he asks instead of what he granted. */
 function findTurn(sentences: readonly Weighed[], { words, punctuated }: Speech): Weighed[] | null {
@@ -507,6 +532,7 @@ function bestRun(
       next.score >= LEAST_NEXT &&
       next.from - first.to < 2 &&
       !/^(?:que|nao estou)\b/.test(next.folded) &&
+      !ANNOUNCES_SEVERAL.test(next.folded) &&
       !pointsElsewhere(first, next) &&
       !next.isOwn &&
       here.includes(next) &&

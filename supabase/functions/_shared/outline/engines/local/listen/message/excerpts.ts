@@ -1,0 +1,140 @@
+import { isForSome } from '../worth/conditions.ts'
+import { CONTRAST } from '../worth/key-sentences.ts'
+import { GOES_ON, MAY_ASK, TURNS, WAITS } from './neighbours.ts'
+import { ANNOUNCES_SEVERAL, isGospel, OF_US, TELLS, type Weighed } from './telling.ts'
+
+/** Words of an excerpt: less is a sentence, more is no longer read aloud at one go. */
+const SHORTEST = 38
+const LONGEST = 105
+/** What an excerpt is worth at least: of those of 24 sermons that were read, the lower ones told a detail. */
+const SURE = 1.9
+/** So much more in a part of the sermon that has none yet. */
+const SILENT_PART = 0.8
+const MOST = 4
+
+/** Where the sermon opens, where it goes on and where it comes to what it is for: each may have its excerpt. */
+const PARTS = [0.4, 0.72, 1]
+
+type Excerpt = { run: readonly Weighed[]; score: number }
+
+/**
+ * Passages of two to eight sentences in the preacher's own words, from a sentence that can open to one that can close: a
+ * thought with its reason and its turn, where a sentence alone is a splinter of it. The best first; none where none is sure.
+ *
+ * @param words of the whole sermon
+ * @param begins word before which the last sermon is told again
+ * @param returning what each root is worth that the sermon comes back to
+ */
+export function findExcerpts(
+  sentences: readonly Weighed[],
+  words: number,
+  begins: number,
+  returning: ReadonlyMap<string, number>,
+): readonly (readonly Weighed[])[] {
+  const left = sentences
+    .filter((first) => first.from >= begins && canBegin(first))
+    .flatMap((first) => from(first, sentences))
+    .filter((run) => !run.some((one) => isUnfit(one) || isForSome(sentences, one.index)))
+    .map((run) => ({ run, score: worthOf(run, returning) }))
+    .filter(({ score }) => score >= SURE)
+  const partOf = ({ run: [first] }: Excerpt) =>
+    PARTS.findIndex((until) => (first?.from ?? 0) <= until * words)
+  const kept: Excerpt[] = []
+  while (kept.length < MOST) {
+    const told = new Set(kept.map(partOf))
+    const worth = (one: Excerpt) => one.score + (told.has(partOf(one)) ? 0 : SILENT_PART)
+    const [best] = left
+      .filter((one) => kept.every((other) => isApart(one, other)))
+      .toSorted((a, b) => worth(b) - worth(a))
+    if (!best) break
+    kept.push(best)
+  }
+  return kept.map(({ run }) => run)
+}
+
+function isApart({ run: one }: Excerpt, { run: other }: Excerpt): boolean {
+  const [first, last] = [one[0], one.at(-1)]
+  return (
+    !first || !last || other.every(({ index }) => index < first.index - 1 || index > last.index + 1)
+  )
+}
+
+function isUnfit({ raw, folded }: Weighed): boolean {
+  return CALLS_SOME.test(raw) || HARSH.test(folded)
+}
+
+/** 'Meninas, vocês são …': said to some of the hall. */
+const CALLS_SOME =
+  /^(?:E |Mas |Então,? )?(?:meninas?|meninos?|jovens|jovem|crianças|adolescentes|pais|mães|mamães|papais|maridos?|esposas?|homens|mulheres|filhos|solteir[oa]s|senhoras|presbíteros|diáconos|pastores),/iu
+
+const ONLY_JOINS = /^(?:e|entao|portanto|pois|agora|porque|bom|ora)?$/
+
+function canBegin({ opens, beginsPassage, folded, skip }: Weighed): boolean {
+  const left = folded.split(' ').slice(0, skip).join(' ')
+  return (opens || beginsPassage) && !MAY_ASK.test(folded) && ONLY_JOINS.test(left)
+}
+
+/** Every passage that begins with it and may end where it does. */
+function from(first: Weighed, sentences: readonly Weighed[]): Weighed[][] {
+  const found: Weighed[][] = []
+  const run = [first]
+  for (;;) {
+    const last = run.at(-1) ?? first
+    const next = sentences[last.index + 1]
+    if (run.length > 1 && last.to - first.from >= SHORTEST && canEnd(last, next))
+      found.push([...run])
+    if (!next || next.from - last.to >= 2 || next.to - first.from > LONGEST) return found
+    if (!next.goesOn && !next.staysInside) return found
+    run.push(next)
+  }
+}
+
+function canEnd(last: Weighed, next: Weighed | undefined): boolean {
+  if (!last.follows || last.isConceded || last.to - last.from < LEAST_LAST) return false
+  if (WAITS.test(last.raw) || ANNOUNCES_SEVERAL.test(last.folded)) return false
+  if (!next || next.from - last.to >= 2) return true
+  // a short sentence that joins belongs to what it joins to
+  const joins = JOINS_ON.test(next.folded) && !next.raw.endsWith('?')
+  return !TURNS.test(next.folded) && !(joins && next.to - next.from < SHORT)
+}
+
+const LEAST_LAST = 4
+const SHORT = 14
+const JOINS_ON = /^(?:e|porque|pois|por isso|portanto|ou seja)\b/
+
+/** What it says of God and of us, how it hangs together, and how much of it the sermon comes back to. */
+function worthOf(run: readonly Weighed[], returning: ReadonlyMap<string, number>): number {
+  const best = run
+    .map(({ score }) => score)
+    .toSorted((a, b) => b - a)
+    .slice(0, 3)
+  const roots = new Set(run.flatMap((one) => one.roots))
+  const said = Array.from(roots).reduce((sum, root) => sum + (returning.get(root) ?? 0), 0)
+  const joined = run.filter(
+    (one, at) =>
+      at > 0 &&
+      (GOES_ON.test(one.folded) || one.roots.some((root) => run[at - 1]?.roots.includes(root))),
+  )
+  const folded = run.map((one) => one.folded).join(' ')
+  const share = (fits: (one: Weighed) => boolean) => run.filter(fits).length / run.length
+  return (
+    best.reduce((sum, score) => sum + score, 0) / 3 +
+    0.3 * Math.min(4, said) +
+    (0.7 * joined.length) / (run.length - 1) +
+    (run.some(({ isHeart }) => isHeart) ? 2 : 0) +
+    (isGospel(folded) ? 0.5 : 0) +
+    (CONTRAST.test(folded) ? 0.2 : 0) +
+    (OF_US.test(folded) ? 0.3 : 0) -
+    0.5 * share(({ isOwn }) => isOwn) -
+    0.6 * share(({ raw }) => raw.endsWith('?')) -
+    0.12 * (folded.match(TELLS)?.length ?? 0) -
+    (run.some(({ raw }) => /\d/.test(raw)) ? 0.3 : 0) -
+    0.25 * (folded.match(OF_JUDGEMENT)?.length ?? 0)
+  )
+}
+
+/** Of itself, without the preacher's voice, it hurts or misleads. */
+const HARSH =
+  /\b(?:politic[oa]s?|prostitu\w+|garoto de programa|idiota|burr[oa]|vagabund\w+|aborto|estupr\w+|suicid\w+|nazis\w+|comunis\w+|governo|partido|lula|bolsonaro|depressiv\w+|assassin\w+|gays?|homossexua\w+|feminis\w+)\b/
+/** Told without the grace behind it, it is all that is remembered. */
+const OF_JUDGEMENT = /\b(?:castig\w+|inferno|conden\w+|ira|maldic\w+|maldit\w+)\b/g
