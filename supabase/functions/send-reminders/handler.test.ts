@@ -38,14 +38,14 @@ describe('send-reminders', () => {
     expect(sent).toEqual([
       {
         to: 'marta@example.com',
-        subject: 'Seu mês por Pix termina em 22 de dezembro',
-        text: `Olá, Marta!
+        subject: 'Seu mês do Esboça por Pix termina em 22 de dezembro',
+        text: `Oi, Marta!
 
 O seu mês do Esboça pago por Pix termina em 22 de dezembro. Ele não se renova sozinho, e nada será cobrado.
 
-Para continuar criando esboços, pague mais um mês: https://esboca.example/checkout
+Se quiser continuar criando esboços, você pode pagar mais um mês nesta página: https://esboca.example/checkout
 
-Se pagar antes, o novo mês começa quando este terminar. E o que você já criou continua guardado no seu histórico.
+Se pagar antes dessa data, você não perde nenhum dia: o novo mês começa quando este terminar. O que você já criou continua guardado no seu histórico.
 
 Equipe do Esboça
 `,
@@ -71,7 +71,7 @@ Equipe do Esboça
       ],
     ])
     await call()
-    expect(sent[0]?.text).toMatch(/^Olá!\n/)
+    expect(sent[0]?.text).toMatch(/^Oi!\n/)
     expect(sent[1]?.html).not.toContain('<b>')
   })
 

@@ -13,15 +13,15 @@ export function reminderMail({ email, name, ends_at }: PixReminder, siteUrl: str
   const firstName = name.trim().split(/\s+/)[0] ?? ''
   const page = `${siteUrl}/checkout`
   const lines = [
-    firstName ? `Olá, ${firstName}!` : 'Olá!',
+    firstName ? `Oi, ${firstName}!` : 'Oi!',
     `O seu mês do Esboça pago por Pix termina em ${day}. Ele não se renova sozinho, e nada será cobrado.`,
-    `Para continuar criando esboços, pague mais um mês: ${page}`,
-    'Se pagar antes, o novo mês começa quando este terminar. E o que você já criou continua guardado no seu histórico.',
+    `Se quiser continuar criando esboços, você pode pagar mais um mês nesta página: ${page}`,
+    'Se pagar antes dessa data, você não perde nenhum dia: o novo mês começa quando este terminar. O que você já criou continua guardado no seu histórico.',
     'Equipe do Esboça',
   ]
   return {
     to: email,
-    subject: `Seu mês por Pix termina em ${day}`,
+    subject: `Seu mês do Esboça por Pix termina em ${day}`,
     text: `${lines.join('\n\n')}\n`,
     html: lines
       .map((line) => `<p>${escapeHtml(line).replace(page, `<a href="${page}">${page}</a>`)}</p>`)

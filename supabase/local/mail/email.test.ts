@@ -69,7 +69,10 @@ describe('the e-mails of supabase/config.toml', () => {
       expect(firstLink(html)).toBe(link)
       expect(html).not.toContain('{{')
       expect(html.match(/https?:/g)).toHaveLength(1)
-      expect(htmlToText(html)).toContain(link)
+      const text = htmlToText(html)
+      expect(text).toContain(link)
+      // a careful reader takes a button without a sender for a fraud
+      expect(text).toMatch(/\bEsboça\b[^]*\n\nEquipe do Esboça$/)
     }
   })
 })
