@@ -29,7 +29,7 @@ export const authMessages = {
         text: 'Perguntas, textos bíblicos e o tempo de cada parte, no celular ou no papel.',
       },
     ],
-    free: 'São 7 dias e até 10 esboços de graça. Não pedimos cartão, e nada é cobrado depois sem você assinar.',
+    free: 'São 7 dias e até 10 esboços de graça. Não pedimos cartão e, se você não assinar, nada é cobrado.',
   },
   signedUp: 'Conta criada com sucesso!',
   noAccount: 'Ainda não tem conta?',
@@ -50,8 +50,8 @@ export const authMessages = {
   confirmTitle: 'Confirme seu e-mail',
   confirmText: (email: string) =>
     `Enviamos um link de confirmação para ${email}. Abra o e-mail e toque no link para ativar sua conta.`,
-  confirmFollows: 'Aberto neste aparelho, o link já leva você ao primeiro esboço.',
-  confirmHelp: 'Não chegou? Veja a caixa de spam ou peça outro e-mail.',
+  confirmFollows: 'Se você abrir o link neste aparelho, já pode começar o primeiro esboço.',
+  confirmHelp: 'Não chegou? Procure também em “Spam” ou “Lixo eletrônico”, ou peça outro e-mail.',
   openMail: (site: string) => `Abrir o ${site}`,
   correctLead: 'Corrija o e-mail e escolha a senha de novo.',
   meantEmailHere: (email: string) => `Você quis dizer ${email}?`,
@@ -73,11 +73,11 @@ export const authMessages = {
   recoveryFailed: 'Não foi possível enviar o email de recuperação. Tente novamente.',
   recoverySentTitle: 'E-mail de recuperação enviado',
   recoverySentText: (email: string) =>
-    `Se houver uma conta com ${email}, o link para criar uma nova senha chega em instantes. Veja também a caixa de spam.`,
+    `Se houver uma conta com ${email}, o link para criar uma nova senha chega em instantes. Procure também em “Spam” ou “Lixo eletrônico”.`,
   backToLogin: 'Voltar para o login',
 
   resetTitle: 'Definir Nova Senha',
-  resetLead: 'Escolha uma senha que você ainda não usa em outro lugar.',
+  resetLead: 'Escolha uma senha que você não usa em outro lugar.',
   reset: 'Salvar nova senha',
   resetBusy: 'Salvando…',
   passwordsDiffer: 'As senhas não coincidem',
@@ -86,7 +86,7 @@ export const authMessages = {
   samePassword: 'A nova senha precisa ser diferente da atual.',
 
   opening: openingLink,
-  openingLate: 'A internet está lenta, mas o link está abrindo. Pode esperar nesta tela.',
+  openingLate: 'O link está demorando um pouco para abrir. Pode esperar nesta tela.',
   linkSignUp: {
     title: 'Confirme seu e-mail',
     lead: 'Falta só um toque para ativar a sua conta.',
@@ -99,18 +99,19 @@ export const authMessages = {
   },
   linkEmailChange: {
     title: 'Confirme a troca de e-mail',
-    lead: 'A troca só acontece depois de confirmada nos dois endereços, o atual e o novo.',
+    lead: 'A troca só vale depois de confirmada nos dois endereços, o atual e o novo.',
     action: 'Confirmar a troca',
   },
   linkNotOpened: 'O link não pôde ser aberto. Faça login ou peça outro link.',
   confirmFirst: 'Confirme seu e-mail para entrar.',
   linkAccount: 'Esta conta é sua?',
-  linkAccountLead: (email: string) => `O link entra na conta ${email}. Continue só se ela for sua.`,
+  linkAccountLead: (email: string) =>
+    `Este link abre a conta ${email}. Continue só se ela for sua.`,
   enterAccount: 'Sim, entrar nesta conta',
   notMyAccount: 'Não é a minha conta',
   linkOfOther: 'Este link é de outra conta',
   linkOfOtherLead: (email: string, current: string) =>
-    `Você entrou como ${current}, e nada mudou. O link entra na conta ${email}.`,
+    `Você continua na conta ${current}; nada mudou. Este link é da conta ${email}.`,
   stayAs: 'Continuar na minha conta',
   leaveAndEnter: 'Sair e entrar na outra',
   linkFailed: 'Não foi possível abrir o link. Tente novamente.',
@@ -120,9 +121,9 @@ export const authMessages = {
   emailChanged: 'E-mail alterado com sucesso!',
   emailChangeHalfTitle: 'Falta o outro endereço',
   emailChangeHalf:
-    'Este endereço está confirmado. Agora abra o link que enviamos para o outro e a troca fica pronta.',
+    'Este endereço está confirmado. Para concluir a troca, abra o link que enviamos para o outro.',
   emailChangeExpired:
-    'Este link expirou ou já foi usado. Se a troca ainda não aconteceu, peça de novo.',
+    'Este link expirou ou já foi usado. Se o e-mail ainda não mudou, peça a troca de novo em “Minha conta”.',
   recoveryExpired: 'O link de recuperação expirou. Solicite um novo.',
   sessionExpired: 'Sua sessão expirou. Faça login novamente.',
   waitSeconds: (seconds: number) =>

@@ -208,7 +208,11 @@ export const authHandlers: HttpHandler[] = [
     return password === byToken(request)?.password
       ? HttpResponse.json({ success: true })
       : HttpResponse.json(
-          { success: false, code: 'wrong_password', error: 'A senha não confere.' },
+          {
+            success: false,
+            code: 'wrong_password',
+            error: 'A senha não confere. Digite de novo a sua senha atual.',
+          },
           { status: 403 },
         )
   }),

@@ -57,7 +57,7 @@ export const PRIVACY: LegalDocument = {
             Nome, e-mail e senha. A senha é guardada pelo serviço de autenticação da Supabase apenas
             como um resumo criptográfico (hash), que não permite lê-la. Servem para criar a conta,
             entrar, recuperar o acesso e avisar sobre o serviço. Se você escolher um tipo de esboço
-            de sempre, ele também fica na conta. Base legal: execução do contrato (art. 7º, V).
+            preferido, ele também fica na conta. Base legal: execução do contrato (art. 7º, V).
           </p>
           <h3>Esboços e formulários</h3>
           <p>

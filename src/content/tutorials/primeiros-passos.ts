@@ -18,7 +18,7 @@ export const gettingStarted: Tutorial = {
         'Toque em “Cadastre-se”, preencha nome, e-mail e uma senha de pelo menos 6 caracteres, e envie. Você recebe um e-mail de confirmação: abra e toque no link.',
         'O teste gratuito vale por 7 dias, com até 10 esboços. Não pedimos cartão.',
       ],
-      tip: 'O e-mail não chegou? Veja a caixa de spam. Na própria tela há um botão para reenviar.',
+      tip: 'O e-mail não chegou? Procure também em “Spam” ou “Lixo eletrônico”. Na própria tela há um botão para reenviar.',
       picture: {
         screen: TUTORIAL_SCREENS.signUp,
         alt: 'A tela “Criar Conta” com nome, e-mail e senha preenchidos.',

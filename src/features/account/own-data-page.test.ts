@@ -61,7 +61,7 @@ describe('the page of a person’s data', () => {
     const text = words(ownDataPage(DATA))
     for (const said of [
       'Nome Marta Ribeiro',
-      'Tipo de costume Célula/Pequeno Grupo',
+      'Tipo preferido Célula/Pequeno Grupo',
       'Plano ativo',
       'Duração 1 hora e 15 minutos',
       'Início da mensagem 02:30',

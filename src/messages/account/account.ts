@@ -13,17 +13,17 @@ export const accountMessages = {
   nameSaved: 'Nome atualizado',
   nameFailed: 'Não foi possível atualizar o nome. Tente novamente.',
 
-  usualTypeTitle: 'Tipo de esboço de sempre',
+  usualTypeTitle: 'Tipo de esboço preferido',
   usualTypeLead: 'O formulário já abre com ele escolhido. Em cada esboço, você ainda pode trocar.',
-  usualType: 'Tipo que você mais usa',
+  usualType: 'Seu tipo preferido',
   usualTypeNone: 'Nenhum: escolho a cada esboço',
-  usualTypeSaved: 'Tipo de sempre atualizado',
+  usualTypeSaved: 'Tipo preferido atualizado',
   usualTypeFailed: 'Não foi possível salvar o tipo. Tente novamente.',
 
   emailTitle: 'E-mail',
   emailNow: (email: string) => `Hoje você entra com ${email}.`,
   emailPending: (email: string) =>
-    `Troca para ${email} em andamento. Ela acontece depois que você abrir os links enviados ao endereço atual e ao novo.`,
+    `A troca para ${email} ainda não terminou. Para concluir, abra os dois links: o que enviamos ao endereço atual e o que enviamos ao novo.`,
   newEmail: 'Novo e-mail',
   newEmailMissing: 'Informe o novo e-mail.',
   newEmailSame: 'Este já é o e-mail da sua conta.',
@@ -31,7 +31,7 @@ export const accountMessages = {
   changeEmailBusy: 'Enviando…',
   emailFailed: 'Não foi possível pedir a troca do e-mail. Tente novamente.',
   emailSent: (email: string) =>
-    `Enviamos um link para o endereço atual e outro para ${email}. A troca acontece depois que você abrir os dois.`,
+    `Enviamos um link para o endereço atual e outro para ${email}. Para concluir a troca, abra os dois.`,
 
   emailRefused:
     'Não foi possível pedir a troca para este e-mail. Confira se está certo ou use outro.',
@@ -40,7 +40,8 @@ export const accountMessages = {
   currentPasswordMissing: 'Informe sua senha atual.',
 
   passwordTitle: 'Senha',
-  passwordLead: 'Para trocar, você precisa da senha de hoje.',
+  passwordLead:
+    'Para trocar, digite a senha atual. Se não se lembra dela, saia da conta e use “Esqueci minha senha”.',
   passwordChange: 'Trocar senha',
   newPassword: 'Nova senha',
   passwordSave: 'Salvar nova senha',
@@ -58,7 +59,7 @@ export const accountMessages = {
   downloadFailed: 'Não foi possível reunir os seus dados. Tente novamente.',
 
   leaveTitle: 'Sair',
-  leaveText: 'Você sai deste aparelho. Os seus esboços continuam guardados na conta.',
+  leaveText: 'Você sai da conta neste aparelho. Os seus esboços continuam guardados nela.',
   leave: 'Sair da conta',
 
   deleteTitle: 'Excluir conta',
@@ -67,7 +68,7 @@ export const accountMessages = {
   deleteQuestion: 'Excluir a sua conta?',
   deleteFacts: [
     `Tudo o que guardamos sobre você é apagado: ${OWN_DATA_NAMES}. Se quiser guardar algo, baixe os seus dados antes.`,
-    'Sua assinatura, se houver, é cancelada agora e nada mais é cobrado. O que já foi pago não volta com a exclusão: se você assinou há menos de 7 dias, peça antes o reembolso em “Gerenciar Plano”.',
+    'Se você tem uma assinatura, ela é cancelada na hora e nada mais é cobrado. Excluir a conta não devolve o que já foi pago: se você assinou há menos de 7 dias, peça antes o reembolso em “Gerenciar Plano”.',
     'Se um dia você voltar com o mesmo e-mail, não haverá outro teste gratuito.',
     'Não pode ser desfeito, nem por nós.',
   ],

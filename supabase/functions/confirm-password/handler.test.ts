@@ -37,7 +37,11 @@ const request = (body: string, token = 'good-token') =>
 
 const read = async (response: Response) => [response.status, await response.json()]
 
-const WRONG = { success: false, code: 'wrong_password', error: 'A senha não confere.' }
+const WRONG = {
+  success: false,
+  code: 'wrong_password',
+  error: 'A senha não confere. Digite de novo a sua senha atual.',
+}
 
 describe('confirm-password', () => {
   it('says that it is the password of who is asking', async () => {
@@ -67,7 +71,7 @@ describe('confirm-password', () => {
         success: false,
         code: 'too_many_tries',
         error:
-          'Foram muitas tentativas com outra senha. Tente novamente a partir das 14:05; se não se lembra dela, saia e use "Esqueci minha senha".',
+          'A senha foi digitada errada muitas vezes. Tente novamente a partir das 14:05; se não se lembra da senha, saia da conta e use “Esqueci minha senha”.',
       },
     ])
     expect(asked).toHaveLength(10)

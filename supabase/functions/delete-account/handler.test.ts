@@ -137,7 +137,7 @@ describe('delete-account', () => {
     expect(await answer.json()).toEqual({
       success: false,
       code: 'wrong_password',
-      error: 'A senha não confere.',
+      error: 'A senha não confere. Digite de novo a sua senha atual.',
     })
     expect(done).toEqual([])
   })

@@ -86,7 +86,7 @@ describe('the words of', () => {
       expect.stringMatching(
         /^Tudo o que guardamos sobre você é apagado: perfil, .+\. Se quiser guardar algo, baixe os seus dados antes\.$/,
       ),
-      'Sua assinatura, se houver, é cancelada agora e nada mais é cobrado. O que já foi pago não volta com a exclusão: se você assinou há menos de 7 dias, peça antes o reembolso em “Gerenciar Plano”.',
+      'Se você tem uma assinatura, ela é cancelada na hora e nada mais é cobrado. Excluir a conta não devolve o que já foi pago: se você assinou há menos de 7 dias, peça antes o reembolso em “Gerenciar Plano”.',
       'Se um dia você voltar com o mesmo e-mail, não haverá outro teste gratuito.',
       'Não pode ser desfeito, nem por nós.',
     ])

@@ -148,13 +148,17 @@ describe('the e-mail', () => {
     const current = emails.getByLabelText('Senha atual')
     expect(current).toHaveAccessibleDescription('Informe sua senha atual.')
     await user.type(current, 'outra{Enter}')
-    await waitFor(() => expect(current).toHaveAccessibleDescription('A senha não confere.'))
+    await waitFor(() =>
+      expect(current).toHaveAccessibleDescription(
+        'A senha não confere. Digite de novo a sua senha atual.',
+      ),
+    )
     expect(authRequests).toEqual([])
     await user.clear(current)
     await user.type(current, `${account.password}{Enter}`)
     expect(
       await emails.findByText(
-        'Enviamos um link para o endereço atual e outro para nova@example.com. A troca acontece depois que você abrir os dois.',
+        'Enviamos um link para o endereço atual e outro para nova@example.com. Para concluir a troca, abra os dois.',
       ),
     ).toBeInTheDocument()
     expect(authRequests.at(-1)).toMatchObject({
@@ -172,7 +176,7 @@ describe('the e-mail', () => {
     const emails = await section('E-mail')
     expect(
       emails.getByText(
-        'Troca para nova@example.com em andamento. Ela acontece depois que você abrir os links enviados ao endereço atual e ao novo.',
+        'A troca para nova@example.com ainda não terminou. Para concluir, abra os dois links: o que enviamos ao endereço atual e o que enviamos ao novo.',
       ),
     ).toBeInTheDocument()
   })
@@ -208,16 +212,16 @@ describe('the e-mail', () => {
 
 describe('the usual type', () => {
   const choose = async (user: UserEvent, name: string) => {
-    await user.click(await screen.findByRole('combobox', { name: 'Tipo que você mais usa' }))
+    await user.click(await screen.findByRole('combobox', { name: 'Seu tipo preferido' }))
     await user.click(await screen.findByRole('option', { name }))
   }
 
   it('is none until one is chosen, is what the form begins with, and can be none again', async () => {
     const { user } = openAccount()
-    const type = await screen.findByRole('combobox', { name: 'Tipo que você mais usa' })
+    const type = await screen.findByRole('combobox', { name: 'Seu tipo preferido' })
     await waitFor(() => expect(type).toHaveTextContent('Nenhum: escolho a cada esboço'))
     await choose(user, 'Estudo Bíblico')
-    expect(await screen.findByText('Tipo de sempre atualizado')).toBeInTheDocument()
+    expect(await screen.findByText('Tipo preferido atualizado')).toBeInTheDocument()
     expect(rowsOf('user_profiles')[0]).toMatchObject({ usual_type: 'estudo' })
     await waitFor(() => expect(type).toHaveTextContent('Estudo Bíblico'))
 
@@ -238,7 +242,7 @@ describe('the usual type', () => {
     server.use(http.patch('*/rest/v1/user_profiles', () => HttpResponse.error()))
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { user } = openAccount()
-    const type = await screen.findByRole('combobox', { name: 'Tipo que você mais usa' })
+    const type = await screen.findByRole('combobox', { name: 'Seu tipo preferido' })
     await waitFor(() => expect(type).toHaveTextContent('Sermão'))
     await choose(user, 'Devocional')
     expect(
@@ -270,7 +274,11 @@ describe('the password', () => {
 
     await user.clear(confirmation)
     await user.type(confirmation, '123456{Enter}')
-    await waitFor(() => expect(current).toHaveAccessibleDescription('A senha não confere.'))
+    await waitFor(() =>
+      expect(current).toHaveAccessibleDescription(
+        'A senha não confere. Digite de novo a sua senha atual.',
+      ),
+    )
     expect(authRequests).toEqual([])
     expect(account.password).toBe('graça e paz')
 
@@ -435,7 +443,7 @@ describe('the deletion', () => {
     localStorage.setItem('esboca:consent', 'denied')
     const asked = answerDeletion(() => HttpResponse.json({ success: true }))
     const { user, dialog } = await openDialog()
-    expect(dialog.getByText(/Sua assinatura, se houver, é cancelada agora/)).toBeVisible()
+    expect(dialog.getByText(/Se você tem uma assinatura, ela é cancelada na hora/)).toBeVisible()
     expect(dialog.getByText(/não haverá outro teste gratuito/)).toBeVisible()
     expect(dialog.getByText('Não pode ser desfeito, nem por nós.')).toBeVisible()
 
@@ -464,8 +472,12 @@ describe('the deletion', () => {
   })
 
   it.each([
-    { code: 'wrong_password', error: 'A senha não confere.', status: 403 },
-    { code: 'too_many_tries', error: 'Foram muitas tentativas com outra senha.', status: 429 },
+    {
+      code: 'wrong_password',
+      error: 'A senha não confere. Digite de novo a sua senha atual.',
+      status: 403,
+    },
+    { code: 'too_many_tries', error: 'A senha foi digitada errada muitas vezes.', status: 429 },
   ])('does nothing, and says it beside the password: $code', async ({ code, error, status }) => {
     answerDeletion(() => HttpResponse.json({ success: false, code, error }, { status }))
     const { user, dialog } = await openDialog()

@@ -36,7 +36,7 @@ describe('a link with tokens, which anybody can make (fault 46)', () => {
       await waitFor(() => expect(title).toHaveFocus())
       expect(
         screen.getByText(
-          'Você entrou como ana@example.com, e nada mudou. O link entra na conta ladrao@example.com.',
+          'Você continua na conta ana@example.com; nada mudou. Este link é da conta ladrao@example.com.',
         ),
       ).toBeInTheDocument()
       expect(storedUser()).toBe('ana@example.com')
@@ -54,7 +54,7 @@ describe('a link with tokens, which anybody can make (fault 46)', () => {
       const { user } = renderApp(`/${fragment(thief(), type)}`)
       expect(
         await screen.findByText(
-          'O link entra na conta ladrao@example.com. Continue só se ela for sua.',
+          'Este link abre a conta ladrao@example.com. Continue só se ela for sua.',
         ),
       ).toBeInTheDocument()
       expect(storedUser()).toBeNull()
@@ -78,7 +78,7 @@ describe('a link with tokens, which anybody can make (fault 46)', () => {
     const forged = { ...JSON.parse(atob(claims)), email: 'ana@example.com' } as object
     const token = `e30.${Buffer.from(JSON.stringify(forged)).toString('base64url')}.c2ln`
     renderApp(`/#access_token=${token}&refresh_token=x&email=ana@example.com`)
-    expect(await screen.findByText(/na conta ladrao@example\.com/)).toBeInTheDocument()
+    expect(await screen.findByText(/abre a conta ladrao@example\.com/)).toBeInTheDocument()
   })
 })
 
@@ -322,7 +322,7 @@ describe('the links of a change of address', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirmar a troca' }))
     expect(
       await screen.findByText(
-        'Este link expirou ou já foi usado. Se a troca ainda não aconteceu, peça de novo.',
+        'Este link expirou ou já foi usado. Se o e-mail ainda não mudou, peça a troca de novo em “Minha conta”.',
       ),
     ).toBeInTheDocument()
     await waitFor(() => expect(address()).toBe('/conta'))

@@ -74,8 +74,8 @@ describe('the words of', () => {
     expect(await card('Confirme seu e-mail')).toEqual([
       'Confirme seu e-mail',
       'Enviamos um link de confirmação para marta@example.com. Abra o e-mail e toque no link para ativar sua conta.',
-      'Aberto neste aparelho, o link já leva você ao primeiro esboço.',
-      'Não chegou? Veja a caixa de spam ou peça outro e-mail.',
+      'Se você abrir o link neste aparelho, já pode começar o primeiro esboço.',
+      'Não chegou? Procure também em “Spam” ou “Lixo eletrônico”, ou peça outro e-mail.',
       'Já confirmei - Fazer login',
       'Reenviar e-mail',
       'Errei o e-mail: corrigir',
@@ -115,7 +115,7 @@ describe('the words of', () => {
     release()
     expect(await card('E-mail de recuperação enviado')).toEqual([
       'E-mail de recuperação enviado',
-      'Se houver uma conta com marta@example.com, o link para criar uma nova senha chega em instantes. Veja também a caixa de spam.',
+      'Se houver uma conta com marta@example.com, o link para criar uma nova senha chega em instantes. Procure também em “Spam” ou “Lixo eletrônico”.',
       'Voltar para o login',
     ])
   })
@@ -124,7 +124,7 @@ describe('the words of', () => {
     const { user } = renderApp('/auth?type=recovery', { signedIn: true })
     expect(await card('Definir Nova Senha')).toEqual([
       'Definir Nova Senha',
-      'Escolha uma senha que você ainda não usa em outro lugar.',
+      'Escolha uma senha que você não usa em outro lugar.',
       'Senha',
       'Mostrar senha',
       'Confirmar senha',
@@ -160,7 +160,7 @@ describe('the words of', () => {
       'email_change',
       [
         'Confirme a troca de e-mail',
-        'A troca só acontece depois de confirmada nos dois endereços, o atual e o novo.',
+        'A troca só vale depois de confirmada nos dois endereços, o atual e o novo.',
         'Confirmar a troca',
       ],
     ],
@@ -175,7 +175,7 @@ describe('the words of', () => {
     if (type !== 'email_change') return
     expect(await card('Falta o outro endereço')).toEqual([
       'Falta o outro endereço',
-      'Este endereço está confirmado. Agora abra o link que enviamos para o outro e a troca fica pronta.',
+      'Este endereço está confirmado. Para concluir a troca, abra o link que enviamos para o outro.',
     ])
   })
 

@@ -143,7 +143,7 @@ describe('the link for the group', () => {
     const { user, dialog } = await openDialog('Link para o grupo')
     await user.click(dialog.getByRole('button', { name: 'Criar link' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Você já criou links demais nos últimos meses.',
+      'Você chegou ao máximo de 200 links.',
     )
   })
 })

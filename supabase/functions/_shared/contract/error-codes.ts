@@ -93,9 +93,9 @@ export const ACCOUNT_ERROR_TEXTS = {
   method_not_allowed: 'Este endereço não aceita este tipo de pedido.',
   unauthenticated: 'Sua sessão expirou. Faça login novamente.',
   not_confirmed: 'Para excluir a conta, digite EXCLUIR.',
-  wrong_password: 'A senha não confere.',
+  wrong_password: 'A senha não confere. Digite de novo a sua senha atual.',
   too_many_tries:
-    'Foram muitas tentativas com outra senha. Espere uma hora e tente novamente; se não se lembra dela, saia e use "Esqueci minha senha".',
+    'A senha foi digitada errada muitas vezes. Espere uma hora e tente novamente; se não se lembra da senha, saia da conta e use “Esqueci minha senha”.',
   unavailable:
     'Não conseguimos fazer isso agora. Nada foi alterado. Tente novamente em alguns minutos.',
   subscription_not_cancelled:
@@ -152,7 +152,7 @@ export const LINK_ERROR_TEXTS = {
   method_not_allowed: 'Este endereço não aceita este tipo de pedido.',
   gone: 'Este link não está mais disponível. Peça um novo a quem lidera o grupo.',
   too_many: 'Este link foi aberto muitas vezes em pouco tempo. Espere uma hora e abra de novo.',
-  full: 'Você já criou links demais nos últimos meses. Encerre os que não usa mais: 30 dias depois, eles deixam de contar.',
+  full: 'Você chegou ao máximo de 200 links. Encerre os que não usa mais: cada um deixa de contar 30 dias depois de encerrado.',
   no_room:
     'Seu histórico está cheio. Exclua esboços de que não precisa mais e abra este link outra vez.',
   internal: 'Não conseguimos abrir o link agora. Tente novamente em alguns minutos.',

@@ -28,7 +28,7 @@ export async function requirePassword(
   if (retryAt !== null) {
     throw refuse(
       'too_many_tries',
-      `Foram muitas tentativas com outra senha. Tente novamente a partir das ${clockTime(retryAt)}; se não se lembra dela, saia e use "Esqueci minha senha".`,
+      `A senha foi digitada errada muitas vezes. Tente novamente a partir das ${clockTime(retryAt)}; se não se lembra da senha, saia da conta e use “Esqueci minha senha”.`,
     )
   }
   if (!(await isPassword(user, password))) throw refuse('wrong_password')
