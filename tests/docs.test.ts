@@ -3,10 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { MEETING_TYPES } from '../supabase/functions/_shared/contract/meeting/meeting-types.ts'
 import { SETTING_NAMES } from '../supabase/functions/_shared/setting-names.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+
+const { scripts: SCRIPTS } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>
+}
 
 async function filesOf(folder: string, ending: RegExp): Promise<string[]> {
   const names = await readdir(path.join(ROOT, folder), { recursive: true })
@@ -16,8 +21,9 @@ async function filesOf(folder: string, ending: RegExp): Promise<string[]> {
 }
 
 describe('every document', async () => {
-  const own = ['README.md', 'CONTRIBUTING.md', 'build/README.md', 'supabase/local/README.md']
-  const documents = [...own, ...(await filesOf('docs', /\.md$/))]
+  const own = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'build/README.md']
+  const found = await Promise.all(['docs', 'supabase'].map((folder) => filesOf(folder, /\.md$/)))
+  const documents = [...own, ...found.flat()]
 
   it.each(documents)('%s links to what is there', (document) => {
     const links = [...read(document).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
@@ -30,15 +36,25 @@ describe('every document', async () => {
   })
 
   it.each(documents)('%s names files that are there', (document) => {
-    const named = [...read(document).matchAll(/`((?:src|supabase|tests|build|docs)\/[\w./-]+)`/g)]
+    const named = [
+      ...read(document).matchAll(/`((?:src|supabase|tests|build|docs|public|_shared)\/[\w./-]+)`/g),
+    ]
     const missing = named.map(([, file]) => file ?? '').filter((file) => !isThere(file))
     expect(missing).toEqual([])
+  })
+
+  it.each(documents)('%s names commands that are there', (document) => {
+    const commands = [...read(document).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(
+      ([, name]) => name ?? '',
+    )
+    expect(commands.filter((name) => !(name in SCRIPTS))).toEqual([])
   })
 })
 
 /** Capitals stand for a name: `supabase/functions/NAME/handler.ts`. Nor is what git does not keep asked for. */
 function isThere(file: string): boolean {
-  return /[A-Z]{4}/.test(file) || file.endsWith('.env') || existsSync(path.join(ROOT, file))
+  const full = file.startsWith('_shared/') ? `supabase/functions/${file}` : file
+  return /[A-Z]{4}/.test(file) || file.endsWith('.env') || existsSync(path.join(ROOT, full))
 }
 
 it('docs/deploy.md says of every setting of the functions what it is for', () => {
@@ -53,6 +69,11 @@ it('the index has every decision, under its own title', async () => {
     const [, title] = /^# \d+\. (.*)/.exec(read(file)) ?? []
     expect(index).toContain(`[${title}](${path.basename(file)})`)
   }
+})
+
+it('the specification names every type of a meeting, as it is stored and as it is read', () => {
+  const types = Object.entries(MEETING_TYPES).map(([type, { label }]) => `${type} (${label})`)
+  expect(read('docs/spec/product.md')).toContain(`Outline types: ${types.join(', ')}.`)
 })
 
 /** What looks like a row of the specification and is none. */

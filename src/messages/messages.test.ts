@@ -8,8 +8,9 @@ const namesIn = (folder: string) =>
   readdirSync(path.join(SRC, folder)).map((name) => path.parse(name).name)
 
 // whoever looks for a text knows where the code is that shows it
-it('texts stand under the name of the feature, entity or layer that shows them', () => {
-  const places = new Set([...namesIn('features'), ...namesIn('domain'), ...namesIn('.')])
+it('texts stand under the name of the page, feature, entity or layer that shows them', () => {
+  const pages = namesIn('pages').map((name) => name.replace(/-page$/, ''))
+  const places = new Set([...pages, ...namesIn('features'), ...namesIn('domain'), ...namesIn('.')])
   const texts = namesIn('messages').filter((name) => name !== 'messages.test')
   expect(texts.length).toBeGreaterThan(10)
   expect(texts.filter((name) => !places.has(name))).toEqual(['common'])

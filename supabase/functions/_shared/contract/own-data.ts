@@ -67,7 +67,7 @@ export const OWN_DATA = {
   },
 } as const satisfies Record<string, OwnTable>
 
-/** 'perfil, esboços, grupos, links, registro de uso, assinatura, meses pagos por Pix e avisos pedidos' */
+/** As a person reads them in a sentence: 'perfil, esboços, grupos … e avisos pedidos'. */
 export const OWN_DATA_NAMES = new Intl.ListFormat('pt-BR').format(
   Object.values(OWN_DATA).map(({ name }) => name),
 )
