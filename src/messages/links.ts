@@ -2,7 +2,7 @@
 export const linkMessages = {
   group: 'Link para o grupo',
   groupLead:
-    'Quem abre vê a folha dos participantes, sem login: textos bíblicos, perguntas e desafio, sem as suas anotações. Se você mudar o esboço, a folha muda junto.',
+    'Quem abre vê a folha dos participantes, sem precisar de conta: textos bíblicos, perguntas e desafio, sem as orientações para quem conduz. Se você mudar o esboço, a folha muda junto.',
   groupMessage: (title: string | null, url: string) =>
     `Folha do nosso encontro${title === null ? '' : `, “${title}”`}:\n${url}`,
   nothingForGroup:
@@ -27,7 +27,8 @@ export const linkMessages = {
   notCreated: 'Não foi possível criar o link. Tente novamente.',
   fromUntil: (from: string, until: string) => `Criado em ${from}, vale até ${until}`,
   address: 'Endereço do link',
-  elsewhere: 'O endereço só aparece no aparelho em que este link foi criado.',
+  elsewhere:
+    'O endereço só aparece no aparelho em que este link foi criado. Neste aqui, você pode criar outro.',
   copy: 'Copiar link',
   copied: 'Link copiado',
   notCopied: 'Não foi possível copiar. Selecione o endereço e copie.',
@@ -51,7 +52,7 @@ export const linkMessages = {
   noLinkText: 'Abra de novo o link que o outro líder enviou para você.',
   goneTitle: 'Este link não está mais disponível',
   goneText: 'Peça um novo a quem enviou.',
-  toHistory: 'Ir para o meu histórico',
+  toHistory: 'Ir para os meus esboços',
   from: 'Recado de quem enviou',
   keep: 'Guardar nos meus esboços',
   keeping: 'Guardando…',

@@ -1,3 +1,5 @@
+import { REWRITES_PER_OUTLINE } from '@contract/limits'
+
 const minutes = (count: number) => `${count} min`
 
 /** A saved outline on its own page: reading, editing, the meeting. */
@@ -17,27 +19,27 @@ export const readingMessages = {
   duplicate: 'Duplicar para outro grupo',
   duplicated: 'Formulário preenchido',
   duplicatedText:
-    'O vídeo, o tipo e os tempos são os mesmos. Conte como é o outro grupo: o esboço é novo e conta no seu limite.',
+    'O vídeo, o tipo e os tempos são os mesmos. Agora descreva o outro grupo. Será um esboço novo, que conta no seu limite.',
   duplicatedFor: (group: string) =>
-    `O vídeo e os tempos são os mesmos, agora para ${group}. É um esboço novo, que conta no seu limite.`,
+    `O vídeo e os tempos são os mesmos, agora para ${group}. Será um esboço novo, que conta no seu limite.`,
   duplicateTitle: 'Gerar para outro grupo',
   duplicateOther: 'Outro grupo',
   meeting: 'Modo encontro',
 
   rewrite: 'Reescrever',
   rewriteTitle: (section: string) => `Reescrever: ${section}`,
-  rewriteLead: 'Cada esboço vem com 6 novas versões de partes, que não contam no seu limite.',
+  rewriteLead: `Em cada esboço, você pode pedir até ${REWRITES_PER_OUTLINE} vezes uma nova versão de uma parte. Isso não conta no seu limite.`,
   rewriteBusy: 'Escrevendo outra versão…',
   rewriteBefore: 'Como está agora',
   rewriteAfter: 'Nova versão',
   rewriteUse: 'Ficar com a nova',
-  rewriteDrop: 'Ficar com a anterior',
+  rewriteDrop: 'Deixar como está',
   rewriteLeft: (left: number) =>
     left === 0
-      ? 'Foi a última das novas versões que vêm com este esboço.'
+      ? 'Esta foi a última nova versão deste esboço. Você ainda pode editar o texto como quiser.'
       : left === 1
-        ? 'Este esboço ainda pode ter mais 1 nova versão.'
-        : `Este esboço ainda pode ter mais ${left} novas versões.`,
+        ? 'Você ainda pode pedir mais 1 nova versão neste esboço.'
+        : `Você ainda pode pedir mais ${left} novas versões neste esboço.`,
   rewritten: (section: string) => `Nova versão em ${section}`,
 
   typeSize: 'Tamanho da letra',
@@ -50,7 +52,7 @@ export const readingMessages = {
   tapToEdit: 'Para mudar uma frase, toque nela ou use Editar.',
   editing: 'Editando',
   tapALine: 'Toque em uma frase para mudar',
-  enterGoesOn: 'Clique em uma frase para mudar; Enter começa a próxima.',
+  enterGoesOn: 'Clique em uma frase para mudar. A tecla Enter começa uma linha nova.',
   line: {
     /** Stands in place of a part's name, above the first one. */
     beginning: 'Início',
@@ -69,7 +71,7 @@ export const readingMessages = {
   moveDown: 'Mover para baixo',
   removePart: 'Remover',
   partRemoved: (title: string) => `Parte removida: ${title}`,
-  partBack: 'Parte de volta',
+  partBack: 'Parte recuperada',
   undoStep: 'Desfazer',
   done: 'Concluir',
   saved: 'Salvo',
@@ -86,7 +88,7 @@ export const readingMessages = {
   meetingStart: 'Começar',
   meetingStartText: (parts: number, total: number) => `${parts} partes, ${total} minutos.`,
   meetingHint:
-    'O relógio mostra quanto resta de cada parte, sem apressar ninguém. A tela fica acesa.',
+    'O relógio mostra quanto resta de cada parte, sem apressar ninguém. Na maioria dos aparelhos, a tela fica acesa.',
   rehearse: 'Só ensaiar',
   rehearseHint: 'Sem relógio: passe pelas partes como elas vão aparecer.',
   rehearsal: 'Ensaio',
@@ -108,10 +110,10 @@ export const readingMessages = {
   left: (left: number) => `Restam ${left} min`,
   leftOne: 'Resta 1 min',
   leftLess: 'Menos de 1 min',
-  full: 'Tempo completo',
-  over: (over: number) => `${over} min além`,
-  timeUp: (part: string) => `${part}: o tempo desta parte se completou.`,
-  untimed: 'Esta parte não tem tempo',
+  full: 'O tempo terminou',
+  over: (over: number) => `${over} min a mais`,
+  timeUp: (part: string) => `${part}: o tempo desta parte terminou.`,
+  untimed: 'Parte sem tempo marcado',
   pause: 'Pausar',
   resume: 'Continuar',
 } as const

@@ -23,22 +23,30 @@ export const sharingMessages = {
   whatsappSend: 'Enviar',
   whatsappCopy: 'Copiar a mensagem',
   whatsappCopyAndOpen: 'Copiar e abrir o WhatsApp',
-  whatsappPaste:
-    'O texto é longo. Toque no botão: ele é copiado. No WhatsApp, segure o dedo na conversa e toque em Colar.',
-  whatsappTooLong: 'Este esboço passa do que cabe em uma mensagem. Copie uma por vez.',
+  /** Where no link holds the text: with the share sheet of the device, and by the button that copies. */
+  whatsappPaste: {
+    shared:
+      'O texto é longo. Se ele não aparecer inteiro no WhatsApp, toque em “Copiar a mensagem”. Depois, na conversa, segure o dedo no campo de escrever e escolha “Colar”.',
+    phone:
+      'O texto é longo. O botão copia o texto e abre o WhatsApp: na conversa, segure o dedo no campo de escrever e escolha “Colar”.',
+    computer:
+      'O texto é longo. O botão copia o texto e abre o WhatsApp: na conversa, clique no campo de escrever e cole (Ctrl + V).',
+  },
+  whatsappTooLong:
+    'O texto não cabe em uma mensagem só. Copie e envie uma mensagem de cada vez, na ordem.',
   whatsappCopyPart: (part: number, of: number) => `Copiar mensagem ${part} de ${of}`,
 
   emailCopied: 'Texto copiado',
   emailCopiedText:
-    'O esboço é longo para ir pronto no e-mail: cole na mensagem que se abriu, ou onde preferir.',
+    'O esboço é longo demais para ir pronto no e-mail. Ele já está copiado: cole na mensagem que abriu, ou onde preferir.',
 
   printTitle: 'Imprimir ou salvar em PDF',
   printHint: 'Para um PDF, escolha “Salvar como PDF” na janela de impressão.',
   printLeader: 'Folha do líder',
-  printLeaderText: 'O esboço inteiro, com as orientações e os minutos.',
+  printLeaderText: 'O esboço inteiro, com as orientações para quem conduz e os minutos.',
   printParticipants: 'Folha dos participantes',
   printParticipantsText:
-    'Textos bíblicos, perguntas com linhas para escrever e o desafio, sem as anotações do líder.',
+    'Textos bíblicos, perguntas com linhas para escrever e o desafio, sem as orientações para quem conduz.',
   printNoParticipants:
     'Não achamos neste esboço perguntas nem textos bíblicos para pôr em uma folha à parte.',
 

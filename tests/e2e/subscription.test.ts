@@ -162,7 +162,7 @@ describe('a leader who subscribes', () => {
     await portal.getByText(/^Sua assinatura terminou\. Assine novamente para criar/).waitFor()
     expect(await badge(portal)).toBe('Expirado')
     await expectAccessible(portal, 'a plan that has ended')
-    await portal.getByRole('link', { name: 'Ver seus esboços' }).click()
+    await portal.getByRole('link', { name: 'Ver meus esboços' }).click()
     const history = portal.getByRole('region', { name: 'Histórico de Esboços' })
     await history.getByText('1 esboço', { exact: true }).waitFor()
     await history

@@ -54,7 +54,7 @@ export const gettingStarted: Tutorial = {
       title: 'Gere, leia e ajuste',
       text: [
         'Toque em “Gerar Esboço”. Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Leia tudo uma vez, com a Bíblia aberta, e escolha as perguntas que combinam com o seu grupo.',
-        'Para mudar uma frase, toque nela e escreva; a tecla de nova linha (Enter) começa a próxima. O que você muda é salvo sozinho.',
+        'Para mudar uma frase, toque nela e escreva; a tecla Enter começa uma linha nova. O que você muda é salvo sozinho.',
         'O esboço fica guardado no “Histórico de Esboços”, no Dashboard.',
       ],
       picture: {
@@ -66,7 +66,7 @@ export const gettingStarted: Tutorial = {
       title: 'Leve para o encontro',
       text: [
         'Copie o texto, imprima, baixe em Word ou envie por WhatsApp ou e-mail a quem conduz com você.',
-        'Em “Mais” estão os links. Em “Link para o grupo”, cada um abre a folha dos participantes no próprio celular, sem login. Em “Compartilhar com líderes”, outro líder vê o esboço e escolhe “Guardar nos meus esboços”: fica com uma cópia só dele. Você encerra o link quando quiser.',
+        'Em “Mais” estão os links. Em “Link para o grupo”, cada um abre a folha dos participantes no próprio celular, sem conta. Em “Compartilhar com líderes”, outro líder vê o esboço e escolhe “Guardar nos meus esboços”: fica com uma cópia só dele. Você encerra o link quando quiser.',
         'Na hora, toque em “Modo encontro”: uma parte por vez, em letra grande, com o tempo que resta. Um esboço que você já abriu neste aparelho funciona também sem internet.',
       ],
       picture: {

@@ -183,6 +183,7 @@ describe('WhatsApp on a computer', () => {
     const { user, dialog } = await openWhole(`${OUTLINE}\n${'Mais uma frase. '.repeat(200)}`)
     const link = dialog.getByRole('link', { name: 'Copiar e abrir o WhatsApp' })
     expect(link).toHaveAttribute('href', 'https://web.whatsapp.com/')
+    expect(dialog.getByText(/O botão copia o texto/)).toHaveTextContent(/cole \(Ctrl \+ V\)\.$/)
     link.addEventListener('click', (event) => event.preventDefault())
     await user.click(link)
     // heard once: the button that shows it is called as before
@@ -252,6 +253,26 @@ describe('WhatsApp on a phone', () => {
     expect(link).not.toHaveAttribute('target')
   })
 
+  it('says how a text that no link holds is pasted there', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+    const { dialog } = await openWhole(`${OUTLINE}\n${'Mais uma frase. '.repeat(500)}`)
+    expect(dialog.getByRole('link', { name: 'Copiar e abrir o WhatsApp' })).toBeVisible()
+    expect(
+      dialog.getByText(
+        'O texto é longo. O botão copia o texto e abre o WhatsApp: na conversa, segure o dedo no campo de escrever e escolha “Colar”.',
+      ),
+    ).toBeVisible()
+  })
+
+  it('speaks of the button that copies where the share sheet has none', async () => {
+    givePhone()
+    const { dialog } = await openWhole(`${OUTLINE}\n${'Mais uma frase. '.repeat(500)}`)
+    expect(dialog.getByRole('button', { name: 'Enviar' })).toBeVisible()
+    expect(dialog.getByText(/Se ele não aparecer inteiro no WhatsApp, toque em/)).toHaveTextContent(
+      'toque em “Copiar a mensagem”',
+    )
+  })
+
   it('stays open when the sheet is closed', async () => {
     const shared = givePhone({
       share: () => Promise.reject(new DOMException('closed', 'AbortError')),
@@ -290,7 +311,7 @@ describe('E-mail', () => {
     expect(await screen.findByText('Texto copiado')).toBeInTheDocument()
     expect(
       screen.getByText(
-        'O esboço é longo para ir pronto no e-mail: cole na mensagem que se abriu, ou onde preferir.',
+        'O esboço é longo demais para ir pronto no e-mail. Ele já está copiado: cole na mensagem que abriu, ou onde preferir.',
       ),
     ).toBeInTheDocument()
     expect(await navigator.clipboard.readText()).toContain('Mais uma frase. Mais uma frase.')

@@ -9,7 +9,7 @@ import {
 import { cutText } from '@/domain/export/cut-text'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { copyToClipboard } from '@/lib/device/clipboard'
-import { whatsappAnchor } from '@/lib/message-links'
+import { isPhone, whatsappAnchor } from '@/lib/message-links'
 import { commonMessages } from '@/messages/common'
 import { sharingMessages } from '@/messages/sharing'
 import { MessageBubble } from '@/outline-view/message-bubble'
@@ -126,11 +126,19 @@ export function WhatsappDialog({ tree, details, onShare, onClose }: WhatsappDial
             </div>
           </>
         ) : (
-          !fitsLink && <p className="text-sm text-muted">{sharingMessages.whatsappPaste}</p>
+          !fitsLink && (
+            <p className="text-sm text-muted">{sharingMessages.whatsappPaste[pasteWay()]}</p>
+          )
         )}
       </div>
     </Dialog>
   )
+}
+
+/** How a text that no link holds gets into WhatsApp on this device. */
+function pasteWay(): keyof typeof sharingMessages.whatsappPaste {
+  if (hasShareSheet()) return 'shared'
+  return isPhone() ? 'phone' : 'computer'
 }
 
 /** That it was copied is seen on the button, and heard from the live region alone. */

@@ -6,7 +6,7 @@ export const generationMessages = {
   failedText: 'Ocorreu um erro ao gerar o esboço. Por favor, tente novamente.',
   notSavedTitle: 'Aviso',
   notSavedText: 'Esboço gerado com sucesso, mas não foi possível salvá-lo no histórico.',
-  savedLater: 'O esboço que faltava já está no histórico.',
+  savedLater: 'O esboço que não tinha sido salvo já está no histórico.',
   interrupted:
     'A preparação do esboço foi interrompida antes de terminar. Nada foi descontado, e o que você preencheu continua aqui: é só gerar de novo.',
   neverArrived:

@@ -28,9 +28,9 @@ export const groupMessages = {
   removeText: (name: string) =>
     `“${name}” sai dos seus grupos. Os esboços dele continuam no histórico. Por alguns segundos dá para desfazer; depois, só criando o grupo de novo.`,
   removed: 'Grupo excluído. Os esboços dele continuam no histórico.',
-  notRemoved: 'Não foi possível excluir o grupo.',
-  restored: 'Grupo de volta',
-  notRestored: 'Não foi possível trazer o grupo de volta.',
+  notRemoved: 'Não foi possível excluir o grupo. Tente novamente.',
+  restored: 'Grupo recuperado',
+  notRestored: 'Não foi possível recuperar o grupo. Tente novamente.',
   choose: 'Para qual grupo?',
   other: 'Outro grupo',
   manage: 'Ver e editar meus grupos',

@@ -13,7 +13,7 @@ export const checkoutMessages = {
   expiredTitle: 'Período de Teste Expirado',
   expiredLead: 'Para criar novos esboços, assine o plano.',
   kept: 'O que você já gerou continua guardado.',
-  keptLink: 'Ver seus esboços',
+  keptLink: 'Ver meus esboços',
   included: 'O que está incluído',
   summary: 'Sua assinatura',
   account: 'Conta',

@@ -15,7 +15,7 @@ it('offers the way back for twenty seconds', async () => {
     done: 'Esboço excluído',
     undoLabel: 'Desfazer',
     undo: () => Promise.resolve(),
-    undone: 'Esboço de volta',
+    undone: 'Esboço recuperado',
     undoFailed: 'Erro',
     retryLabel: 'Tentar novamente',
   })

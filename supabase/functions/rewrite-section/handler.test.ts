@@ -146,7 +146,7 @@ describe('rewrite-section', () => {
     [
       'limit_reached',
       'rewrite_limit',
-      'Este esboço já teve as 6 novas versões que vêm com ele. Você ainda pode editar o texto como quiser.',
+      'Você já pediu 6 novas versões neste esboço, que é o máximo. Você ainda pode editar o texto como quiser.',
     ],
     [
       'unknown',

@@ -444,7 +444,7 @@ describe('deleting', () => {
     await screen.findByText('Esboço excluído')
     await user.click(screen.getByRole('button', { name: 'Desfazer' }))
     await screen.findByRole('heading', { name: 'O filho que volta' })
-    expect(await screen.findByText('Esboço de volta')).toBeInTheDocument()
+    expect(await screen.findByText('Esboço recuperado')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('Esboço excluído')).toBeNull())
     expect(document.activeElement).toHaveAccessibleDescription('O filho que volta')
     expect(titles()).toEqual(['O filho que volta', 'Perdão', 'A oração da noite'])

@@ -107,7 +107,9 @@ describe('the link for the group', () => {
     const { dialog } = await openDialog('Link para o grupo')
     expect(dialog.getAllByText(/, vale até/)).toHaveLength(1)
     expect(
-      dialog.getByText('O endereço só aparece no aparelho em que este link foi criado.'),
+      dialog.getByText(
+        'O endereço só aparece no aparelho em que este link foi criado. Neste aqui, você pode criar outro.',
+      ),
     ).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Copiar link' })).toBeNull()
     expect(dialog.getByRole('button', { name: 'Encerrar link' })).toBeVisible()

@@ -442,7 +442,7 @@ describe('editing', () => {
       const messages = screen.getByRole('region', { name: /Avisos|Notific/ })
       await user.click(within(messages).getByRole('button', { name: 'Desfazer' }))
       await waitFor(() => expect(saved()).toBe(MARKDOWN))
-      expect(await screen.findByText('Parte de volta')).toBeInTheDocument()
+      expect(await screen.findByText('Parte recuperada')).toBeInTheDocument()
       await waitFor(() => expect(screen.queryByText('Parte removida: Quebra-gelo')).toBeNull())
       expect(screen.getByRole('button', { name: 'Mudar a parte: Quebra-gelo' })).toHaveFocus()
     })
@@ -571,7 +571,7 @@ describe('the meeting', () => {
 
   it('says once that the time of a part is over', async () => {
     const { dialog } = await meet()
-    const said = () => within(dialog).queryByText('Quebra-gelo: o tempo desta parte se completou.')
+    const said = () => within(dialog).queryByText('Quebra-gelo: o tempo desta parte terminou.')
     expect(said()).toBeNull()
     const minutes = (count: number) => Date.now() + count * 60_000
     const tenLater = minutes(10)
@@ -581,9 +581,12 @@ describe('the meeting', () => {
     const live = said()
     expect(live).toHaveAttribute('aria-live', 'polite')
     later.mockReturnValue(tenLater + 120_000)
-    await waitFor(() => expect(within(dialog).getByRole('timer')).toHaveTextContent('2 min além'), {
-      timeout: 3000,
-    })
+    await waitFor(
+      () => expect(within(dialog).getByRole('timer')).toHaveTextContent('2 min a mais'),
+      {
+        timeout: 3000,
+      },
+    )
     expect(said()).toBe(live)
   })
 

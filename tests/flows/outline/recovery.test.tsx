@@ -323,7 +323,7 @@ describe('an outline that could not be saved', () => {
       await forward(5)
     }
     expect(
-      await screen.findByText('O esboço que faltava já está no histórico.'),
+      await screen.findByText('O esboço que não tinha sido salvo já está no histórico.'),
     ).toBeInTheDocument()
     expect(rowsOf('generated_outlines')).toHaveLength(1)
     expect(localStorage.getItem('esboca:pending-outline')).toBeNull()

@@ -74,7 +74,7 @@ describe('another version of a section', () => {
       'Orar com alguém.',
     )
     expect(
-      within(dialog).getByText('Este esboço ainda pode ter mais 5 novas versões.'),
+      within(dialog).getByText('Você ainda pode pedir mais 5 novas versões neste esboço.'),
     ).toBeVisible()
     expect(asked).toEqual([
       { requestId: REQUEST, section: 'Desafio', current: 'Orar com alguém.', transcript: null },
@@ -97,7 +97,7 @@ describe('another version of a section', () => {
   it('changes nothing where the present one is kept', async () => {
     answer(NEW)
     const user = await ask()
-    await user.click(await screen.findByRole('button', { name: 'Ficar com a anterior' }))
+    await user.click(await screen.findByRole('button', { name: 'Deixar como está' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByText('Orar com alguém.')).toBeVisible()
     expect(saved()).toBe(MARKDOWN)
@@ -105,13 +105,13 @@ describe('another version of a section', () => {
 
   it('tells why there is none', async () => {
     const error =
-      'Este esboço já teve as 6 novas versões que vêm com ele. Você ainda pode editar o texto como quiser.'
+      'Você já pediu 6 novas versões neste esboço, que é o máximo. Você ainda pode editar o texto como quiser.'
     answer({ success: false, section: null, error, code: 'rewrite_limit' })
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await ask()
     expect(await screen.findByRole('alert')).toHaveTextContent(error)
     expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeEnabled()
-    expect(screen.getByText(/^Cada esboço vem com 6 novas versões/)).toBeVisible()
+    expect(screen.getByText(/^Em cada esboço, você pode pedir até 6 vezes/)).toBeVisible()
     expect(warned).toHaveBeenCalledOnce()
   })
 

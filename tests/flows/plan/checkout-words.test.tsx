@@ -61,7 +61,7 @@ describe('the words of', () => {
     setPlan(EXPIRED_STATE, { reason: '' })
     renderApp('/checkout', { signedIn: true })
     expect(await lead('Período de Teste Expirado')).toBe(
-      'Para criar novos esboços, assine o plano. O que você já gerou continua guardado. Ver seus esboços',
+      'Para criar novos esboços, assine o plano. O que você já gerou continua guardado. Ver meus esboços',
     )
   })
 

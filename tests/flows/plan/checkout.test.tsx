@@ -256,9 +256,9 @@ describe('after the end', () => {
     renderApp('/checkout', { signedIn: true })
     const heading = await title('Período de Teste Expirado')
     expect(heading.parentElement).toHaveTextContent(
-      'Seu período de 7 dias de teste gratuito expirou. O que você já gerou continua guardado. Ver seus esboços',
+      'Seu período de 7 dias de teste gratuito expirou. O que você já gerou continua guardado. Ver meus esboços',
     )
-    expect(screen.getByRole('link', { name: 'Ver seus esboços' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ver meus esboços' })).toHaveAttribute(
       'href',
       '/dashboard',
     )

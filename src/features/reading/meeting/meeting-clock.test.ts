@@ -47,11 +47,11 @@ it.each([
   [10, 8.5 * MINUTE, 'Restam 2 min'],
   [10, 9 * MINUTE, 'Resta 1 min'],
   [10, 9.5 * MINUTE, 'Menos de 1 min'],
-  [10, 10 * MINUTE, 'Tempo completo'],
-  [10, 10.9 * MINUTE, 'Tempo completo'],
-  [10, 11 * MINUTE, '1 min além'],
-  [10, 14.2 * MINUTE, '4 min além'],
-  [null, 14 * MINUTE, 'Esta parte não tem tempo'],
+  [10, 10 * MINUTE, 'O tempo terminou'],
+  [10, 10.9 * MINUTE, 'O tempo terminou'],
+  [10, 11 * MINUTE, '1 min a mais'],
+  [10, 14.2 * MINUTE, '4 min a mais'],
+  [null, 14 * MINUTE, 'Parte sem tempo marcado'],
 ])('of %s minutes after %s ms it says %s', (minutes, spent, told) => {
   expect(tellTime(minutes, spent)).toBe(told)
 })

@@ -65,7 +65,7 @@ export const OUTLINE_ERROR_TEXTS = {
 
 export const REWRITE_ERROR_TEXTS = {
   ...WRITING_ERROR_TEXTS,
-  rewrite_limit: `Este esboço já teve as ${REWRITES_PER_OUTLINE} novas versões que vêm com ele. Você ainda pode editar o texto como quiser.`,
+  rewrite_limit: `Você já pediu ${REWRITES_PER_OUTLINE} novas versões neste esboço, que é o máximo. Você ainda pode editar o texto como quiser.`,
   rewrite_unavailable:
     'Não temos como fazer outra versão desta parte. Você pode editar o texto como quiser.',
   no_other_version:
