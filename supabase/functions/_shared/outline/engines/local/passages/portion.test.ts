@@ -38,13 +38,17 @@ describe('fitToPortion', () => {
     )
 
   it('leaves an entry alone whose reading was preached', async () => {
-    const { found, fitted: same } = await fitted({
-      book: 'GEN',
-      chapter: 35,
-      verse: 1,
-      endVerse: 15,
-    })
+    const base = { book: 'MAT', chapter: 7, verse: 1, endVerse: 6 } as const
+    const { found, fitted: same } = await fitted(base)
     expect(same).toEqual(found)
+  })
+
+  it('reads a passage whole that is hardly longer than a reading, where it was preached whole', async () => {
+    const base = { book: 'ECC', chapter: 12, verse: 1, endVerse: 14 } as const
+    const { found, fitted: whole } = await fitted(base)
+    expect(formatReference(found.read)).toBe('Eclesiastes 12:3-14')
+    expect(formatReference(whole.read)).toBe('Eclesiastes 12:1-14')
+    expect(whole.entry).toEqual(found.entry)
   })
 
   it('moves the reading to the preached verses, and keeps only their questions', async () => {

@@ -36,11 +36,13 @@ export function fitToPortion(
   base: BibleReference,
   weights: Weights,
 ): PreparedPassage {
-  const read = readingWithin(prepared, base, weights)
+  const read = wholeWhere(readingWithin(prepared, base, weights), prepared, base)
   const { entry } = prepared
   const questions = [...entry.observe, ...entry.interpret]
   const touched = questions.filter(({ verses }) => touches(verses, base)).length
   const fit = touched / Math.max(1, questions.length)
+  // read whole it keeps everything, and its own way to read
+  if (read === prepared.whole) return { ...prepared, read, fit: 1 }
   const isSame = formatReference(read) === formatReference(prepared.read)
   if (isSame)
     return { ...prepared, fit: contains(base, prepared.read) || base.verse === undefined ? 1 : fit }
@@ -66,6 +68,19 @@ export function fitToPortion(
     fit,
   }
 }
+
+/** A passage that was preached whole is read whole where it is hardly longer than a reading: its first verses are its point. */
+function wholeWhere(
+  read: BibleReference,
+  { whole }: PreparedPassage,
+  base: BibleReference,
+): BibleReference {
+  const isNear = whole.endChapter === undefined && verseCount(whole) <= MOST_WHOLE
+  return isNear && contains(base, whole) && contains(whole, read) ? whole : read
+}
+
+/** Verses. */
+const MOST_WHOLE = 15
 
 const POINTED = /(?<!\p{L})(?:vers[íi]culos?|vv?\.)\s+((?:\d{1,3}(?:\s*(?:,|-|–|a|e)\s*)?)+)/giu
 
@@ -125,7 +140,7 @@ function readingWithin(
 }
 
 /** Verses fewer than which are understood in their passage: of one or two there is little to ask. */
-const SHORT = 4
+const SHORT = 3
 
 /**
  * The shortest reading that holds these verses, the one that the entry is about, and as many of its questions as an evening

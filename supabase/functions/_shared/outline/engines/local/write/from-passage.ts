@@ -19,7 +19,7 @@ import {
 } from './brief.ts'
 import { challengeFromSermon, completeFromSermon, hasRequest, lastWord } from './own-words.ts'
 import { wordQuestions } from '../passages/plain/word-questions.ts'
-import { touches } from '../passages/portion.ts'
+import { MOST_READ, touches } from '../passages/portion.ts'
 import { asked } from './asked.ts'
 import { FOR_COUPLES, FOR_PARENTS } from './for-two.ts'
 import { howToRead } from './how-to-read.ts'
@@ -151,7 +151,24 @@ function reading(brief: Brief, { entry, read }: PreparedPassage): DraftBlock[] {
       : group.noReadingAloud
         ? `Leia você mesmo ${reference}, devagar. Ninguém precisa ler para os outros.`
         : `Leiam ${reference}. ${howToRead(entry.read.how, group.audiences)}`
-  return [...whyThisText(brief, entry, reference), suggest(how), { kind: 'verse', reference }]
+  return [...whyThisText(brief, entry, reference), suggest(how), ...printed(read)]
+}
+
+/** The verses, in pieces that verification prints. */
+function printed(read: BibleReference): DraftBlock[] {
+  const { verse: first, endVerse: last = first, endChapter } = read
+  if (
+    first === undefined ||
+    last === undefined ||
+    endChapter !== undefined ||
+    last - first < MOST_READ
+  )
+    return [{ kind: 'verse', reference: formatReference(read) }]
+  const half = first + Math.ceil((last - first + 1) / 2) - 1
+  return [
+    { ...read, endVerse: half },
+    { ...read, verse: half + 1 },
+  ].map((part) => ({ kind: 'verse', reference: formatReference(part) }))
 }
 
 /** Where another text is read than the one that was preached, that is said. */
@@ -253,8 +270,8 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
         ),
       ),
     ),
-    ...part('Para entender', asked(brief, understood, true).concat(ofSense, filling)),
-    ...part('Para viver', [...ofSermon, ...more, ...further, ...asked(brief, live)]),
+    ...part('Para entender', asked(brief, understood).concat(ofSense, filling)),
+    ...part('Para viver', [...ofSermon, ...more, ...further, ...asked(brief, live, true)]),
     ...aboutTheWish(brief, (bank) => bank.live),
     ...careNote(brief),
   ]

@@ -34,7 +34,6 @@ const OF_A_CLAIM: Record<Aim, readonly string[]> = {
     'Em que situação você viu isso de perto, ou achou difícil acreditar?',
     'O que, nessa frase, consola você, e o que incomoda?',
     'Se você cresse nisso até o fim, o que faria diferente amanhã cedo?',
-    'Quem ajudou você a enxergar isso, e de que jeito?',
   ],
 }
 
@@ -63,8 +62,6 @@ const ABOUT_A_STORY: readonly string[] = [
 ]
 
 const LONGEST_ASKED = 30
-/** A sentence to take home: of those that were judged by hand, only the best were worth more. */
-const BRIGHT = 2.0
 /** Words of a story that a group can tell again. */
 const SHORTEST_STORY = 45
 /** Said of what the group has read. */
@@ -114,7 +111,6 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
       .filter(
         (told) =>
           told.isVerbatim &&
-          told.score >= (hasBetter ? BRIGHT : 0) &&
           isKind(told) &&
           told.to - told.from <= LONGEST_ASKED &&
           printed.every(({ from, to }) => told.to <= from || told.from >= to),
@@ -168,6 +164,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     return [numbered(fill(form, told.prose, told.at))]
   }
   const sentence = (aim: Aim): DraftBlock[] => {
+    if (hasBetter) return []
     const told = sentencesFor(aim).find(isUnused)
     return told ? about(told, formsFor(aim)) : []
   }
@@ -253,9 +250,7 @@ const OF_GOSPEL: Record<Aim, readonly string[]> = {
     'A mensagem chega a Jesus assim@: “{}” O que ele fez por nós que ninguém, no texto lido, podia fazer?',
     'A mensagem chega a Jesus assim@: “{}” Como vocês diriam isso a quem nunca ouviu falar dele?',
   ],
-  live: [
-    'A mensagem chega a Jesus assim@: “{}” Quando foi que isso deixou de ser só uma frase para você?',
-  ],
+  live: ['A mensagem chega a Jesus assim@: “{}” O que muda na sua semana se isso já está feito?'],
 }
 
 const OF_APPEAL: Record<Aim, readonly string[]> = {

@@ -1,6 +1,7 @@
 import { contains, formatReference } from '../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../model/document.ts'
 import type { Told } from '../listen/message/telling.ts'
+import { KEPT } from '../listen/worth/worth.ts'
 import { kindOf } from '../passages/plain/kind-of.ts'
 import { gospel } from '../passages/plain/kinds/gospel.ts'
 import { narrative } from '../passages/plain/kinds/narrative.ts'
@@ -127,7 +128,7 @@ function isIn(excerpts: readonly Told[], told: Told | null): boolean {
 }
 
 /**
- * The few sentences that are told: its point, its appeal and its way to Christ first, then of its parts those that say
+ * The few sentences that are told, none where none is good by itself: its point, its appeal and its way to Christ first, then of its parts those that say
  * most, so that no third of the sermon is silent; its warning where there is room.
  */
 function keptOf(
@@ -140,7 +141,7 @@ function keptOf(
   if (excerpts.length > 0) return new Set(point ? [point] : [])
   const most = minutes >= LONG ? MOST_QUOTES : FEW_QUOTES
   const canTell = (told: Told | null): told is Told =>
-    told !== null && (told.isWhole || wordsOf(told) !== null)
+    told !== null && told.score >= KEPT && (told.isWhole || wordsOf(told) !== null)
   const kept = [point, thread.appeal, thread.gospel].filter(canTell)
   const words = () =>
     kept
@@ -308,15 +309,15 @@ function whatItIsAbout(brief: Brief): string {
     return `${isAbout(topic.name)} ${opened}`.trim()
   }
   const isOwn = relation === 'preached' || relation === 'around'
-  const ofText = prepared && isOwn && !topic && !brief.hasOwnPoint ? prepared.entry.theme : null
-  const subject = ofText ?? nameOfSubject(brief)
   // of its own words, and yet on this text
   if (topic && prepared && text !== null && !expounds && isOwn)
-    return `A mensagem abriu ${text}${subject === null ? '' : ` e falou sobre ${subject}`}.`
+    return `A mensagem abriu ${text} e falou sobre ${topic.name}.`
   if (topic && !expounds) return isAbout(topic.name)
   if (text !== null && !expounds) return `A mensagem passou por vários textos; um deles é ${text}.`
+  // what the text is about, the preacher need not have taken from it
   if (text !== null)
-    return `A mensagem partiu de ${text}${subject === null ? '' : ` para falar sobre ${subject}`}.`
+    return `A mensagem partiu de ${text}${topic ? ` para falar sobre ${topic.name}` : ''}.`
+  const subject = nameOfSubject(brief)
   if (subject !== null) return isAbout(subject)
   return prepared && relation === 'among'
     ? `A mensagem passou por vários textos; o encontro abre um deles, ${formatReference(prepared.read)}.`

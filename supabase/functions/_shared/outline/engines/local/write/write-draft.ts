@@ -44,7 +44,7 @@ import { findCeremony } from '../listen/service/ceremony.ts'
 import { ofTheMessage } from '../passages/passages-of-message.ts'
 import { announcedChallenge, findChallenge } from '../listen/message/challenge.ts'
 import { type Group, readGroup } from './group.ts'
-import type { Wish } from '../../../../contract/meeting/allot-minutes.ts'
+import { usualShare, type Wish } from '../../../../contract/meeting/allot-minutes.ts'
 import { planMeeting } from '../../../../contract/meeting/meeting-plan.ts'
 import {
   choosePassages,
@@ -358,6 +358,15 @@ export async function writeDraft(
     brief,
     planMeeting(input, [
       ...wishesOf(group, duration),
+      ...(isLong && thread.excerpts.length === 0
+        ? [
+            {
+              kind: 'summary',
+              wanted: true,
+              weight: usualShare(outlineType, 'summary') * LITTLE_TOLD,
+            } as const,
+          ]
+        : []),
       ...(variant.kind ? [{ kind: variant.kind, wanted: true }] : []),
     ]),
     outreachIn(input.blocks),
@@ -425,6 +434,9 @@ function boldestOf({ steps, appeal }: Thread, nouns: readonly string[]): string 
 }
 
 const LONGEST_IDEA = 34
+
+/** Of its usual time, where the sermon has few sentences that tell it: the questions need it more. */
+const LITTLE_TOLD = 0.6
 
 type Weigh = (text: BibleReference) => ReadonlyMap<number, number>
 

@@ -35,6 +35,7 @@ export function findExcerpts(
     .filter((first) => first.from >= begins && canBegin(first))
     .flatMap((first) => from(first, sentences))
     .filter((run) => !run.some((one) => isUnfit(one) || isForSome(sentences, one.index)))
+    .filter((run) => !isGuessed(run, sentences))
     .map((run) => ({ run, score: worthOf(run, returning) }))
     .filter(({ score }) => score >= SURE)
   const partOf = ({ run: [first] }: Excerpt) =>
@@ -60,8 +61,24 @@ function isApart({ run: one }: Excerpt, { run: other }: Excerpt): boolean {
 }
 
 function isUnfit({ raw, folded }: Weighed): boolean {
-  return CALLS_SOME.test(raw) || HARSH.test(folded)
+  return CALLS_SOME.test(raw) || HARSH.test(folded) || OPENS_A_LIST.test(folded)
 }
+
+/** Whether he calls it a guess of his own, in it or right behind it. */
+function isGuessed(run: readonly Weighed[], sentences: readonly Weighed[]): boolean {
+  const last = run.at(-1)?.index ?? 0
+  return sentences
+    .slice(run[0]?.index ?? 0, last + 1 + GUESSED_WITHIN)
+    .some(({ folded }) => GUESSES.test(folded))
+}
+
+const GUESSED_WITHIN = 3
+const GUESSES =
+  /\b(?:opiniao|conjectura\w*|especula\w*|suposicao|hipotese|posso estar (?:errado|enganado)|nao tenho certeza)\b/
+
+/** Of a list only its first point would be there. */
+const OPENS_A_LIST =
+  /\b(?:algumas|umas) (?:instrucoes|dicas|orientacoes)\b|^(?:e |entao )?(?:em primeiro lugar|primeiro|a primeira coisa|o primeiro)\b/
 
 /** 'Meninas, vocês são …': said to some of the hall. */
 const CALLS_SOME =

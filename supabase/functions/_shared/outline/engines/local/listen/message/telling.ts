@@ -235,7 +235,9 @@ export function weigh(input: ThreadInput): Weighed[] {
       !OTHERS_THINK.test(sentence.folded) &&
       !disputed.has(index)
     const follows = goesOn && isTellable(rested, speech)
-    const staysInside = isQuotable && !hasVoice && !isRead && !isDenied && !disputed.has(index)
+    // where the captions set no full stop, what may stand between others is not known
+    const staysInside =
+      speech.punctuated && isQuotable && !hasVoice && !isRead && !isDenied && !disputed.has(index)
     weighed.push({
       ...sentence,
       index,

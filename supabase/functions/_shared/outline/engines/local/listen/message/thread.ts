@@ -340,7 +340,7 @@ function whereItBegins(sentences: readonly Weighed[], { words }: Speech): number
   return Math.max(words.length * GREETINGS, last?.to ?? 0)
 }
 
-const GREETINGS = 0.06
+const GREETINGS = 0.08
 const MAY_TELL_AGAIN = 0.22
 const TELLS_AGAIN =
   /\b(?:domingo passado|ultimos? domingos?|semana passada|ultim[oa]s? (?:pregac\w+|mensage\w+|sermao|sermoes|semanas?|aulas?|encontros?)|(?:vimos|estudamos|meditamos|aprendemos|falamos|vinhamos|paramos|comecamos)(?: \w+){0,4} (?:capitulos?|domingos?|semanas?|passad[oa]s?|anterior(?:es)?|ate aqui)|capitulos? anterior(?:es)?|(?:como )?(?:nos )?ja vimos|versiculos? anterior(?:es)?)\b/
@@ -620,6 +620,8 @@ function findThesis(
       if (sentence.roots.length < LEAST_ROOTS || ONE_OF_SEVERAL.test(sentence.folded)) continue
       if (sentence.score < (isOwnClaim ? FAIR_CLAIM : GOOD)) continue
       if (!isOwnClaim && !isSureOf(sentence, sentences, { words })) continue
+      // 'julgado por hipócritas. Mas no céu …': half of what carries the sermon carries nothing
+      if (isTurned(sentences[sentence.index + 1])) continue
     } else if (sentence.score < LEAST_HEART) continue
     const place = sentence.from / words.length
     const score =
@@ -631,7 +633,6 @@ function findThesis(
       (place < 0.2 || place > 0.75 ? 0.3 : 0) +
       (isAnnounced(sentence, sentences) ? ANNOUNCED : 0) -
       0.45 * Math.min(3, sentence.folded.match(NARRATES)?.length ?? 0) -
-      (isTurned(sentences[sentence.index + 1]) ? 0.5 : 0) -
       (GROPES.test(sentence.folded) ? 0.8 : 0)
     if (!found || score > found.score) found = { sentence, score }
   }

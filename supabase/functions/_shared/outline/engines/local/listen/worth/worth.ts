@@ -82,7 +82,7 @@ const MOST = 4
 
 /** From so much on a sentence is good, and can be kept. Of the last, 8 in 100 were judged of no use. */
 export const GOOD = 1.6
-export const KEPT = 1.8
+export const KEPT = 1.75
 
 /**
  * How much a whole sentence is worth to those who did not hear the sermon, from 0 to about 3.
