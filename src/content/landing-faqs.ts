@@ -7,7 +7,7 @@ export const LANDING_FAQS: readonly Faq[] = [
   {
     question: 'Quanto tempo leva para o esboço ficar pronto?',
     answer: [
-      'Em geral, de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos. Se quiser, saia desta tela: o esboço fica guardado no seu histórico.',
+      'Em geral, de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos. Você não precisa esperar na tela: o esboço fica guardado no seu histórico.',
     ],
   },
   {

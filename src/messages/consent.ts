@@ -1,6 +1,6 @@
 export const consentMessages = {
   title: 'Podemos contar as visitas?',
-  text: 'Com o seu sim, o Google Analytics nos mostra quais páginas ajudam. Recusar não muda nada no site.',
+  text: 'Se você aceitar, o Google Analytics nos mostra quais páginas ajudam. Se recusar, nada muda no site para você.',
   policy: 'Política de Cookies',
   reject: 'Recusar',
   accept: 'Aceitar',

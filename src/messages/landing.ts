@@ -4,7 +4,8 @@ export const landingMessages = {
   paste: 'Colar',
   noVideo:
     'Este não parece ser o link de um vídeo do YouTube. Confira, ou apague para seguir sem ele.',
-  pasteByHand: 'Toque e segure no campo e escolha “Colar” o link de um vídeo do YouTube.',
+  pasteByHand:
+    'Copie o link do vídeo no YouTube e cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
   drawing:
     'Do vídeo à folha: as frases da mensagem, cada uma com o minuto em que foi dita, viram as partes de um esboço de 40 minutos para casais jovens.',
   sunday: 'A mensagem de domingo',

@@ -125,7 +125,7 @@ describe('a leader who subscribes', () => {
     await pay(context, payment)
     await payment.goto('/dashboard')
     await payment.getByRole('heading', { name: 'Plano Ativo' }).waitFor()
-    await payment.getByText(/^Restam 20 de 20\sesboços\. O limite se renova em /).waitFor()
+    await payment.getByText(/^Restam 20 de 20\sesboços\. A contagem recomeça em /).waitFor()
     expect(await badge(payment)).toBe('Pro')
     await expectAccessible(payment, 'the dashboard of a subscriber')
     await payment.goto('/planos')

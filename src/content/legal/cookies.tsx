@@ -53,7 +53,7 @@ export const COOKIES: LegalDocument = {
     },
     {
       id: 'estatisticas',
-      title: 'As estatísticas, só com o seu sim',
+      title: 'As estatísticas, só se você aceitar',
       body: (
         <>
           <p>

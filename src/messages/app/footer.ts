@@ -1,6 +1,6 @@
 export const footerMessages = {
   motto: 'Da mensagem de domingo ao encontro do seu grupo.',
   navigation: 'Rodapé',
-  columns: { product: 'Produto', help: 'Ajuda', legal: 'Legal' },
+  columns: { product: 'Produto', help: 'Ajuda', legal: 'Termos e privacidade' },
   cnpj: (cnpj: string) => `CNPJ ${cnpj}`,
 } as const

@@ -1,7 +1,7 @@
 export const feedbackMessages = {
   title: 'Feedback',
   lead: 'Conte o que ajudou, o que atrapalhou e o que falta.',
-  howItArrives: 'O seu e-mail se abre com o texto pronto: é só enviar.',
+  howItArrives: 'O botão abre o seu aplicativo de e-mail com o texto pronto: é só enviar.',
   needsAnswer: 'Precisa de uma resposta?',
   toContact: 'Fale com a gente',
   description:
@@ -35,11 +35,11 @@ export const feedbackMessages = {
   submit: 'Enviar pelo meu e-mail',
   thanksMailOpened: 'Obrigado! Falta tocar em enviar no seu e-mail',
   mailOpened:
-    'O seu e-mail se abre com o texto pronto. Ele só chega até nós depois que você tocar em enviar.',
+    'O texto está pronto no seu aplicativo de e-mail. Ele só chega até nós depois que você tocar em enviar lá.',
   thanksNotSent: 'Obrigado! Falta enviar o seu texto',
   tooLong:
-    'O seu texto é longo para ir pronto no e-mail. Pela página de contato ele vai inteiro, e ela envia sozinha.',
-  otherWays: 'O e-mail não se abriu? O seu texto continua aqui.',
+    'O seu texto é longo demais para ir pronto no e-mail. Pela página de contato ele vai inteiro, e você envia ali mesmo.',
+  otherWays: 'O e-mail não abriu? O seu texto continua aqui.',
   noMail: 'Sem e-mail neste aparelho?',
   letterTitle: 'O seu e-mail',
   letterEmpty: 'As suas palavras aparecem aqui.',

@@ -13,7 +13,8 @@ export const createMessages = {
   urlPlaceholder: 'https://youtu.be/…',
   paste: 'Colar link',
   urlHint: 'No YouTube, toque em Compartilhar e em Copiar link.',
-  pasteByHand: 'Não deu para ler o que você copiou. Toque e segure no campo e escolha “Colar”.',
+  pasteByHand:
+    'Não deu para ler o que você copiou. Cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
   lookingUp: 'Vendo que vídeo é este…',
   understood: (minutes: number | null) =>
     minutes === null ? 'Entendi:' : `Entendi: ${minutes}\u00a0min`,

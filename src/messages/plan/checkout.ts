@@ -61,7 +61,7 @@ export const checkoutMessages = {
     `Mudou de ideia? Até ${date} você pode desistir e receber de volta tudo o que pagou (art. 49 do CDC).`,
   withdrawTitle: 'Desistir da assinatura?',
   withdrawTexts: [
-    'Devolvemos o valor integral, pelo mesmo meio de pagamento. O prazo para aparecer depende do seu banco: em geral, de 5 a 10 dias úteis.',
+    'Devolvemos o valor integral, pelo mesmo meio de pagamento. O prazo para o dinheiro aparecer depende do seu banco: em geral, de 5 a 10 dias úteis.',
     'O plano termina agora. Os esboços que você já gerou continuam guardados no histórico.',
   ],
   withdrawConfirm: 'Desistir e receber o reembolso',

@@ -27,8 +27,8 @@ export const pixMessages = {
     `Mudou de ideia? Até ${date} você pode desistir e receber de volta o que pagou por Pix nos últimos 7 dias (art. 49 do CDC).`,
   withdrawTitle: 'Desistir do mês por Pix?',
   withdrawTexts: [
-    'Devolvemos o valor integral por Pix, para a conta de onde ele saiu. O prazo para aparecer depende do seu banco.',
-    'O que foi pago há menos de 7 dias termina agora. Os esboços que você já gerou continuam guardados no histórico.',
+    'Devolvemos o valor integral por Pix, para a conta de onde ele saiu. O prazo para o dinheiro aparecer depende do seu banco.',
+    'O mês que você pagou há menos de 7 dias termina agora. Os esboços que você já gerou continuam guardados no histórico.',
   ],
   withdrawKeep: 'Manter o plano',
   withdrawnText:
@@ -40,12 +40,12 @@ export const pixMessages = {
       text: 'Assim que o banco confirmar o pagamento, o plano é liberado aqui, sem você fazer nada.',
     },
     expired: {
-      title: 'A página do Pix venceu',
-      text: 'O pagamento não foi feito a tempo. Nada foi cobrado; se quiser, comece outro.',
+      title: 'O prazo do Pix passou',
+      text: 'O pagamento não foi feito a tempo. Nada foi cobrado. Se quiser, toque de novo no botão do Pix.',
     },
     failed: {
       title: 'O Pix não foi pago',
-      text: 'O código venceu ou o banco não aceitou. Nada foi cobrado; se quiser, comece outro.',
+      text: 'O código venceu ou o banco não aceitou. Nada foi cobrado. Se quiser, toque de novo no botão do Pix.',
     },
   },
 } as const

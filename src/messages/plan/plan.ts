@@ -10,11 +10,11 @@ export const planMessages = {
   startTrial: 'Começar teste grátis',
   features: [
     `${MONTHLY_REQUESTS} esboços por mês`,
-    'Geração de conteúdo com IA',
-    'Personalização completa para o seu público',
-    'Exportação para Word',
+    'Esboço escrito com inteligência artificial',
+    'Tudo ajustado ao seu grupo',
+    'Arquivo em Word',
     'Texto pronto para o WhatsApp',
-    'Perguntas para discussão automáticas',
+    'Perguntas para discussão, já prontas',
     'Textos bíblicos relacionados',
   ],
 } as const

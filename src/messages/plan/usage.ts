@@ -11,14 +11,15 @@ export const usageMessages = {
   trialBar: 'Esboços que restam no teste',
   trialLeft: (left: number, limit: number) =>
     left === 1 ? `Resta 1 de ${limit} esboços` : `Restam ${left} de ${limit} esboços`,
-  trialFew: 'Para não parar no meio do caminho,',
+  trialFew: 'Se quiser continuar depois do teste,',
   toPlans: 'Ver o plano e o preço',
   trialFewLink: 'conheça o plano',
-  monthRenews: (date: string) => `O limite se renova em ${date}.`,
+  monthRenews: (date: string) => `A contagem recomeça em ${date}.`,
   pixEnds: (date: string) => `Seu mês por Pix vai até ${date}.`,
   pixEndsSoon: 'Seu mês por Pix está terminando, e ele não se renova sozinho.',
   pixMore: 'Pagar mais um mês',
-  monthFew: 'Está quase no fim: guarde para os encontros que faltam neste mês.',
+  monthFew:
+    'Os esboços do seu mês estão acabando. Se puder, guarde os que restam para os próximos encontros.',
   trialOverText: 'O que você já gerou continua guardado no histórico.',
   subscribe: 'Assinar Plano',
 } as const

@@ -869,7 +869,7 @@ describe('the link of the video', () => {
     await user.click(screen.getByRole('button', { name: 'Colar link' }))
     expect(
       await screen.findByText(
-        'Não deu para ler o que você copiou. Toque e segure no campo e escolha “Colar”.',
+        'Não deu para ler o que você copiou. Cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
       ),
     ).toBeInTheDocument()
   })

@@ -61,7 +61,9 @@ describe('the dashboard', () => {
     // another test may have left something in it
     await navigator.clipboard.writeText('')
     await user.click(screen.getByRole('button', { name: 'Colar link' }))
-    expect(await screen.findByText(/Toque e segure no campo e escolha “Colar”/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/no celular, segure o dedo nele e escolha “Colar”/),
+    ).toBeInTheDocument()
     await navigator.clipboard.writeText('https://youtu.be/demo-paz-01')
     await user.click(screen.getByRole('button', { name: 'Colar link' }))
     await waitFor(() => expect(address()).toBe('/criar-esboco'))

@@ -90,7 +90,7 @@ describe('the words of', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Desistir da assinatura?' }))
     expect(
       dialog.getByText(
-        'Devolvemos o valor integral, pelo mesmo meio de pagamento. O prazo para aparecer depende do seu banco: em geral, de 5 a 10 dias úteis.',
+        'Devolvemos o valor integral, pelo mesmo meio de pagamento. O prazo para o dinheiro aparecer depende do seu banco: em geral, de 5 a 10 dias úteis.',
       ),
     ).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Desistir e receber o reembolso' }))

@@ -36,11 +36,11 @@ function hearWarnings() {
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const FEATURES = [
   '20 esboços por mês',
-  'Geração de conteúdo com IA',
-  'Personalização completa para o seu público',
-  'Exportação para Word',
+  'Esboço escrito com inteligência artificial',
+  'Tudo ajustado ao seu grupo',
+  'Arquivo em Word',
   'Texto pronto para o WhatsApp',
-  'Perguntas para discussão automáticas',
+  'Perguntas para discussão, já prontas',
   'Textos bíblicos relacionados',
 ]
 

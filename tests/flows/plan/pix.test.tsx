@@ -58,7 +58,7 @@ describe('a month by Pix', () => {
 
   it.each([
     ['waiting', 'Estamos esperando o Pix'],
-    ['expired', 'A página do Pix venceu'],
+    ['expired', 'O prazo do Pix passou'],
     ['failed', 'O Pix não foi pago'],
   ] as const)('that is %s is told', async (pix_attempt, title) => {
     setPlan({ ...OFFERED, ...EXPIRED_STATE, pix_offered: true, pix_attempt })
@@ -109,7 +109,9 @@ describe('while it runs', () => {
     expect(
       dialog.getByText(/^Devolvemos o valor integral por Pix, para a conta de onde ele saiu\./),
     ).toBeInTheDocument()
-    expect(dialog.getByText(/^O que foi pago há menos de 7 dias termina agora\./)).toBeVisible()
+    expect(
+      dialog.getByText(/^O mês que você pagou há menos de 7 dias termina agora\./),
+    ).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Manter o plano' })).toBeEnabled()
     await user.click(dialog.getByRole('button', { name: 'Desistir e receber o reembolso' }))
     expect(await screen.findByText('Desistência registrada')).toBeInTheDocument()

@@ -93,11 +93,11 @@ describe('the pricing card', () => {
     expect(pricing.getByText('por mês')).toBeInTheDocument()
     expect(included).toEqual([
       '20 esboços por mês',
-      'Geração de conteúdo com IA',
-      'Personalização completa para o seu público',
-      'Exportação para Word',
+      'Esboço escrito com inteligência artificial',
+      'Tudo ajustado ao seu grupo',
+      'Arquivo em Word',
       'Texto pronto para o WhatsApp',
-      'Perguntas para discussão automáticas',
+      'Perguntas para discussão, já prontas',
       'Textos bíblicos relacionados',
     ])
   })

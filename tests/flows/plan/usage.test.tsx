@@ -71,7 +71,7 @@ describe('the card of a trial', () => {
     const { user } = renderApp('/dashboard', { signedIn: true })
     const trial = await card('Teste Gratuito Ativo')
     expect(trial).toHaveTextContent(text)
-    expect(trial).toHaveTextContent('Para não parar no meio do caminho, conheça o plano.')
+    expect(trial).toHaveTextContent('Se quiser continuar depois do teste, conheça o plano.')
     await user.click(within(trial).getByRole('link', { name: 'conheça o plano' }))
     await waitFor(() => expect(address()).toBe('/planos'))
   })
@@ -113,13 +113,14 @@ describe('the card of a subscriber', () => {
     renderApp('/dashboard', { signedIn: true })
     const active = await card('Plano Ativo')
     expect(active).toHaveTextContent(
-      'Restam 14 de 20 esboços. O limite se renova em 1º de dezembro.',
+      'Restam 14 de 20 esboços. A contagem recomeça em 1º de dezembro.',
     )
     expect(within(active).queryByRole('progressbar')).not.toBeInTheDocument()
     expect(within(active).queryByRole('link')).not.toBeInTheDocument()
   })
 
-  const FEW = 'Está quase no fim: guarde para os encontros que faltam neste mês.'
+  const FEW =
+    'Os esboços do seu mês estão acabando. Se puder, guarde os que restam para os próximos encontros.'
   const NONE =
     'Você atingiu o limite mensal de 20 requisições. Aguarde o próximo mês para continuar.'
 
@@ -149,7 +150,7 @@ describe('the card of a subscriber', () => {
     renderApp('/dashboard', { signedIn: true })
     const active = await card('Plano Ativo')
     expect(active).toHaveTextContent(NONE)
-    expect(active).toHaveTextContent('O limite se renova em 1º de dezembro.')
+    expect(active).toHaveTextContent('A contagem recomeça em 1º de dezembro.')
     expect(active).not.toHaveTextContent(FEW)
     expect(active).not.toHaveTextContent('Restam')
   })

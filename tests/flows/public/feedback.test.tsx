@@ -83,7 +83,9 @@ describe('the feedback form', () => {
     const calls = recordCalls()
     const opened = openedLinks()
     const user = await open()
-    expect(main().getByText('O seu e-mail se abre com o texto pronto: é só enviar.')).toBeVisible()
+    expect(
+      main().getByText('O botão abre o seu aplicativo de e-mail com o texto pronto: é só enviar.'),
+    ).toBeVisible()
     await giveFeedback(user)
 
     expect(
@@ -166,7 +168,7 @@ describe('the feedback form', () => {
     expect(
       main().getByRole('heading', { name: 'Obrigado! Falta enviar o seu texto' }),
     ).toHaveFocus()
-    expect(main().getByText(/O seu texto é longo para ir pronto no e-mail/)).toBeVisible()
+    expect(main().getByText(/O seu texto é longo demais para ir pronto no e-mail/)).toBeVisible()
     expect(main().queryByRole('link', { name: 'Abrir o e-mail de novo' })).toBeNull()
     expect(opened).toEqual([])
   })

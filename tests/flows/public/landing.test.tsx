@@ -68,7 +68,7 @@ describe('the hero', () => {
       await navigator.clipboard.writeText(text)
       await user.click(hero.getByRole('button', { name: 'Colar' }))
       expect(await hero.findByRole('status')).toHaveTextContent(
-        'Toque e segure no campo e escolha “Colar” o link de um vídeo do YouTube.',
+        'Copie o link do vídeo no YouTube e cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
       )
       const field = hero.getByLabelText('Link do vídeo da mensagem')
       expect(field).toHaveFocus()
