@@ -1,3 +1,4 @@
+import { decodeEntities } from '../html-entities.ts'
 import { repairMojibake } from './mojibake.ts'
 
 /** Zero-width and direction marks, soft hyphens, BOM, tags, variation selectors; private use; lone surrogates. */
@@ -21,50 +22,6 @@ function cleanCharacters(text: string): string {
     .replace(/(?!\n)\p{Cc}/gu, '')
     .replace(ACCENT_STACK, '$1')
     .normalize('NFC')
-}
-
-const NAMED_ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  shy: '',
-  lrm: '',
-  rlm: '',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  ldquo: '“',
-  rdquo: '”',
-  lsquo: '‘',
-  rsquo: '’',
-  aacute: 'á',
-  agrave: 'à',
-  acirc: 'â',
-  atilde: 'ã',
-  ccedil: 'ç',
-  eacute: 'é',
-  ecirc: 'ê',
-  iacute: 'í',
-  oacute: 'ó',
-  ocirc: 'ô',
-  otilde: 'õ',
-  uacute: 'ú',
-}
-
-const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,6}));/g
-
-function decodeEntities(text: string): string {
-  return text.replace(
-    ENTITY,
-    (entity, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
-      if (name !== undefined) return NAMED_ENTITIES[name] ?? entity
-      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
-      return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-    },
-  )
 }
 
 const SCRIPT = /<(script|style)\b[^<>]*>[^<]*<\/\1\s*>/gi

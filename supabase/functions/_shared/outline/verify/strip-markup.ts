@@ -1,19 +1,8 @@
+import { decodeEntities } from '../../html-entities.ts'
 import { removeSpans, type Span } from './sentences.ts'
 
 /** Characters read of any one text; what is longer was never meant for an outline. */
 const MAX_READ = 4_000
-
-const NAMED_ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  colon: ':',
-  newline: ' ',
-  tab: ' ',
-}
 
 /**
  * Text that is nothing but words: NFC, no HTML, no Markdown, no invisible or direction-changing
@@ -59,14 +48,6 @@ function visible(text: string): string {
     .replace(CONTROL, (char) => (char === '\n' ? char : ' '))
     .replace(INVISIBLE, '')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
-}
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return NAMED_ENTITIES[name.toLowerCase()] ?? whole
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
-  })
 }
 
 /** The marks that data stands between in a prompt, and what is left of them. */
