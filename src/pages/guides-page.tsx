@@ -1,10 +1,28 @@
 import { bookIcon, pencilIcon, questionIcon, stepsIcon } from '@/features/help/topic-icons'
-import { TopicCard } from '@/features/help/topic-card'
+import type { Topic } from '@/features/help/topic-card'
+import { TopicCards } from '@/features/help/topic-cards'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { blogMessages } from '@/messages/help/blog'
 import { helpMessages } from '@/messages/help/help'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
+
+const MEANWHILE: readonly Topic[] = [
+  {
+    to: paths.tutorials,
+    icon: stepsIcon,
+    title: helpMessages.tutorialsTitle,
+    text: helpMessages.tutorialsText,
+  },
+  { to: paths.blog, icon: bookIcon, title: blogMessages.title, text: helpMessages.blogText },
+  { to: paths.help, icon: questionIcon, title: helpMessages.helpTitle, text: helpMessages.faqText },
+  {
+    to: paths.feedback,
+    icon: pencilIcon,
+    title: helpMessages.guidesSuggestAction,
+    text: helpMessages.guidesSuggest,
+  },
+]
 
 export function Page() {
   return (
@@ -15,40 +33,7 @@ export function Page() {
         <h2 id="meanwhile" className="text-xl">
           {helpMessages.guidesMeanwhile}
         </h2>
-        <ul className="grid gap-4 sm:grid-cols-2">
-          <li>
-            <TopicCard
-              to={paths.tutorials}
-              icon={stepsIcon}
-              title={helpMessages.tutorialsTitle}
-              text={helpMessages.tutorialsText}
-            />
-          </li>
-          <li>
-            <TopicCard
-              to={paths.blog}
-              icon={bookIcon}
-              title={blogMessages.title}
-              text={helpMessages.blogText}
-            />
-          </li>
-          <li>
-            <TopicCard
-              to={paths.help}
-              icon={questionIcon}
-              title={helpMessages.helpTitle}
-              text={helpMessages.faqText}
-            />
-          </li>
-          <li>
-            <TopicCard
-              to={paths.feedback}
-              icon={pencilIcon}
-              title={helpMessages.guidesSuggestAction}
-              text={helpMessages.guidesSuggest}
-            />
-          </li>
-        </ul>
+        <TopicCards topics={MEANWHILE} />
       </section>
     </PageColumn>
   )
