@@ -1,11 +1,14 @@
 import { openingLink } from './boot/opening-link'
 export const authMessages = {
   loginTitle: 'Fazer Login',
+  loginDescription: 'Entre na sua conta do Esboça para criar e rever os esboços do seu grupo.',
   loginLead: 'Que bom ter você de volta.',
   login: 'Entrar',
   loginBusy: 'Entrando…',
   loggedIn: 'Login realizado com sucesso!',
   signUpTitle: 'Criar Conta',
+  signUpDescription:
+    'Crie sua conta no Esboça e prepare o encontro do seu grupo a partir da mensagem de domingo.',
   signUpLead: '7 dias grátis, sem cartão.',
   signUpWithLink: 'Seu link está guardado: depois de criar a conta, ele já aparece no formulário.',
   signUp: 'Criar Conta e Começar Teste Grátis',
@@ -115,6 +118,9 @@ export const authMessages = {
   stayAs: 'Continuar na minha conta',
   leaveAndEnter: 'Sair e entrar na outra',
   linkFailed: 'Não foi possível abrir o link. Tente novamente.',
+  emailLinkTitle: 'Link do e-mail',
+  emailLinkDescription:
+    'O link que o Esboça enviou por e-mail: confirmação da conta, nova senha ou troca de endereço.',
   confirmationExpired: 'Este link de confirmação expirou ou já foi usado.',
   confirmAgainLead:
     'Se você já confirmou, é só fazer login. Se não, informe seu e-mail e enviaremos outro link.',

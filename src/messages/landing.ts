@@ -1,3 +1,7 @@
+import { MONTHLY_REQUESTS, PRICE_BRL, TRIAL_DAYS } from '@contract/limits'
+import { formatMoney } from '@/lib/formats'
+import { OFFERS_PIX } from '@/lib/offers-pix'
+
 export const landingMessages = {
   start: 'Comece Gratuitamente',
   link: 'Link do vídeo da mensagem',
@@ -26,4 +30,35 @@ export const landingMessages = {
   pdfMissing:
     'O PDF de exemplos não está disponível no momento. Os três exemplos podem ser lidos inteiros aqui na página.',
   perMonth: 'por mês',
+  questions: 'Perguntas frequentes',
+  allQuestions: 'Ver todas na Central de Ajuda',
+} as const
+
+/** What each of its addresses is found under (ROUTE-10). */
+export const landingHeads = {
+  home: {
+    title: 'Esboça: da mensagem de domingo ao encontro do seu grupo',
+    description:
+      'Cole o link do vídeo da mensagem e receba um esboço em português para a sua célula ou pequeno grupo. 7 dias grátis, sem cartão.',
+  },
+  features: {
+    title: 'Recursos',
+    description:
+      'Como o Esboça transforma o vídeo da mensagem em um esboço completo para o grupo: quebra-gelo, resumo, perguntas, aplicação e textos bíblicos conferidos.',
+  },
+  pricing: {
+    title: 'Planos',
+    description: `Um plano só: ${formatMoney(PRICE_BRL)} por mês, com ${MONTHLY_REQUESTS} esboços. Teste por ${TRIAL_DAYS} dias sem cartão e cancele quando quiser.${OFFERS_PIX ? ' Cartão ou Pix.' : ''}`,
+  },
+} as const
+
+export const pricingMessages = {
+  title: 'Um plano, sem surpresa',
+  lead: 'Experimente com calma. Se ajudar o seu grupo, continue.',
+  promises: [
+    `${TRIAL_DAYS} dias de teste grátis`,
+    'Sem cartão para começar',
+    'Cancele quando quiser',
+    OFFERS_PIX ? 'Cartão ou Pix, mês a mês, pela Stripe' : 'Pagamento com cartão, pela Stripe',
+  ],
 } as const

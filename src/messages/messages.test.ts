@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -14,4 +14,12 @@ it('texts stand under the name of the page, feature, entity or layer that shows 
   const texts = namesIn('messages').filter((name) => name !== 'messages.test')
   expect(texts.length).toBeGreaterThan(10)
   expect(texts.filter((name) => !places.has(name))).toEqual(['common'])
+})
+
+it('a page says nothing of its own: its words stand here, where somebody looks for them', () => {
+  const folder = path.join(SRC, 'pages')
+  const wordy = readdirSync(folder).filter((name) =>
+    /[ãõçáéíóúâêô]/i.test(readFileSync(path.join(folder, name), 'utf8')),
+  )
+  expect(wordy).toEqual([])
 })

@@ -1,13 +1,14 @@
 import { AuthCallback } from '@/features/auth/email-link/auth-callback'
 import { Head } from '@/lib/head'
+import { authMessages } from '@/messages/auth'
 import { PageColumn } from '@/ui/elements/page'
 
 export function Page() {
   return (
     <PageColumn width="form" className="py-8 sm:py-16">
       <Head
-        title="Link do e-mail"
-        description="O link que o Esboça enviou por e-mail: confirmação da conta, nova senha ou troca de endereço."
+        title={authMessages.emailLinkTitle}
+        description={authMessages.emailLinkDescription}
         secretAddress
       />
       <AuthCallback />

@@ -19,11 +19,7 @@ export function Page() {
     >
       <Head
         title={signsUp ? authMessages.signUpTitle : authMessages.loginTitle}
-        description={
-          signsUp
-            ? 'Crie sua conta no Esboça e prepare o encontro do seu grupo a partir da mensagem de domingo.'
-            : 'Entre na sua conta do Esboça para criar e rever os esboços do seu grupo.'
-        }
+        description={signsUp ? authMessages.signUpDescription : authMessages.loginDescription}
         secretAddress
       />
       <div className="min-w-0 lg:order-last">

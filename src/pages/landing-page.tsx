@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { useLocation } from 'react-router-dom'
-import { MONTHLY_REQUESTS, PRICE_BRL, TRIAL_DAYS } from '@contract/limits'
+import { PRICE_BRL } from '@contract/limits'
 import { LANDING_FAQS } from '@/content/landing-faqs'
 import { usePlan } from '@/domain/plan/use-plan'
 import { useAuth, useSessionLikely } from '@/features/auth/auth-provider'
@@ -17,9 +17,8 @@ import { PlanFeatures } from '@/features/plan/plan-features'
 import { track } from '@/lib/telemetry/analytics'
 import { formatMoney } from '@/lib/formats'
 import { Head } from '@/lib/head'
-import { OFFERS_PIX } from '@/lib/offers-pix'
 import { anchors, paths, plainPath } from '@/lib/paths'
-import { landingMessages } from '@/messages/landing'
+import { landingHeads, landingMessages, pricingMessages } from '@/messages/landing'
 import { planMessages } from '@/messages/plan/plan'
 import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
@@ -27,22 +26,10 @@ import { Card } from '@/ui/elements/card'
 import { PageColumn } from '@/ui/elements/page'
 import { TextLink } from '@/ui/elements/text-link'
 
-/** Each address is found under words of its own (ROUTE-10). */
 const HEADS = {
-  [paths.home]: {
-    title: 'Esboça: da mensagem de domingo ao encontro do seu grupo',
-    description:
-      'Cole o link do vídeo da mensagem e receba um esboço em português para a sua célula ou pequeno grupo. 7 dias grátis, sem cartão.',
-  },
-  [paths.features]: {
-    title: 'Recursos',
-    description:
-      'Como o Esboça transforma o vídeo da mensagem em um esboço completo para o grupo: quebra-gelo, resumo, perguntas, aplicação e textos bíblicos conferidos.',
-  },
-  [paths.pricing]: {
-    title: 'Planos',
-    description: `Um plano só: ${formatMoney(PRICE_BRL)} por mês, com ${MONTHLY_REQUESTS} esboços. Teste por ${TRIAL_DAYS} dias sem cartão e cancele quando quiser.${OFFERS_PIX ? ' Cartão ou Pix.' : ''}`,
-  },
+  [paths.home]: landingHeads.home,
+  [paths.features]: landingHeads.features,
+  [paths.pricing]: landingHeads.pricing,
 }
 
 function isLandingPath(path: string): path is keyof typeof HEADS {
@@ -70,13 +57,6 @@ export function Page() {
   )
 }
 
-const PROMISES = [
-  `${TRIAL_DAYS} dias de teste grátis`,
-  'Sem cartão para começar',
-  'Cancele quando quiser',
-  OFFERS_PIX ? 'Cartão ou Pix, mês a mês, pela Stripe' : 'Pagamento com cartão, pela Stripe',
-]
-
 function Pricing() {
   return (
     <div id="planos" className="bg-sunken">
@@ -84,13 +64,11 @@ function Pricing() {
         <PageColumn className="grid items-center gap-6 py-8 lg:grid-cols-2 lg:gap-16 lg:py-20">
           <div className="flex flex-col gap-4">
             <h2 id="pricing-title" className="text-3xl">
-              Um plano, sem surpresa
+              {pricingMessages.title}
             </h2>
-            <p className="max-w-prose text-lg text-muted">
-              Experimente com calma. Se ajudar o seu grupo, continue.
-            </p>
+            <p className="max-w-prose text-lg text-muted">{pricingMessages.lead}</p>
             <ul className="grid grid-cols-2 gap-x-5 font-serif lg:grid-cols-1 lg:text-lg">
-              {PROMISES.map((promise) => (
+              {pricingMessages.promises.map((promise) => (
                 <li key={promise} className="border-t border-line py-2">
                   {promise}
                 </li>
@@ -162,10 +140,10 @@ function Questions() {
       <PageColumn className="grid gap-4 py-8 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-20">
         <div className="flex flex-col items-start gap-2">
           <h2 id="questions-title" className="text-3xl">
-            Perguntas frequentes
+            {landingMessages.questions}
           </h2>
           <TextLink alone to={paths.help}>
-            Ver todas na Central de Ajuda
+            {landingMessages.allQuestions}
           </TextLink>
         </div>
         <FaqList faqs={LANDING_FAQS} />
