@@ -1,41 +1,41 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { endBilling } from '../../functions/_shared/stripe/end-billing.ts'
-import { openPaymentBench, type PaymentBench, SITE } from './payment-bench.ts'
+import { openPaymentSetup, type PaymentSetup, SITE } from './payment.test-support.ts'
 
 const DAY = 86_400
 
-let bench: PaymentBench
+let setup: PaymentSetup
 
 beforeAll(async () => {
-  bench = await openPaymentBench()
+  setup = await openPaymentSetup()
 })
 
 afterEach(() => {
-  Object.assign(bench.standIn.switches, { copies: 1, hold: false, lose: [], fail: null })
+  Object.assign(setup.standIn.switches, { copies: 1, hold: false, lose: [], fail: null })
 })
 
-afterAll(() => bench.close())
+afterAll(() => setup.close())
 
 const sessionId = (url: string) => url.split('/').at(-1)!
 
 /** The page of a month by Pix with its code on the screen; the id of its session. */
 async function showCode(user: string): Promise<string> {
-  const { body } = await bench.createPixCheckout(user)
-  await bench.press(body.url, 'code')
+  const { body } = await setup.createPixCheckout(user)
+  await setup.press(body.url, 'code')
   return sessionId(body.url)
 }
 
 async function payMonth(user: string, daysAgo = 0): Promise<string> {
-  bench.standIn.advance(-daysAgo * DAY)
+  setup.standIn.advance(-daysAgo * DAY)
   const id = await showCode(user)
-  bench.standIn.account.endPix(id, true)
-  bench.standIn.advance(daysAgo * DAY)
-  await bench.standIn.delivery.settled()
+  setup.standIn.account.endPix(id, true)
+  setup.standIn.advance(daysAgo * DAY)
+  await setup.standIn.delivery.settled()
   return id
 }
 
 async function months(user: string): Promise<number[]> {
-  const rows = await bench.db.asService<{ days: number }>(
+  const rows = await setup.db.asService<{ days: number }>(
     `select round(extract(epoch from ends_at - now()) / 86400)::int as days
      from public.pix_months where user_id = $1 order by ends_at`,
     [user],
@@ -45,8 +45,8 @@ async function months(user: string): Promise<number[]> {
 
 /** Centavos that a user paid and got back. */
 async function money(user: string): Promise<[number, number]> {
-  const { customer } = (await bench.deps.store.find({ userId: user }))!
-  const { data } = await bench.stripe.charges.list({ customer })
+  const { customer } = (await setup.deps.store.find({ userId: user }))!
+  const { data } = await setup.stripe.charges.list({ customer })
   const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
   return [
     sum(data.map(({ amount }) => amount)),
@@ -56,9 +56,9 @@ async function money(user: string): Promise<[number, number]> {
 
 describe('a month by Pix', () => {
   it('is asked for as the offer says: once, in reais, at the price of the plan', async () => {
-    const user = await bench.createUser()
-    const { body } = await bench.createPixCheckout(user)
-    const session = await bench.stripe.checkout.sessions.retrieve(sessionId(body.url), {
+    const user = await setup.createUser()
+    const { body } = await setup.createPixCheckout(user)
+    const session = await setup.stripe.checkout.sessions.retrieve(sessionId(body.url), {
       expand: ['line_items'],
     })
     expect(session).toMatchObject({
@@ -74,18 +74,18 @@ describe('a month by Pix', () => {
   })
 
   it('gives access when the bank says that it was paid, and not before', async () => {
-    const user = await bench.createUser()
-    const { body } = await bench.createPixCheckout(user)
-    expect(await bench.plan(user)).toBe('expired')
-    await bench.press(body.url, 'code')
-    expect(await bench.plan(user)).toBe('expired')
-    expect((await bench.checkSubscription(user)).body).toMatchObject({
+    const user = await setup.createUser()
+    const { body } = await setup.createPixCheckout(user)
+    expect(await setup.plan(user)).toBe('expired')
+    await setup.press(body.url, 'code')
+    expect(await setup.plan(user)).toBe('expired')
+    expect((await setup.checkSubscription(user)).body).toMatchObject({
       subscribed: false,
       pix_attempt: 'waiting',
     })
-    expect(await bench.press(body.url, 'bank_pays')).toContain(`${SITE}/dashboard?checkout=success`)
-    expect(await bench.plan(user)).toBe('active')
-    expect((await bench.checkSubscription(user)).body).toMatchObject({
+    expect(await setup.press(body.url, 'bank_pays')).toContain(`${SITE}/dashboard?checkout=success`)
+    expect(await setup.plan(user)).toBe('active')
+    expect((await setup.checkSubscription(user)).body).toMatchObject({
       subscribed: true,
       paid_by: 'pix',
       cancel_at_period_end: true,
@@ -100,57 +100,57 @@ describe('a month by Pix', () => {
       'expired on the screen',
       'failed',
       async (user: string) => {
-        bench.standIn.account.endPix(await showCode(user), false)
+        setup.standIn.account.endPix(await showCode(user), false)
       },
     ],
     [
       'was never shown',
       'expired',
       async (user: string) => {
-        const { body } = await bench.createPixCheckout(user)
-        bench.standIn.account.expireSession(sessionId(body.url))
+        const { body } = await setup.createPixCheckout(user)
+        setup.standIn.account.expireSession(sessionId(body.url))
       },
     ],
   ])('whose code %s gives nothing, and says so', async (_, attempt, end) => {
-    const user = await bench.createUser()
+    const user = await setup.createUser()
     await end(user)
-    await bench.standIn.delivery.settled()
-    expect((await bench.checkSubscription(user)).body).toMatchObject({
+    await setup.standIn.delivery.settled()
+    expect((await setup.checkSubscription(user)).body).toMatchObject({
       subscribed: false,
       pix_attempt: attempt,
       pix_offered: true,
     })
     expect(await months(user)).toEqual([])
     await payMonth(user)
-    expect((await bench.checkSubscription(user)).body).toMatchObject({ pix_attempt: null })
+    expect((await setup.checkSubscription(user)).body).toMatchObject({ pix_attempt: null })
     expect(await months(user)).toEqual([30])
   })
 
   it('is one month, whatever order its events come in and however often', async () => {
-    const user = await bench.createUser()
-    Object.assign(bench.standIn.switches, { hold: true, copies: 3 })
+    const user = await setup.createUser()
+    Object.assign(setup.standIn.switches, { hold: true, copies: 3 })
     const id = await showCode(user)
-    bench.standIn.account.endPix(id, true)
-    await bench.standIn.delivery.release('reversed')
-    await bench.standIn.delivery.settled()
+    setup.standIn.account.endPix(id, true)
+    await setup.standIn.delivery.release('reversed')
+    await setup.standIn.delivery.settled()
     expect(await months(user)).toEqual([30])
   })
 
   it('is found by the app where every event was lost', async () => {
-    const user = await bench.createUser()
+    const user = await setup.createUser()
     const id = await showCode(user)
-    bench.standIn.switches.lose = ['charge.succeeded', 'checkout.session.async_payment_succeeded']
-    bench.standIn.account.endPix(id, true)
-    await bench.standIn.delivery.settled()
-    expect(await bench.plan(user)).toBe('expired')
-    await bench.checkSubscription(user)
-    expect(await bench.plan(user)).toBe('active')
+    setup.standIn.switches.lose = ['charge.succeeded', 'checkout.session.async_payment_succeeded']
+    setup.standIn.account.endPix(id, true)
+    await setup.standIn.delivery.settled()
+    expect(await setup.plan(user)).toBe('expired')
+    await setup.checkSubscription(user)
+    expect(await setup.plan(user)).toBe('active')
   })
 
   it('ends by itself', async () => {
-    const user = await bench.createUser()
+    const user = await setup.createUser()
     await payMonth(user, 31)
-    expect((await bench.checkSubscription(user)).body).toMatchObject({
+    expect((await setup.checkSubscription(user)).body).toMatchObject({
       subscribed: false,
       subscription_status: 'expired',
     })
@@ -161,119 +161,119 @@ describe('a month by Pix', () => {
 
 describe('a further month', () => {
   it('extends the one that runs, and never doubles it', async () => {
-    const user = await bench.createUser()
+    const user = await setup.createUser()
     await payMonth(user, 10)
     await payMonth(user)
-    await bench.checkSubscription(user)
+    await setup.checkSubscription(user)
     expect(await months(user)).toEqual([20, 50])
     expect(await money(user)).toEqual([2 * 1990, 0])
   })
 
   it('asked for in two tabs is one page', async () => {
-    const user = await bench.createUser()
-    const pages = await Promise.all([bench.createPixCheckout(user), bench.createPixCheckout(user)])
+    const user = await setup.createUser()
+    const pages = await Promise.all([setup.createPixCheckout(user), setup.createPixCheckout(user)])
     expect(new Set(pages.map(({ body }) => body.url)).size).toBe(1)
   })
 })
 
 describe('beside a subscription', () => {
   it('is not offered: who has one is led to the portal', async () => {
-    const user = await bench.createUser()
-    await bench.subscribe(user)
-    expect((await bench.checkSubscription(user)).body).toMatchObject({
+    const user = await setup.createUser()
+    await setup.subscribe(user)
+    expect((await setup.checkSubscription(user)).body).toMatchObject({
       paid_by: 'subscription',
       pix_offered: false,
     })
-    expect((await bench.createPixCheckout(user)).body.url).toContain('/pages/portal/')
+    expect((await setup.createPixCheckout(user)).body.url).toContain('/pages/portal/')
   })
 
   it('is paid to its end before a subscription takes its days a second time', async () => {
-    const user = await bench.createUser()
+    const user = await setup.createUser()
     await payMonth(user, 10)
-    expect((await bench.createCheckout(user)).body).toMatchObject({
+    expect((await setup.createCheckout(user)).body).toMatchObject({
       code: 'pix_running',
       error:
         'Seu mês por Pix ainda está valendo. Quando ele terminar, você pode assinar com cartão.',
     })
     await payMonth(user)
-    const other = await bench.createUser()
+    const other = await setup.createUser()
     await payMonth(other, 31)
-    expect((await bench.createCheckout(other)).body.url).toContain('/pages/checkout/')
+    expect((await setup.createCheckout(other)).body.url).toContain('/pages/checkout/')
   })
 
   it('leaves no second page open that could be paid', async () => {
-    const user = await bench.createUser()
-    const pix = await bench.createPixCheckout(user)
-    const card = await bench.createCheckout(user)
+    const user = await setup.createUser()
+    const pix = await setup.createPixCheckout(user)
+    const card = await setup.createCheckout(user)
     const statusOf = async (url: string) =>
-      (await bench.stripe.checkout.sessions.retrieve(sessionId(url))).status
+      (await setup.stripe.checkout.sessions.retrieve(sessionId(url))).status
     expect([await statusOf(pix.body.url), await statusOf(card.body.url)]).toEqual([
       'expired',
       'open',
     ])
-    await bench.createPixCheckout(user)
+    await setup.createPixCheckout(user)
     expect(await statusOf(card.body.url)).toBe('expired')
   })
 
   it('that began while the code was on the screen, it is given back when it is paid', async () => {
-    const user = await bench.createUser()
+    const user = await setup.createUser()
     const id = await showCode(user)
-    await bench.subscribe(user)
-    bench.standIn.advance(60)
-    bench.standIn.account.endPix(id, true)
-    await bench.standIn.delivery.settled()
-    bench.standIn.advance(-60)
+    await setup.subscribe(user)
+    setup.standIn.advance(60)
+    setup.standIn.account.endPix(id, true)
+    await setup.standIn.delivery.settled()
+    setup.standIn.advance(-60)
     expect(await money(user)).toEqual([2 * 1990, 1990])
     expect(await months(user)).toEqual([])
-    expect((await bench.checkSubscription(user)).body).toMatchObject({ paid_by: 'subscription' })
+    expect((await setup.checkSubscription(user)).body).toMatchObject({ paid_by: 'subscription' })
   })
 })
 
 describe('withdrawing from it', () => {
   it('within seven days gives the money back and ends it at once', async () => {
-    const user = await bench.createUser()
+    const user = await setup.createUser()
     await payMonth(user, 6)
-    expect((await bench.checkSubscription(user)).body.withdraw_until).not.toBeNull()
-    expect((await bench.withdraw(user)).body).toMatchObject({
+    expect((await setup.checkSubscription(user)).body.withdraw_until).not.toBeNull()
+    expect((await setup.withdraw(user)).body).toMatchObject({
       subscribed: false,
       paid_by: null,
       withdraw_until: null,
     })
     expect(await money(user)).toEqual([1990, 1990])
-    expect(await bench.plan(user)).toBe('expired')
-    expect((await bench.withdraw(user)).body).toMatchObject({ subscribed: false })
+    expect(await setup.plan(user)).toBe('expired')
+    expect((await setup.withdraw(user)).body).toMatchObject({ subscribed: false })
     expect(await money(user)).toEqual([1990, 1990])
   })
 
   it('after them is over', async () => {
-    const user = await bench.createUser()
+    const user = await setup.createUser()
     await payMonth(user, 10)
-    expect((await bench.withdraw(user)).body).toMatchObject({ code: 'withdrawal_over' })
+    expect((await setup.withdraw(user)).body).toMatchObject({ code: 'withdrawal_over' })
     expect(await money(user)).toEqual([1990, 0])
   })
 
   it('gives back the month of this week and leaves the one before', async () => {
-    const user = await bench.createUser()
+    const user = await setup.createUser()
     await payMonth(user, 20)
     await payMonth(user, 1)
-    expect((await bench.withdraw(user)).body).toMatchObject({ subscribed: true, paid_by: 'pix' })
+    expect((await setup.withdraw(user)).body).toMatchObject({ subscribed: true, paid_by: 'pix' })
     expect(await money(user)).toEqual([2 * 1990, 1990])
     expect(await months(user)).toEqual([10])
   })
 
   it('by the operator, in Stripe’s dashboard, ends it too', async () => {
-    const user = await bench.createUser()
-    const session = await bench.stripe.checkout.sessions.retrieve(await payMonth(user))
-    await bench.stripe.refunds.create({ payment_intent: session.payment_intent as string })
-    await bench.standIn.delivery.settled()
-    expect(await bench.plan(user)).toBe('expired')
+    const user = await setup.createUser()
+    const session = await setup.stripe.checkout.sessions.retrieve(await payMonth(user))
+    await setup.stripe.refunds.create({ payment_intent: session.payment_intent as string })
+    await setup.standIn.delivery.settled()
+    expect(await setup.plan(user)).toBe('expired')
   })
 })
 
 it('goes with the account: no page is left that could be paid', async () => {
-  const user = await bench.createUser()
-  const { body } = await bench.createPixCheckout(user)
-  await endBilling(bench.deps, user)
-  const session = await bench.stripe.checkout.sessions.retrieve(sessionId(body.url))
+  const user = await setup.createUser()
+  const { body } = await setup.createPixCheckout(user)
+  await endBilling(setup.deps, user)
+  const session = await setup.stripe.checkout.sessions.retrieve(sessionId(body.url))
   expect(session.status).toBe('expired')
 })

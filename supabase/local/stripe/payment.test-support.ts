@@ -17,7 +17,7 @@ import { openTestDatabase, type TestDatabase } from '../database/testing.ts'
 import { listen } from './listen.ts'
 import { createStripeStandIn, type StripeStandIn } from './stand-in.ts'
 
-export const WEBHOOK_SECRET = 'whsec_bench'
+export const WEBHOOK_SECRET = 'whsec_test'
 export const SITE = 'http://localhost:5173'
 
 type CallAnswer<Body> = { status: number; body: Body & { error?: string; code?: string } }
@@ -26,7 +26,7 @@ type CallAnswer<Body> = { status: number; body: Body & { error?: string; code?: 
  * The functions of payment as they are deployed, over Stripe's own library and loopback HTTP against the stand-in, on
  * a real database. Everything that Stripe would do by itself (events, renewals) happens here too.
  */
-export type PaymentBench = {
+export type PaymentSetup = {
   db: TestDatabase
   standIn: StripeStandIn
   deps: BillingDependencies
@@ -56,7 +56,8 @@ export type PaymentBench = {
   close: () => Promise<void>
 }
 
-export async function openPaymentBench(): Promise<PaymentBench> {
+/** Opens one with a database of its own; whoever opens it closes it. */
+export async function openPaymentSetup(): Promise<PaymentSetup> {
   const db = await openTestDatabase()
   let down = false
   const standIn = createStripeStandIn({
@@ -70,7 +71,7 @@ export async function openPaymentBench(): Promise<PaymentBench> {
     return standIn.fetch(request)
   })
   const env = {
-    STRIPE_SECRET_KEY: 'sk_test_bench',
+    STRIPE_SECRET_KEY: 'sk_test_local',
     STRIPE_API_URL: `${stripeServer.url}/dev/stripe`,
     STRIPE_PRICE_ID: 'price_esboca_mensal',
     STRIPE_PIX: 'on',
