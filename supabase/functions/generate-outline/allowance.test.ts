@@ -306,7 +306,7 @@ describe('devices that were asked to be told', () => {
   it('are not waited for by the answer', async () => {
     const kept: Promise<unknown>[] = []
     const { handler } = setUp({
-      tellReady: () => new Promise(() => {}),
+      sendNotices: () => new Promise(() => {}),
       keepAlive: (running) => void kept.push(running),
     })
     expect(await (await handler(post(BODY))).json()).toMatchObject({ success: true })

@@ -5,7 +5,7 @@ import type { Metering } from '../_shared/charging/metering.ts'
 import type { OutlineEngine } from '../_shared/outline/model/engine.ts'
 import type { ExternalWebhook } from '../_shared/outline/engines/external-webhook.ts'
 import type { TranscriptCache } from '../_shared/transcript/transcript-cache.ts'
-import type { TellReady } from '../_shared/push/ready-notices.ts'
+import type { SendNotices } from '../_shared/push/ready-notices.ts'
 import type { CaptionsService } from '../_shared/transcript/captions-service.ts'
 import type { TranscriptSource, VideoTranscriber } from '../_shared/transcript/source.ts'
 import type { FindUser } from '../_shared/service-client.ts'
@@ -28,7 +28,7 @@ export type Dependencies = {
   /** Writes in place of transcript, engine and verification; null where the operator has none. */
   externalWebhook: ExternalWebhook | null
   /** Tells the devices that were asked to be told when this run has come to its end. */
-  tellReady: TellReady
+  sendNotices: SendNotices
   log: Log
   /** Keeps the process alive for work that outlives its reader. */
   keepAlive: (running: Promise<unknown>) => void

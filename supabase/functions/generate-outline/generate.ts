@@ -72,7 +72,7 @@ async function storedOrWritten(
 
   const { requestId } = request
   const tell = (notice: ReadyNotice) =>
-    deps.keepAlive(deps.tellReady({ userId: user.id, requestId }, notice, deps.log))
+    deps.keepAlive(deps.sendNotices({ userId: user.id, requestId }, notice, deps.log))
   const spending = watchSpending(deps.log)
   const stopRenewing = keepRenewing(deps, reservation, requestId)
   try {

@@ -152,7 +152,7 @@ export function setUp(overrides: Overrides = {}) {
         return draft
       },
     }),
-    tellReady: async (_, notice) => void calls.told.push(notice),
+    sendNotices: async (_, notice) => void calls.told.push(notice),
     log: (event, fields) => calls.logged.push(JSON.stringify({ event, ...fields })),
     keepAlive: () => {},
     ...rest,

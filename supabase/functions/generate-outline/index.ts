@@ -11,7 +11,7 @@ import {
   videoTranscriberFromEnv,
 } from '../_shared/outline/engines/engine-from-env.ts'
 import { externalWebhookFromEnv } from '../_shared/outline/engines/external-webhook.ts'
-import { createTakeNotices, createTellReady } from '../_shared/push/ready-notices.ts'
+import { createSendNotices, createTakeNotices } from '../_shared/push/ready-notices.ts'
 import { pushFromEnv } from '../_shared/push/send-push.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
 import { createTranscriptCache } from '../_shared/transcript/transcript-cache.ts'
@@ -41,7 +41,7 @@ Deno.serve(
     transcriber: videoTranscriberFromEnv(env),
     engine: () => engineFromEnv(env),
     externalWebhook: externalWebhookFromEnv(env, { fetch }),
-    tellReady: createTellReady(createTakeNotices(client), pushFromEnv(env, { fetch })),
+    sendNotices: createSendNotices(createTakeNotices(client), pushFromEnv(env, { fetch })),
     log,
     keepAlive(running) {
       if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(running)

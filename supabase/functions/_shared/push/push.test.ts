@@ -10,7 +10,7 @@ import {
 } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { isPushService } from '../contract/calls/ready-notice.ts'
-import { createTellReady } from './ready-notices.ts'
+import { createSendNotices } from './ready-notices.ts'
 import { pushFromEnv } from './send-push.ts'
 
 const ENV = {
@@ -130,7 +130,7 @@ describe('an address that no browser gave', () => {
   it.each(FORGED)('%s is not called, and not repeated in the log', async (endpoint) => {
     const { sent, fetch } = service()
     const lines: string[] = []
-    const tell = createTellReady(
+    const tell = createSendNotices(
       async () => [device(endpoint).address],
       pushFromEnv(ENV, { fetch }),
     )
@@ -154,7 +154,7 @@ describe('what fails on the way', () => {
     const { sent, fetch } = service(() => answers.shift()!())
     const lines: unknown[] = []
     const take = async () => [device().address, device('https://web.push.apple.com/outro').address]
-    await createTellReady(take, pushFromEnv(ENV, { fetch }))(
+    await createSendNotices(take, pushFromEnv(ENV, { fetch }))(
       { userId: 'u', requestId: 'r' },
       NOTICE,
       (event, fields) => lines.push({ event, ...fields }),
@@ -191,12 +191,12 @@ describe('what fails on the way', () => {
     const lines: unknown[] = []
     const send = pushFromEnv({ ...ENV, VAPID_PRIVATE_KEY: 'nada' }, { fetch })
     const log = (event: string, fields = {}) => lines.push({ event, ...fields })
-    await createTellReady(async () => [device().address], send)(
+    await createSendNotices(async () => [device().address], send)(
       { userId: 'u', requestId: 'r' },
       NOTICE,
       log,
     )
-    await createTellReady(() => Promise.reject(new Error('down')), send)(
+    await createSendNotices(() => Promise.reject(new Error('down')), send)(
       { userId: 'u', requestId: 'r' },
       NOTICE,
       log,

@@ -9,7 +9,7 @@ type Run = { userId: string; requestId: string }
 export type TakeNotices = (run: Run) => Promise<PushAddress[]>
 
 /** Tells the devices that wait for a run. Never rejects: an outline is ready with or without it. */
-export type TellReady = (run: Run, notice: ReadyNotice, log: Log) => Promise<void>
+export type SendNotices = (run: Run, notice: ReadyNotice, log: Log) => Promise<void>
 
 /** `client` must hold the secret key. */
 export function createTakeNotices(client: ServiceClient): TakeNotices {
@@ -25,7 +25,8 @@ export function createTakeNotices(client: ServiceClient): TakeNotices {
   }
 }
 
-export function createTellReady(take: TakeNotices, send: SendPush | null): TellReady {
+/** Sends nothing where `send` is null: the operator has no keys for it. */
+export function createSendNotices(take: TakeNotices, send: SendPush | null): SendNotices {
   if (!send) return async () => {}
   return async (run, notice, log) => {
     const told = async (address: PushAddress) => {
