@@ -45,11 +45,12 @@ it('binds a dash to the word before it, a chapter to its book, and leaves a hyph
   expect(withBoundDash('Na casa de Jairo – Marcos 5:21-43')).toBe(
     'Na casa de Jairo\u00A0– Marcos\u00A05:21-43',
   )
+  expect(withBoundDash('Resumo da mensagem (9 min)')).toBe('Resumo da mensagem (9\u00A0min)')
   expect(withBoundDash('Esboço de Sermão - 22/11/2026')).toBe('Esboço de Sermão - 22/11/2026')
 })
 
 it('frees a dash that was bound', () => {
-  const title = 'A paz – Filipenses 4:7 — leve'
+  const title = 'A paz – Filipenses 4:7 — leve (9 min)'
   expect(withFreeDash(withBoundDash(title))).toBe(title)
   expect(withFreeDash('40\u00A0min')).toBe('40\u00A0min')
 })

@@ -28,17 +28,17 @@ export function formatLongDate(date: Date | string): string {
 }
 
 /**
- * A title that is broken after its dash, never before it, nor inside of a reference: 'A paz que guarda –' and not
- * '– Filipenses', then '4:4-9'. A hyphen is left alone: the name under which an outline is saved has one, and is
+ * A title that is broken after its dash, never before it, nor inside of a reference or of its minutes: 'A paz que
+ * guarda –' and not '– Filipenses', then '4:4-9'; nor '(7', then 'min)'. A hyphen is left alone: the name under which an outline is saved has one, and is
  * specified to the character.
  */
 export function withBoundDash(title: string): string {
-  return title.replace(/ (?=[–—] |\d+:\d)/g, '\u00A0')
+  return title.replace(/ (?=[–—] |\d+:\d|min\))/g, '\u00A0')
 }
 
 /** What `withBoundDash` was made of, or would have been. */
 export function withFreeDash(title: string): string {
-  return title.replace(/\u00A0(?=[–—] |\d+:\d)/g, ' ')
+  return title.replace(/\u00A0(?=[–—] |\d+:\d|min\))/g, ' ')
 }
 
 /** Words in which no line ends between 'v.' and its number: '(v. 27-30)'. */

@@ -44,6 +44,12 @@ describe('an outline on a phone', () => {
 
     await firstQuestion(page).click()
     await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Engano.')
+    await press(page, 'Desfazer')
+    await page.getByText('Engano.').waitFor({ state: 'detached' })
+
+    await firstQuestion(page).click()
+    await page.keyboard.press('Control+End')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Quem leva o pão de queijo?')
     await expectAccessible(page, 'a line that is changed')

@@ -26,11 +26,13 @@ import { lineNames } from './editing/line-names'
 import { SectionIcon } from './editing/section-icon'
 import { sectionId, TableOfContents } from './table-of-contents'
 import { tappedLine } from './tapped-line'
+import { TypeSizeControl } from './type-size-control'
 import type { Editing, OpenLine } from './editing/use-editing'
 
 type OutlineArticleProps = {
   outline: EditableOutline
   typeSize: number
+  onTypeSize: (size: number) => void
   /** The page's own title says it: it is a line here only where all are fields. */
   titleAbove: boolean
   /** Every line is a field; else only the one that was tapped. */
@@ -45,6 +47,7 @@ type OutlineArticleProps = {
 export const OutlineArticle = memo(function OutlineArticle({
   outline,
   typeSize,
+  onTypeSize,
   titleAbove,
   everyLine,
   line,
@@ -95,15 +98,14 @@ export const OutlineArticle = memo(function OutlineArticle({
         )}
       >
         {everyLine && (
-          <p
-            data-edit-hint
-            tabIndex={-1}
-            className="print-none outline-none -mx-5 -mt-5 mb-5 flex items-center gap-2 bg-accent-soft px-5 py-3 text-sm leading-snug font-semibold text-on-accent-soft sm:-mx-10 sm:-mt-6 sm:mb-6 sm:rounded-t-lg sm:px-10"
-          >
-            <SectionIcon name="pencil" />
-            <span className="lg:hidden">{readingMessages.tapALine}</span>
-            <span className="max-lg:hidden">{readingMessages.enterGoesOn}</span>
-          </p>
+          <div className="print-none -mx-5 -mt-5 mb-5 flex items-center justify-between gap-3 bg-accent-soft px-5 py-2 text-sm leading-snug font-semibold text-on-accent-soft sm:-mx-10 sm:-mt-6 sm:mb-6 sm:rounded-t-lg sm:px-10">
+            <p data-edit-hint tabIndex={-1} className="flex items-center gap-2 outline-none">
+              <SectionIcon name="pencil" />
+              <span className="lg:hidden">{readingMessages.tapALine}</span>
+              <span className="max-lg:hidden">{readingMessages.enterGoesOn}</span>
+            </p>
+            <TypeSizeControl size={typeSize} onChange={onTypeSize} />
+          </div>
         )}
         <OutlineText
           className={classNames(
@@ -125,7 +127,7 @@ export const OutlineArticle = memo(function OutlineArticle({
   )
 })
 
-type Framed = Omit<OutlineArticleProps, 'outline' | 'typeSize' | 'titleAbove'> &
+type Framed = Omit<OutlineArticleProps, 'outline' | 'typeSize' | 'onTypeSize' | 'titleAbove'> &
   Pick<EditableOutline, 'units' | 'source'> & {
     sections: readonly Section[]
     names: ReadonlyMap<number, string>

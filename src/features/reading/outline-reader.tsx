@@ -89,10 +89,10 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
   const { data: groups } = useQuery(groupQueries.list(outline.user_id))
   const group = groups?.find(({ id }) => id === outline.group_id)
 
-  const resize = (size: number) => {
+  const resize = useCallback((size: number) => {
     setTypeSize(size)
     rememberTypeSize(size)
-  }
+  }, [])
   const meet = () => {
     void enterFullScreen()
     // what was said on the way here would lie on the meeting's buttons
@@ -128,7 +128,8 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
   const finish = () => {
     editing.close()
     flushSync(() => setEveryLine(false))
-    editButton.current?.focus()
+    // whoever changed one line goes on reading there
+    editButton.current?.focus({ preventScroll: !everyLine })
   }
   useEscape(everyLine, finish)
   const { undo } = editing
@@ -143,7 +144,6 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
   useUndoKey(undoStep)
 
   const isChanging = editing.line !== null || editing.undo !== null || edited.state !== 'saved'
-  const sizes = <TypeSizeControl size={typeSize} onChange={resize} />
 
   return (
     <>
@@ -160,7 +160,6 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
               </h1>
             </div>
           }
-          tools={<div className="max-sm:hidden">{sizes}</div>}
           onUndo={undoStep}
           onDone={finish}
         />
@@ -206,7 +205,7 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
               <p>{readingMessages.tapToEdit}</p>
               <div className="print-none flex items-center gap-3">
                 <span aria-hidden="true">{readingMessages.typeSize}</span>
-                {sizes}
+                <TypeSizeControl size={typeSize} onChange={resize} />
               </div>
             </div>
           </header>
@@ -235,6 +234,7 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
         <OutlineArticle
           outline={editing.outline}
           typeSize={typeSize}
+          onTypeSize={resize}
           titleAbove={head.large !== outline.title}
           everyLine={everyLine}
           line={editing.line}

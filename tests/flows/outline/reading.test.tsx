@@ -378,6 +378,20 @@ describe('editing', () => {
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
   })
 
+  it('takes back a line that is being typed: nothing moves under the finger that presses', async () => {
+    const { user, field } = await tap()
+    await user.type(field, ' Engano.')
+    const undo = screen.getByRole('button', { name: 'Desfazer' })
+    await user.pointer({ keys: '[MouseLeft>]', target: undo })
+    expect(field).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Concluir' })).toBeInTheDocument()
+    await user.pointer({ keys: '[/MouseLeft]', target: undo })
+    await waitFor(() => expect(saved()).toBe(MARKDOWN))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus()
+  })
+
   it('has the way back in sight from the beginning, and takes back what is being typed', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Editar' }))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/elements/button'
 import { classNames } from '@/ui/elements/class-names'
@@ -17,7 +17,6 @@ export function EditBar({
   edited,
   place,
   title,
-  tools,
   onUndo,
   onDone,
 }: {
@@ -25,7 +24,6 @@ export function EditBar({
   place: 'top' | 'bottom'
   /** What is changed, where nothing else says it. */
   title?: ReactNode
-  tools?: ReactNode
   /** Null while there is nothing to take back: its button is there all the same where all of the outline is open. */
   onUndo: (() => void) | null
   onDone: (() => void) | null
@@ -43,23 +41,26 @@ export function EditBar({
         <SaveStatus edited={edited} />
       </div>
       <div className="ml-auto flex items-center gap-2">
-        {tools}
         {(onUndo || place === 'top') && (
           <Button
             variant="secondary"
             className="px-3 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
             // stays in reach with nothing left to take back, so that the focus is not lost
             aria-disabled={!onUndo}
-            onClick={() => onUndo?.()}
+            onMouseDown={keepCursor}
+            onClick={({ currentTarget }) => {
+              onUndo?.()
+              currentTarget.focus({ preventScroll: true })
+            }}
           >
-            <SectionIcon name="undo" />
-            <span className={place === 'top' ? 'max-sm:sr-only' : undefined}>
-              {readingMessages.undoStep}
+            <span className="max-sm:hidden">
+              <SectionIcon name="undo" />
             </span>
+            {readingMessages.undoStep}
           </Button>
         )}
         {onDone && (
-          <Button id={DONE_ID} className="px-4" onClick={onDone}>
+          <Button id={DONE_ID} className="px-4" onMouseDown={keepCursor} onClick={onDone}>
             {readingMessages.done}
           </Button>
         )}
@@ -67,4 +68,9 @@ export function EditBar({
       {edited.text.trim() === '' && <p className="w-full text-sm">{readingMessages.empty}</p>}
     </div>
   )
+}
+
+/** A line that loses the cursor ends its step, and the bar changes: the button would move away under the finger. */
+function keepCursor(event: MouseEvent): void {
+  event.preventDefault()
 }

@@ -89,7 +89,7 @@ export function EditableLine({ unit, name, line, editing, maxLength }: EditableL
           bold > 0 && 'text-transparent caret-ink forced-colors:text-[CanvasText]',
           line
             ? 'bg-surface outline-focus'
-            : 'bg-transparent pointer-coarse:rounded-none shadow-[-2px_0_0_color-mix(in_srgb,var(--color-control)_45%,transparent)] outline-transparent hover:bg-accent-soft/60 pointer-fine:shadow-none',
+            : 'bg-transparent outline-transparent hover:bg-accent-soft/60 pointer-coarse:bg-paper',
         )}
       />
     </span>
