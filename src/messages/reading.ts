@@ -113,7 +113,6 @@ export const readingMessages = {
   full: 'O tempo terminou',
   over: (over: number) => `${over} min a mais`,
   timeUp: (part: string) => `${part}: o tempo desta parte terminou.`,
-  untimed: 'Parte sem tempo marcado',
   pause: 'Pausar',
   resume: 'Continuar',
 } as const

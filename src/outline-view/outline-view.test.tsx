@@ -47,6 +47,13 @@ describe('OutlineView', () => {
     )
   })
 
+  it('gives the passage of the sermon a line of its own, and whoever copies the dash', () => {
+    show('# A paz que guarda – Filipenses 4:4-9')
+    const heading = screen.getByRole('heading', { name: 'A paz que guarda – Filipenses 4:4-9' })
+    expect(heading.textContent).toBe('A paz que guarda – Filipenses 4:4-9')
+    expect(within(heading).getByText('A paz que guarda')).toHaveClass('block')
+  })
+
   it('sets the minutes of a section apart', () => {
     show('## Quebra-gelo (10 min)')
     const heading = screen.getByRole('heading', { name: 'Quebra-gelo 10 min' })

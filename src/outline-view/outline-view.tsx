@@ -11,6 +11,8 @@ import {
   type OutlineTree,
 } from '@parsed-outline/outline-tree'
 import { parseOutline } from '@parsed-outline/parse-outline'
+import { ownHeading } from '@/domain/outline/own-heading'
+import { withBoundDash } from '@/lib/formats'
 import { outlineViewMessages } from '@/messages/outline-view'
 import { Badge } from '@/ui/elements/badge'
 import { classNames } from '@/ui/elements/class-names'
@@ -188,7 +190,7 @@ function LeaderNote({ block, text, subject }: { block: Block; text: string; subj
   )
 }
 
-const LEAD = 'font-sans text-sm font-semibold text-muted [&>em]:not-italic'
+const LEAD = 'font-sans text-sm font-semibold text-muted [&_em]:not-italic'
 const VERSE = 'flex flex-col gap-1 rounded-md bg-gilt-soft px-5 py-4 text-on-gilt-soft'
 const QUOTE = 'flex flex-col gap-2 border-l-4 border-gilt py-1 pl-5 italic'
 
@@ -216,7 +218,9 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
       )}
     >
       <span className="min-w-0 grow">
-        <Line block={node}>{all(withBoundDashes(children), levels)}</Line>
+        <Line block={node}>
+          {node.depth === 1 ? title(children, levels) : all(withBoundDashes(children), levels)}
+        </Line>
       </span>
       {minutes !== null && (
         <>
@@ -243,6 +247,20 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
         </div>
       )}
     </WithPassagePanel>
+  )
+}
+
+/** The sermon's title, and on a line of its own its passage: the dash between them is there for who listens or copies. */
+function title(children: Heading['children'], levels: Levels): ReactNode {
+  const own = children.length === 1 ? ownHeading(textOf(children)) : null
+  if (!own?.passage) return all(withBoundDashes(children), levels)
+  return (
+    <>
+      <span className="block">{withBoundDash(own.sermon)}</span> <span className="sr-only">–</span>{' '}
+      <span className="mt-1 block text-xl">
+        {all([{ type: 'text', value: own.passage }], levels)}
+      </span>
+    </>
   )
 }
 

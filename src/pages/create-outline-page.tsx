@@ -108,7 +108,7 @@ function CreateOutline({ user }: { user: User }) {
                 <ButtonLink
                   to={outlinePath(outline.request_id)}
                   variant="secondary"
-                  className="self-start"
+                  className="sm:self-start"
                 >
                   {outlineViewMessages.openPage}
                 </ButtonLink>

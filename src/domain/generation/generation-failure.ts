@@ -11,6 +11,11 @@ export type GenerationFailure = {
   code: AppErrorCode
 }
 
+/** Whether nothing came back: the form that is still looked at says so where it stays, not in passing. */
+export function isLostConnection({ code }: GenerationFailure): boolean {
+  return code === 'offline' || code === 'unreachable'
+}
+
 /** The allowance could not be asked for. */
 export class LimitCheckError extends Error {
   override readonly name = 'LimitCheckError'

@@ -11,15 +11,9 @@ const LinkDialog = lazyComponent(async () => (await import('./link-dialog')).Lin
 export function LinkActions({ outline, markdown }: { outline: Outline; markdown: string }) {
   const [kind, setKind] = useState<LinkKind | null>(null)
   return (
-    <div className="print-none flex flex-wrap gap-2">
+    <div className="print-none flex flex-wrap gap-2 max-sm:flex-col">
       {(['group', 'leaders'] as const).map((each) => (
-        <Button
-          key={each}
-          variant="secondary"
-          className="max-sm:grow"
-          aria-haspopup="dialog"
-          onClick={() => setKind(each)}
-        >
+        <Button key={each} variant="quiet" aria-haspopup="dialog" onClick={() => setKind(each)}>
           {linkMessages[each]}
         </Button>
       ))}

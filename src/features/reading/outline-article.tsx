@@ -110,7 +110,8 @@ export const OutlineArticle = memo(function OutlineArticle({
         <OutlineText
           className={classNames(
             'max-lg:mx-0 [&_li]:break-inside-avoid',
-            everyLine ? 'max-w-none [&_li]:pl-3' : 'lg:mr-0',
+            // a phone has no room for a title as large as it is read in
+            everyLine ? 'max-w-none max-sm:[&>.text-2xl]:text-xl [&_li]:pl-3' : 'lg:mr-0',
           )}
         >
           <LineFrameContext value={frame}>

@@ -67,7 +67,7 @@ export function ReaderBar({ onMeet, editButton, onEdit, actions, more }: ReaderB
         className="rounded-md border border-line bg-surface p-2 sm:p-3 lg:basis-full"
       >
         {/* stays mounted: what it opens outlives it, and a size that changes is told */}
-        <div className="flex flex-wrap items-center gap-2 max-sm:flex-col max-sm:items-stretch">
+        <div className="flex flex-wrap items-center gap-2 max-sm:flex-col max-sm:items-stretch max-sm:[&_:is(a,button)]:justify-start max-sm:[&_:is(a,button)]:px-3">
           {more}
         </div>
       </div>

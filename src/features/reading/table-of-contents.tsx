@@ -23,11 +23,14 @@ export function TableOfContents({ sections }: { sections: readonly Section[] }) 
             href={`#${sectionId(index)}`}
             aria-current={current === index ? 'location' : undefined}
             className={classNames(
-              'flex min-h-target items-center justify-between gap-3 rounded-md px-3 py-1 leading-snug hover:bg-accent-soft hover:text-on-accent-soft',
-              current === index && 'bg-sunken font-semibold',
+              'group flex min-h-target items-center justify-between gap-3 rounded-md px-3 py-1 leading-snug',
+              current === index && 'bg-accent-soft font-semibold text-on-accent-soft',
             )}
           >
-            {textOf(heading.children)}
+            {/* what the pointer happens to lie on does not look like where one is */}
+            <span className="min-w-0 underline-offset-4 group-hover:underline">
+              {textOf(heading.children)}
+            </span>
             {heading.minutes !== null && (
               <span className="shrink-0 text-sm text-muted tabular-nums">
                 {readingMessages.minutes(heading.minutes)}

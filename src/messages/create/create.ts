@@ -123,7 +123,7 @@ export const createMessages = {
   stay: 'Esperar aqui',
   progressTitle: 'Preparando o seu esboço',
   progressText:
-    'Costuma levar de 15 a 45 segundos. Um vídeo longo pode levar alguns minutos. Se quiser, saia desta tela: o esboço fica guardado no seu histórico.',
+    'Leva de alguns segundos a dois minutos; um vídeo longo, um pouco mais. Leia o que for chegando, ou saia desta tela: o esboço fica guardado no seu histórico.',
   noticeText: 'Ainda falta um pouco. Se quiser cuidar de outra coisa, este aparelho avisa você.',
   notice: 'Avisar quando ficar pronto',
   noticeEnds: {
@@ -144,7 +144,7 @@ export const createMessages = {
     transcript: 'Lendo a transcrição',
     references: 'Encontrando os textos bíblicos',
     writing: 'Escrevendo o esboço',
-    checking: 'Conferindo versículos e minutos',
+    checking: 'Relendo e conferindo o esboço',
   },
   resultTitle: 'Seu Esboço Gerado',
 } as const

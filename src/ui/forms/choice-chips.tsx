@@ -5,8 +5,8 @@ type ChoiceChipsProps<Value extends string> = {
   legend: string
   options: readonly { value: Value; label: string }[]
   value: Value
-  /** From edge to edge in each row, where there are many. */
-  filled?: boolean
+  /** In even columns on a phone, where there are many. */
+  even?: boolean
   onChange: (value: Value) => void
 }
 
@@ -15,14 +15,20 @@ export function ChoiceChips<Value extends string>({
   legend,
   options,
   value,
-  filled = false,
+  even = false,
   onChange,
 }: ChoiceChipsProps<Value>) {
   const name = useId()
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-2 font-semibold leading-snug">{legend}</legend>
-      <div className={classNames('flex flex-wrap gap-2', filled && '*:grow')}>
+      <div
+        className={classNames(
+          'flex flex-wrap gap-2',
+          even &&
+            'max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] max-sm:*:px-3',
+        )}
+      >
         {options.map((option) => (
           <label
             key={option.value}

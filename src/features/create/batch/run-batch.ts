@@ -94,7 +94,7 @@ async function makeItem(maker: Maker, batch: Batch, item: BatchItem): Promise<st
     // it gets the same id when it is made: whoever goes on with the batch can ask what became of it
     const { requestId } = openRequest(user.id, read.input)
     updateItem(queryClient, user.id, item.groupId, { state: 'working', requestId, problem: null })
-    const failure = await makeOutline(maker, read.input)
+    const failure = await makeOutline(maker, read.input, false)
     if (failure) return told(failure)
     if (isIdle(maker)) return null
     // its connection was cut: recovery waits for it

@@ -22,10 +22,13 @@ export function FoldedForm({
   const type = TYPE_OPTIONS.find(({ value }) => value === values.outlineType)?.label
   const profile = createMessages.profilePresets.find(({ value }) => value === values.groupProfile)
   const whom = group ?? profile?.label ?? type
-  const facts = [title, createMessages.foldedMinutes(values.duration), whom].filter(Boolean)
+  const facts = [createMessages.foldedMinutes(values.duration), whom].filter(Boolean)
   return (
     <div className="flex items-center justify-between gap-3">
-      <p className="min-w-0 leading-snug wrap-break-word">{facts.join('\u00A0· ')}</p>
+      <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 leading-snug">
+        {title !== '' && <span className="min-w-0 font-semibold wrap-break-word">{title}</span>}
+        <span className="text-sm text-muted">{facts.join('\u00A0· ')}</span>
+      </p>
       <Button variant="quiet" className="-mr-5 shrink-0" onClick={onUnfold}>
         {createMessages.unfold}
       </Button>

@@ -2,7 +2,7 @@ import { DURATION, MAX_LENGTH } from '@contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { GenerationFailure } from '@/domain/generation/generation-failure'
+import { isLostConnection, type GenerationFailure } from '@/domain/generation/generation-failure'
 import {
   EMPTY_FORM,
   type OutlineFormValues,
@@ -167,8 +167,8 @@ export function OutlineForm(props: OutlineFormProps) {
     if (navigator.onLine) LazyOutlineView.preload().catch(() => {})
     const refused = await onGenerate(read.input)
     const found = show(refused ? fieldErrorsOf(refused) : {})
-    // a disabled button has lost the focus
-    if (refused && !found) {
+    // a disabled button has lost the focus, which only a notice takes
+    if (refused && !found && !isLostConnection(refused)) {
       const pressed = activeElement instanceof HTMLElement && activeElement.isConnected
       ;(pressed ? activeElement : submitButton())?.focus()
     }
@@ -273,7 +273,7 @@ export function OutlineForm(props: OutlineFormProps) {
         {groups && groups.length > 0 && (
           <GroupChoice groups={groups} last={last} values={values} onChange={change} />
         )}
-        <div className="grid gap-6 sm:grid-flow-col sm:auto-cols-fr lg:max-xl:grid-flow-row">
+        <div className="grid gap-x-4 gap-y-6 sm:max-lg:has-[>:nth-child(2)]:grid-cols-[1.12fr_1fr] xl:has-[>:nth-child(2)]:grid-cols-[1.12fr_1fr]">
           {!groupChosen && ofGroup.type}
           <SliderField
             label={createMessages.duration}

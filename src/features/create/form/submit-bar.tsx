@@ -8,7 +8,7 @@ export function SubmitBar({ children }: { children: ReactNode }) {
     <div
       ref={bar}
       data-bottom-bar
-      className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-col gap-3 rounded-b-lg bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-4 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-surface before:to-surface/0 low:static low:before:hidden"
+      className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-col gap-3 rounded-b-lg border-t border-line bg-surface px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-8px_16px_-10px_var(--color-shade-deep)] sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-4 low:static low:shadow-none"
     >
       {children}
     </div>

@@ -2,6 +2,7 @@ import type { GenerateOutlineBody } from '@contract/calls/generate-outline'
 import type { UsageCheck } from '@contract/calls/usage'
 import {
   describeFailure,
+  isLostConnection,
   LimitCheckError,
   type GenerationFailure,
 } from '@/domain/generation/generation-failure'
@@ -27,6 +28,7 @@ import { whileRunning } from '@/domain/generation/running-requests'
 import { forgetLink } from '@/domain/generation/waiting-link'
 import { checkUsage, reloadPlan } from '@/domain/plan/plan-cache'
 import { AppError } from '@/lib/app-error'
+import { paths } from '@/lib/paths'
 import { planMessages } from '@/messages/plan/plan'
 import { deliverOutline, type Account } from '@/outline-view/deliver-outline'
 import { notify } from '@/ui/feedback/notify'
@@ -39,10 +41,13 @@ export type Maker = Account & { subscribe: () => void }
 /**
  * Makes an outline in the order of GEN-4, once at a time. It goes on when the page is left: the result is saved all
  * the same, and the outline before it stays until then. Never rejects; answers why there is no outline, or null.
+ *
+ * @param hasForm whether the form of the page shows why there is none
  */
 export async function makeOutline(
   maker: Maker,
   input: OutlineInput,
+  hasForm: boolean,
 ): Promise<GenerationFailure | null> {
   const { user, queryClient } = maker
   if (queryClient.getQueryData(generationQuery(user.id).queryKey)?.working) return null
@@ -60,7 +65,7 @@ export async function makeOutline(
     sections: [],
     failure: null,
   })
-  const failure = await whileRunning(request.requestId, () => run(maker, request, input))
+  const failure = await whileRunning(request.requestId, () => run(maker, request, input, hasForm))
   // what is still open is looked after from now on; what was not saved, not in the same moment
   if (isUnsaved(request)) queryClient.setQueryData(recoveryKey(user.id), ONE_UNSAVED)
   else {
@@ -81,6 +86,7 @@ async function run(
   account: Maker,
   request: PendingRequest,
   input: OutlineInput,
+  hasForm: boolean,
 ): Promise<GenerationFailure | null> {
   const { user, queryClient } = account
   const { requestId } = request
@@ -109,17 +115,28 @@ async function run(
       updateGeneration(queryClient, user.id, { resumed: true, stage: null, sections: [] })
       return null
     }
-    updateGeneration(queryClient, user.id, { working: false, sections: [] })
+    // a connection that was lost is told where it stays, with what to do next, if that is still looked at
+    const isShown =
+      hasForm && isLostConnection(failure) && location.pathname === paths.createOutline
+    updateGeneration(queryClient, user.id, {
+      working: false,
+      sections: [],
+      failure: isShown ? failure : null,
+    })
     if (mayStillCome(failure)) updateRequest(requestId, { told: true })
     else forgetRequest(requestId)
     if (failure.code === 'outline.limit_reached') await reloadPlan(queryClient, user.id)
     // where paying would help, the way there is at hand; the month of a subscriber has to pass
     const offersPlan =
       failure.code === 'outline.limit_reached' && usage?.subscription_status !== 'active'
-    notify.error(failure.title, {
-      description: failure.text,
-      ...(offersPlan && { action: { label: planMessages.subscribe, onClick: account.subscribe } }),
-    })
+    if (!isShown) {
+      notify.error(failure.title, {
+        description: failure.text,
+        ...(offersPlan && {
+          action: { label: planMessages.subscribe, onClick: account.subscribe },
+        }),
+      })
+    }
     return failure
   }
 }

@@ -28,7 +28,7 @@ export function useGenerateOutline(user: Account['user']) {
     mutationFn: async (input: OutlineInput) => {
       try {
         const { makeOutline } = await loadMaking()
-        return await makeOutline(maker, input)
+        return await makeOutline(maker, input, true)
       } catch (error) {
         return tell(describeFailure(error, null))
       }

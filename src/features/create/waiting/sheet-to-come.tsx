@@ -11,8 +11,8 @@ import { followedUp, useLastOutline } from '../form/group-choice'
 import { partsToCome, type PartToCome } from './parts-to-come'
 
 /**
- * The sheet as the form describes it so far, beside it: its parts in the group's own order, with their minutes. Before
- * there is a type it is an example, of the most common one.
+ * The sheet as the form describes it so far: its parts in the group's own order, with their minutes; beside the form, or
+ * in short below it. Before there is a type it is an example, of the most common one.
  */
 export function SheetToCome({ userId, values }: { userId: string; values: OutlineFormValues }) {
   const { outlineType, duration, groupId } = values
@@ -31,12 +31,12 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
     <Card
       as="section"
       aria-labelledby="folha-por-vir"
-      className="flex flex-col gap-4 max-lg:hidden"
+      className="flex flex-col gap-4 max-lg:gap-3 max-lg:shadow-none"
     >
       <div className="flex items-center gap-4">
-        <TypeDrawing type={type} className="size-12 rounded-md bg-accent-soft p-2" />
+        <TypeDrawing type={type} className="size-12 rounded-md bg-accent-soft p-2 max-lg:hidden" />
         <div className="flex flex-col gap-0.5">
-          <h2 id="folha-por-vir" className="text-xl">
+          <h2 id="folha-por-vir" className="text-lg lg:text-xl">
             {createMessages.sheetTitle}
           </h2>
           <p className="text-sm text-muted">
@@ -47,7 +47,11 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
           </p>
         </div>
       </div>
-      {whom !== '' && <GroupName name={whom} />}
+      {whom !== '' && (
+        <div className="max-lg:hidden">
+          <GroupName name={whom} />
+        </div>
+      )}
       <Parts parts={parts} />
       <p className="text-sm text-muted">{createMessages.sheetNote}</p>
     </Card>
@@ -56,15 +60,15 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
 
 function Parts({ parts }: { parts: readonly PartToCome[] }) {
   return (
-    <ul className="flex flex-col">
+    <ul className="flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 lg:flex-col">
       {parts.map(({ title, minutes }) => (
         <li
           key={title}
-          className="flex items-baseline justify-between gap-3 border-t border-line py-2 font-heading leading-snug font-semibold"
+          className="flex items-baseline justify-between gap-3 leading-snug max-lg:gap-1.5 lg:border-t lg:border-line lg:py-2 lg:font-heading lg:font-semibold"
         >
           {title}
           {minutes > 0 && (
-            <span className="shrink-0 font-sans text-base text-accent tabular-nums">
+            <span className="shrink-0 font-sans text-base font-semibold text-accent tabular-nums">
               {createMessages.foldedMinutes(minutes)}
             </span>
           )}

@@ -51,7 +51,6 @@ it.each([
   [10, 10.9 * MINUTE, 'O tempo terminou'],
   [10, 11 * MINUTE, '1 min a mais'],
   [10, 14.2 * MINUTE, '4 min a mais'],
-  [null, 14 * MINUTE, 'Parte sem tempo marcado'],
 ])('of %s minutes after %s ms it says %s', (minutes, spent, told) => {
   expect(tellTime(minutes, spent)).toBe(told)
 })

@@ -44,8 +44,7 @@ function stop(clock: MeetingClock, now: number): MeetingClock {
 }
 
 /** What the clock says of a part: whole minutes only, so that nobody is hurried. */
-export function tellTime(minutes: number | null, spent: number): string {
-  if (minutes === null) return readingMessages.untimed
+export function tellTime(minutes: number, spent: number): string {
   const left = minutes * MINUTE - spent
   if (left > MINUTE) {
     const whole = Math.ceil(left / MINUTE)

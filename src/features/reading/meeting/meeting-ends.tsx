@@ -12,6 +12,7 @@ import { CloseIcon } from '@/ui/elements/icons'
 /** Before the meeting: with the clock, or once through without it. */
 export function MeetingStart({
   title,
+  passage,
   parts,
   minutes,
   notice,
@@ -20,6 +21,7 @@ export function MeetingStart({
   onLeave,
 }: {
   title: string
+  passage: string | null
   parts: number
   minutes: number
   /** What whoever leads has to know by then. */
@@ -31,6 +33,7 @@ export function MeetingStart({
   return (
     <Screen
       title={title}
+      passage={passage}
       lead={readingMessages.meetingStartText(parts, minutes)}
       onLeave={onLeave}
       foot={
@@ -101,7 +104,7 @@ export function MeetingEnd({
     <Screen title={readingMessages.meetingOver} lead={lead} onLeave={onLeave}>
       {challenge !== null && (
         <>
-          <p>{readingMessages.challengeLead}</p>
+          <p className="text-balance">{readingMessages.challengeLead}</p>
           <MessageBubble text={challenge} className="max-h-[38svh] text-left" />
           <a
             ref={focusOn}
@@ -130,12 +133,14 @@ export function MeetingEnd({
 
 function Screen({
   title,
+  passage = null,
   lead,
   onLeave,
   foot,
   children,
 }: {
   title: string
+  passage?: string | null
   lead: string | null
   onLeave: () => void
   /** What is done next, in sight wherever the rest is scrolled to. */
@@ -148,9 +153,14 @@ function Screen({
         <LeaveButton onLeave={onLeave} />
       </div>
       <ScrollRegion label={title} className="grow px-5 pb-10 sm:px-8">
-        <div className="mx-auto flex min-h-full w-full max-w-text flex-col justify-center gap-5 md:items-center md:gap-7 md:text-center md:text-xl">
-          <h2 className="text-2xl text-balance md:text-3xl">{title}</h2>
-          {lead !== null && <p className="text-lg tabular-nums md:text-2xl">{lead}</p>}
+        <div className="mx-auto flex min-h-full w-full max-w-text flex-col justify-center gap-5 md:items-center md:text-center md:text-lg">
+          <div className="flex flex-col gap-1">
+            <h2 className="text-2xl text-balance md:text-3xl">{title}</h2>
+            {passage !== null && (
+              <p className="font-serif text-lg leading-snug font-semibold md:text-xl">{passage}</p>
+            )}
+          </div>
+          {lead !== null && <p className="text-lg tabular-nums md:text-xl">{lead}</p>}
           {children}
         </div>
       </ScrollRegion>

@@ -1,6 +1,7 @@
 import { useMemo, type CSSProperties } from 'react'
 import { challengeText } from '@/domain/export/whatsapp-text'
 import { headingLevels, titleOf, type OutlineTree } from '@parsed-outline/outline-tree'
+import { ownHeading } from '@/domain/outline/own-heading'
 import { withBoundDash } from '@/lib/formats'
 import { readingMessages } from '@/messages/reading'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
@@ -68,6 +69,7 @@ export function MeetingMode({
   const partText = readingMessages.part(clock.part + 1, parts.length)
   const isLast = clock.part === parts.length - 1
   const levels = headingLevels(part.blocks, 2)
+  const own = ownHeading(titleOf(tree))
   return (
     <FullScreenDialog
       label={`${readingMessages.meeting}: ${name}`}
@@ -81,7 +83,8 @@ export function MeetingMode({
     >
       {stage === 'start' && (
         <MeetingStart
-          title={withBoundDash(titleOf(tree) ?? outline.title)}
+          title={withBoundDash(own?.sermon ?? outline.title)}
+          passage={own?.passage ?? null}
           parts={parts.length}
           minutes={minutes}
           notice={notice}
@@ -104,14 +107,13 @@ export function MeetingMode({
             <div className="flex items-center justify-between gap-3 max-[24rem]:gap-1 max-[18rem]:flex-wrap">
               <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 leading-snug md:text-lg">
                 <p className="text-sm text-muted md:text-base">{partText}</p>
-                {isTimed ? (
-                  <p role="timer" className="font-semibold tabular-nums sm:text-lg md:text-xl">
-                    {tellTime(part.minutes, spentIn(clock, clock.part, now))}
-                  </p>
-                ) : (
-                  <p className="font-semibold tabular-nums sm:text-lg">
-                    {part.minutes === null
-                      ? readingMessages.untimed
+                {part.minutes !== null && (
+                  <p
+                    role={isTimed ? 'timer' : undefined}
+                    className="font-semibold tabular-nums sm:text-lg md:text-xl"
+                  >
+                    {isTimed
+                      ? tellTime(part.minutes, spentIn(clock, clock.part, now))
                       : readingMessages.minutes(part.minutes)}
                   </p>
                 )}
@@ -146,7 +148,8 @@ export function MeetingMode({
               'scaled-type grow touch-pan-y px-5 py-6 outline-none sm:px-8 sm:py-10',
             )}
           >
-            <OutlineText className="[&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_li]:break-inside-avoid">
+            {/* the minutes of the part stand above, as they run */}
+            <OutlineText className="max-sm:[&_h2>:nth-child(2)]:hidden [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_li]:break-inside-avoid">
               <OutlineBlocks blocks={part.blocks} levels={levels} />
             </OutlineText>
           </ScrollRegion>
