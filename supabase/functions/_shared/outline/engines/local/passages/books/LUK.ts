@@ -4674,7 +4674,7 @@ export const LUK: BookPassages = [
     ],
     interpret: [
       {
-        ask: 'Ele caiu em si por fome, e não por grande amor. O que o abraço do pai diz sobre voltar por motivos pequenos?',
+        ask: 'O filho caiu em si por fome, e não por grande amor. O que o abraço do pai diz sobre voltar por motivos pequenos?',
         verses: '15:17-20',
         listen: 'O pai não fez entrevista; bastou a estrada.',
       },
