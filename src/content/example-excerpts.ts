@@ -31,7 +31,7 @@ export const EXAMPLE_EXCERPTS: Readonly<
     },
     {
       part: 'Aplicação prática',
-      text: 'Sandálias: por onde vou andar livre é… Mesa: quem quero ao meu lado é…',
+      text: 'Depois, cada casal conversa a sós por dois minutos: que hábito da nossa casa combina com isto, e qual atrapalha?',
     },
   ],
 }

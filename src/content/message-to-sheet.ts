@@ -3,20 +3,21 @@
  * to the example's text.
  */
 export const SHEET_PARTS: readonly { part: string; minutes: number; saidAt?: string }[] = [
-  { part: 'Quebra-gelo', minutes: 5 },
-  { part: 'Resumo da mensagem', minutes: 7, saidAt: '19:12' },
-  { part: 'Perguntas para discussão', minutes: 17, saidAt: '16:51' },
+  { part: 'Quebra-gelo', minutes: 6 },
+  { part: 'Resumo da mensagem', minutes: 4, saidAt: '19:12' },
+  { part: 'Perguntas para discussão', minutes: 18 },
   { part: 'Aplicação prática', minutes: 4 },
-  { part: 'Oração', minutes: 3 },
+  { part: 'Oração', minutes: 4 },
   { part: 'Conclusão', minutes: 2 },
   { part: 'Desafio', minutes: 2, saidAt: '33:52' },
 ]
 
-/** A sentence of the preacher's, and the question that the group gets from it. */
+/** A sentence of the preacher's, what the group is asked of the same scene, and the verse that both speak of. */
 export const SAID_AND_ASKED = {
-  said: 'O pai correndo é Deus vindo ao nosso encontro em Jesus Cristo.',
-  saidAt: '16:51',
-  asked: 'Quem, na sua vida, mostrou isso a você sem precisar explicar?',
+  said: 'A graça não chama o pecado de engano, nem chama o chiqueiro de quintal.',
+  saidAt: '19:12',
+  asked:
+    'O filho caiu em si por fome, e não por grande amor. O que o abraço do pai diz sobre voltar por motivos pequenos (v. 17-20)?',
   reference: 'Lucas 15:20',
   verse:
     'E quando ainda estava longe, seu pai o viu, e encheu-se de compaixão; e, correndo, lançou-se ao seu pescoço, e o beijou.',

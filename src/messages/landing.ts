@@ -16,7 +16,7 @@ export const landingMessages = {
   messageFacts: 'Vídeo do YouTube · 37 minutos',
   sheetFacts: 'Lucas 15:11-32 · Casais jovens · 40 minutos',
   madeUp: 'Exemplo com uma mensagem fictícia.',
-  asked: 'A pergunta, para um grupo de casais',
+  asked: 'A pergunta para o grupo',
   readExample: 'Ler o esboço',
   readExampleOf: (group: string) => `Ler o esboço: ${group}`,
   openingExample: 'Abrindo…',

@@ -47,12 +47,12 @@ export function Page() {
       <Hero member={user !== null} />
       <HowItWorks />
       <SaidAndAsked />
-      <Showcase />
+      <Showcase member={user !== null} />
       <FeatureGrid />
       <Testimonials />
       <Pricing />
       <Questions />
-      <Closing />
+      <Closing member={user !== null} />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { track } from '@/lib/telemetry/analytics'
 import { paths } from '@/lib/paths'
+import { appMessages } from '@/messages/app/app'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Drawing } from '@/ui/elements/drawing'
 import { PageColumn } from '@/ui/elements/page'
 
 /** From the church to the house: the last word. */
-export function Closing() {
+export function Closing({ member }: { member: boolean }) {
   return (
     <section aria-labelledby="closing-title" className="bg-accent-soft text-on-accent-soft">
       <PageColumn className="py-8 lg:py-20">
@@ -19,12 +20,12 @@ export function Closing() {
             grupo.
           </p>
           <ButtonLink
-            to={paths.signUp}
+            to={member ? paths.createOutline : paths.signUp}
             size="lg"
             className="w-full sm:w-auto"
             onClick={() => track({ name: 'cta_click', place: 'closing' })}
           >
-            Criar meu primeiro esboço
+            {member ? appMessages.createOutline : 'Criar meu primeiro esboço'}
           </ButtonLink>
         </div>
       </PageColumn>

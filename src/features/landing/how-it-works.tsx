@@ -11,7 +11,7 @@ const STEPS = [
   },
   {
     title: 'Conte como é o seu grupo',
-    text: 'Idade, jeito, momento de vida e quantos minutos vocês têm. O esboço se adapta, e você pode salvar o grupo para a próxima semana.',
+    text: 'Idade, momento de vida e quantos minutos vocês têm. Salve o grupo: na próxima semana, um toque preenche tudo.',
     picture: LANDING_SCREENS.group,
     alt: 'A duração em 40 minutos e o perfil: casais de 25 a 35 anos, com filhos pequenos.',
   },
@@ -23,7 +23,7 @@ const STEPS = [
   },
 ]
 
-/** Three steps, each with its screen: beside the words on a phone, where the corner that counts is enough. */
+/** Three steps, each with its screen where there is room to read it. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="steps-title" className="bg-sunken">
@@ -34,17 +34,10 @@ export function HowItWorks() {
         {/* side by side, titles of one line and of two have their texts begin alike */}
         <ol className="grid gap-6 md:grid-cols-3 md:gap-x-8 md:gap-y-5">
           {STEPS.map(({ title, text, picture, alt }, index) => (
-            <li
-              key={title}
-              className="grid gap-x-4 gap-y-1 max-md:grid-cols-[7rem_1fr] md:row-span-3 md:grid-rows-subgrid md:gap-y-3"
-            >
-              <div className="overflow-hidden rounded-lg border border-line bg-paper shadow-md max-md:row-span-2 max-md:h-[8rem]">
+            <li key={title} className="grid gap-y-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-3">
+              <div className="overflow-hidden rounded-lg border border-line bg-paper shadow-md max-md:hidden">
                 <div className="animate-later">
-                  <ScreenPicture
-                    picture={picture}
-                    alt={alt}
-                    className="w-[11rem] max-w-none md:w-full"
-                  />
+                  <ScreenPicture picture={picture} alt={alt} className="w-full" />
                 </div>
               </div>
               <div className="flex items-start gap-3">
@@ -56,7 +49,7 @@ export function HowItWorks() {
                 </span>
                 <h3 className="text-lg leading-snug">{title}</h3>
               </div>
-              <p className="text-sm text-muted sm:text-base">{text}</p>
+              <p className="text-muted max-md:ml-[2.75rem]">{text}</p>
             </li>
           ))}
         </ol>

@@ -4,15 +4,7 @@ import { landingMessages } from '@/messages/landing'
 import { classNames } from '@/ui/elements/class-names'
 
 /** The sayings reach their parts one after the other, once, when the page opens. */
-const FALLS = [
-  '',
-  '[animation-delay:400ms]',
-  '[animation-delay:800ms]',
-  '',
-  '',
-  '',
-  '[animation-delay:1200ms]',
-]
+const FALLS = ['', '[animation-delay:400ms]', '', '', '', '', '[animation-delay:800ms]']
 
 /** What the product does, drawn: a message with its minutes above, the page it becomes below. */
 export function MessageToSheet() {

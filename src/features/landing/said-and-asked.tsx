@@ -3,7 +3,7 @@ import { SAID_AND_ASKED } from '@/content/message-to-sheet'
 import { landingMessages } from '@/messages/landing'
 import { PageColumn } from '@/ui/elements/page'
 
-/** What the product stands for: the preacher's own sentence with its minute, the question built on it, the verse. */
+/** What the product stands for: the preacher's own sentence with its minute, the question of its text, the verse. */
 export function SaidAndAsked() {
   const { said, saidAt, asked, reference, verse } = SAID_AND_ASKED
   return (
@@ -15,8 +15,8 @@ export function SaidAndAsked() {
               Nenhuma frase inventada
             </h2>
             <p className="max-w-prose text-lg">
-              As perguntas partem da mensagem, e cada fala citada traz o minuto do vídeo para você
-              conferir. O versículo vem da Bíblia, e o que é sugestão nossa vem dito que é sugestão.
+              Cada fala citada traz o minuto do vídeo, para você conferir. A pergunta parte do texto
+              pregado, o versículo vem da Bíblia, e sugestão nossa vem com nome de sugestão.
             </p>
           </div>
           <figure className="flex flex-col gap-4">

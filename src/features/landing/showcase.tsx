@@ -16,7 +16,7 @@ import { ExamplesPdfLink } from './examples-pdf-link'
 const ExampleDialog = lazyComponent(async () => (await import('./example-dialog')).ExampleDialog)
 
 /** One message as three groups get it (LAND-2); each outline can be read in full. */
-export function Showcase() {
+export function Showcase({ member }: { member: boolean }) {
   const [opening, setOpening] = useState<ExampleGroup | null>(null)
   const [open, setOpen] = useState<ExampleGroup | null>(null)
   const [failed, setFailed] = useState(false)
@@ -42,17 +42,13 @@ export function Showcase() {
             Uma mensagem, três grupos
           </h2>
           <p className="max-w-prose text-lg text-muted">
-            A mesma mensagem sobre Lucas 15, preparada para crianças, adolescentes e casais. São
-            esboços feitos pelo próprio Esboça: abra e leia inteiros.
+            A mesma mensagem sobre Lucas 15, preparada para crianças, adolescentes e casais. Abra e
+            leia os três inteiros.
           </p>
         </div>
-        <ul className="-mx-5 flex snap-x items-start snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 lg:mx-0 lg:grid lg:grid-cols-3 lg:items-stretch lg:gap-6 lg:px-0">
+        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
           {EXAMPLE_GROUPS.map((group) => (
-            <Card
-              as="li"
-              key={group.id}
-              className="flex w-[85%] shrink-0 snap-start flex-col gap-5 sm:w-[60%] lg:w-auto"
-            >
+            <Card as="li" key={group.id} className="flex flex-col gap-4 lg:gap-5">
               <ExampleSummary group={group} />
               <Button
                 variant="secondary"
@@ -78,13 +74,13 @@ export function Showcase() {
           <div className="flex max-w-prose flex-col gap-2">
             <ExamplesPdfLink />
             <p className="text-sm text-muted">
-              A mensagem destes exemplos é fictícia, e os três esboços foram montados sem
-              inteligência artificial. Nos seus, ela pode ajudar a escrever: no fim de cada um está
-              dito se ajudou.
+              A mensagem destes exemplos é fictícia, e eles foram montados sem inteligência
+              artificial. Ela faz parte do plano e, quando ajuda a escrever, o esboço diz isso no
+              fim.
             </p>
           </div>
           <ButtonLink
-            to={paths.signUp}
+            to={member ? paths.createOutline : paths.signUp}
             size="lg"
             className="shrink-0"
             onClick={() => track({ name: 'cta_click', place: 'showcase' })}
@@ -112,7 +108,11 @@ function ExampleSummary({ group: { id, name, ages, minutes } }: { group: Example
       </div>
       <dl className="flex flex-col gap-4">
         {EXAMPLE_EXCERPTS[id].map(({ part, text }) => (
-          <div key={part} className="border-t border-line pt-3 max-lg:last:hidden">
+          // on a phone the question alone, three times one below the other, tells the groups apart
+          <div
+            key={part}
+            className="border-t border-line pt-3 max-lg:first:hidden max-lg:last:hidden"
+          >
             <dt className="text-sm font-semibold text-accent">{part}</dt>
             <dd className="font-serif">{text}</dd>
           </div>

@@ -126,9 +126,11 @@ it('what is said and what is asked stand together in an outline that can be read
   renderApp('/')
   const pair = await section('Nenhuma frase inventada')
   const { said, saidAt, asked, verse } = SAID_AND_ASKED
-  const questions = EXAMPLE_TEXTS.casais.split(/^## /m).find((part) => part.startsWith('Perguntas'))
-  expect(questions).toContain(`aos ${saidAt}: “${said}” ${asked}`)
-  expect(EXAMPLE_TEXTS.casais).toContain(verse)
+  const partOf = (title: string) =>
+    EXAMPLE_TEXTS.casais.split(/^## /m).find((part) => part.startsWith(title))
+  expect(partOf('Resumo')).toContain(`> "${said}" (${saidAt})`)
+  expect(partOf('Perguntas')).toContain(`. ${asked}\n`)
+  expect(partOf('Perguntas')).toContain(verse)
   for (const words of [`“${said}”`, asked, verse]) expect(pair.getByText(words)).toBeVisible()
 })
 
@@ -264,6 +266,17 @@ it('calls twice more: after the examples, and at the end', async () => {
     ['O próximo encontro já tem mensagem', 'Criar meu primeiro esboço'],
   ] as const) {
     expect((await section(region)).getByRole('link', { name })).toHaveAttribute('href', '/cadastro')
+  }
+})
+
+it('asks nobody to sign up who is logged in', async () => {
+  renderApp('/', { signedIn: true })
+  for (const [region, name] of [
+    ['Uma mensagem, três grupos', 'Fazer um para o meu grupo'],
+    ['O próximo encontro já tem mensagem', 'Criar Esboço'],
+  ] as const) {
+    const link = (await section(region)).getByRole('link', { name })
+    expect(link).toHaveAttribute('href', '/criar-esboco')
   }
 })
 
