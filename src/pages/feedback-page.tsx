@@ -2,10 +2,8 @@ import { useAuth } from '@/features/auth/auth-provider'
 import { FeedbackForm } from '@/features/contact/feedback-form'
 import { senderOf } from '@/features/contact/known-sender'
 import { Head } from '@/lib/head'
-import { paths } from '@/lib/paths'
 import { feedbackMessages } from '@/messages/contact/feedback'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
-import { TextLink } from '@/ui/elements/text-link'
 
 export function Page() {
   const { user } = useAuth()
@@ -16,12 +14,6 @@ export function Page() {
       <div className="grid gap-5 sm:gap-8 lg:grid-cols-[1.2fr_1fr] lg:items-start">
         <FeedbackForm sender={senderOf(user)} />
       </div>
-      <p className="flex flex-wrap items-center gap-x-2">
-        {feedbackMessages.needsAnswer}
-        <TextLink alone to={paths.contact}>
-          {feedbackMessages.toContact}
-        </TextLink>
-      </p>
     </PageColumn>
   )
 }

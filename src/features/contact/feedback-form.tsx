@@ -120,21 +120,21 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
         </div>
       </FoldedFields>
       <div className="flex flex-col gap-3">
-        <p className="flex items-center gap-3 rounded-md bg-accent-soft px-4 py-3 leading-snug text-on-accent-soft">
+        <Button type="submit" size="lg" wide>
           <LineIcon className="size-7">
             <path d="M3.5 4.5h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm-.7 1 7.2 6 7.2-6" />
           </LineIcon>
-          {feedbackMessages.howItArrives}
-        </p>
-        <Button type="submit" size="lg" wide>
           {feedbackMessages.submit}
         </Button>
-        <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
-          {feedbackMessages.noMail}
-          <TextLink alone to={paths.contact} state={feedbackLetter(draft)}>
-            {feedbackMessages.byContact}
-          </TextLink>
-        </p>
+        <div className="flex flex-col items-center text-center text-sm text-balance text-muted">
+          <p>{feedbackMessages.howItArrives}</p>
+          <p className="flex flex-wrap items-center justify-center gap-x-2">
+            {feedbackMessages.noMail}
+            <TextLink alone to={paths.contact} state={feedbackLetter(draft)}>
+              {feedbackMessages.byContact}
+            </TextLink>
+          </p>
+        </div>
       </div>
     </form>
   )

@@ -4,6 +4,7 @@ import { feedbackMessages } from '@/messages/contact/feedback'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
 import { ButtonLink } from '@/ui/elements/button-link'
+import { TextLink } from '@/ui/elements/text-link'
 import { feedbackLetter, feedbackMailto, type Feedback } from './feedback'
 
 /** Thanks, says what is left to do in the e-mail that has opened, and how else the text can go for whoever saw none open. */
@@ -22,25 +23,27 @@ export function FeedbackThanks({ feedback, onAgain }: { feedback: Feedback; onAg
         <p>{href === null ? feedbackMessages.tooLong : feedbackMessages.mailOpened}</p>
       </div>
       <div className="flex flex-col gap-3">
-        {href !== null && <p className="font-semibold">{feedbackMessages.otherWays}</p>}
-        <div className="flex max-w-form flex-col gap-3">
-          {href !== null && (
-            <a href={href} className={buttonClass({ variant: 'secondary' })}>
-              {feedbackMessages.byEmail}
-            </a>
-          )}
-          <ButtonLink
-            to={paths.contact}
-            state={feedbackLetter(feedback)}
-            variant={href === null ? 'primary' : 'secondary'}
-          >
+        {href === null ? (
+          <ButtonLink to={paths.contact} state={feedbackLetter(feedback)} size="lg" wide>
             {feedbackMessages.byContact}
           </ButtonLink>
-        </div>
+        ) : (
+          <>
+            <a href={href} className={buttonClass({ size: 'lg', wide: true })}>
+              {feedbackMessages.byEmail}
+            </a>
+            <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
+              {feedbackMessages.notOpened}
+              <TextLink alone to={paths.contact} state={feedbackLetter(feedback)}>
+                {feedbackMessages.byContact}
+              </TextLink>
+            </p>
+          </>
+        )}
+        <Button variant="quiet" className="self-center" onClick={onAgain}>
+          {feedbackMessages.again}
+        </Button>
       </div>
-      <Button variant="quiet" className="-ml-5 self-start" onClick={onAgain}>
-        {feedbackMessages.again}
-      </Button>
     </div>
   )
 }

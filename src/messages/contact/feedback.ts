@@ -2,8 +2,6 @@ export const feedbackMessages = {
   title: 'Feedback',
   lead: 'Conte o que ajudou, o que atrapalhou e o que falta.',
   howItArrives: 'O botão abre o seu aplicativo de e-mail com o texto pronto: é só enviar.',
-  needsAnswer: 'Precisa de uma resposta?',
-  toContact: 'Fale com a gente',
   description:
     'Conte como o Esboça tem ajudado o seu grupo, aponte um erro ou sugira uma melhoria.',
   name: 'Nome',
@@ -39,7 +37,7 @@ export const feedbackMessages = {
   thanksNotSent: 'Obrigado! Falta enviar o seu texto',
   tooLong:
     'O seu texto é longo demais para ir pronto no e-mail. Pela página de contato ele vai inteiro, e você envia ali mesmo.',
-  otherWays: 'O e-mail não abriu? O seu texto continua aqui.',
+  notOpened: 'O e-mail não abriu?',
   noMail: 'Sem e-mail neste aparelho?',
   letterTitle: 'O seu e-mail',
   letterEmpty: 'As suas palavras aparecem aqui.',

@@ -98,6 +98,7 @@ describe('the feedback form', () => {
     expect(mail.searchParams.get('body')).toBe(TEXT.replaceAll('\n', '\r\n'))
     const again = main().getByRole<HTMLAnchorElement>('link', { name: 'Abrir o e-mail de novo' })
     expect(again.href).toBe(opened[0])
+    expect(main().getByText('O e-mail não abriu?')).toBeVisible()
     expect(calls).toEqual([])
 
     await user.click(main().getByRole('button', { name: 'Escrever outro' }))
