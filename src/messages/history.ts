@@ -12,8 +12,8 @@ export const historyMessages = {
   failed: 'Não foi possível carregar o histórico de esboços.',
   partly: 'Só uma parte do histórico foi carregada.',
   emptyTitle: 'Nenhum esboço encontrado',
-  emptyText: 'Cada esboço que você gera fica aqui.',
-  emptyAction: 'Ver o que vem em cada esboço',
+  emptyText:
+    'Tudo começa com um link: cole lá em cima o da mensagem de domingo, e o seu primeiro esboço fica guardado aqui.',
   noMatchTitle: 'Nenhum resultado',
   noMatchText: 'Tente outra palavra ou limpe a busca e o filtro.',
   noMatchAction: 'Limpar busca e filtro',
@@ -24,7 +24,7 @@ export const historyMessages = {
   filter: 'Filtrar por tipo',
   allTypes: 'Todos',
   groupFilter: 'Filtrar por grupo',
-  allGroups: 'Todos os grupos',
+  allGroups: 'Todos',
   found: (count: number) =>
     count === 0 ? 'Nada encontrado' : count === 1 ? '1 esboço' : `${count} esboços`,
   refreshing: 'Atualizando…',

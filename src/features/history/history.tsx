@@ -7,7 +7,7 @@ import { headLines } from '@/domain/outline/own-heading'
 import { useAllOutlines } from '@/domain/outline/use-all-outlines'
 import { seriesNames } from '@/domain/series/series-order'
 import { lazyComponent } from '@/lib/lazy-component'
-import { paths, seriesPath } from '@/lib/paths'
+import { seriesPath } from '@/lib/paths'
 import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history'
 import { seriesMessages } from '@/messages/series/series'
@@ -108,11 +108,7 @@ function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
           drawing="sheets"
           title={historyMessages.emptyTitle}
           text={historyMessages.emptyText}
-        >
-          <TextLink alone to={paths.features}>
-            {historyMessages.emptyAction}
-          </TextLink>
-        </EmptyState>
+        />
       )}
       {outlines && outlines.length > 0 && (
         <Outlines userId={userId} outlines={outlines} refreshing={isRefreshing} {...rest} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Drawing, type DrawingName } from '@/ui/elements/drawing'
 import { classNames } from '@/ui/elements/class-names'
 
-/** There is nothing to list: why, and as `children` what to do about it. */
+/** There is nothing to list: why, and as `children` what to do about it, where the page does not offer it already. */
 export function EmptyState({
   title,
   text,
@@ -15,7 +15,7 @@ export function EmptyState({
   drawing?: DrawingName
   /** What it stands under: of a page whose title comes right before it, its own title is of the second level. */
   under?: 'page' | 'section'
-  children: ReactNode
+  children?: ReactNode
 }) {
   const Title = under === 'page' ? 'h2' : 'h3'
   return (
