@@ -20,21 +20,21 @@ export const timeMarkers: Tutorial = {
       tip: 'Comece na leitura do texto bíblico e pare antes da oração final e dos avisos.',
     },
     {
-      title: 'Abra “Mais opções” e as “Configurações avançadas”',
+      title: 'Abra “Início e fim da mensagem no vídeo”',
       text: [
-        'No formulário de “Criar Esboço”, toque em “Mais opções” e depois em “Configurações avançadas”. Aparecem dois campos: “Tempo de início” e “Tempo de fim”. Os dois são opcionais.',
+        'No formulário de “Criar Esboço”, toque em “Mais opções” e depois em “Início e fim da mensagem no vídeo”. Aparecem dois campos: “Tempo de início” e “Tempo de fim”. Os dois são opcionais.',
       ],
     },
     {
       title: 'Digite no formato MM:SS',
       text: [
         'São minutos e segundos: 02:30 quer dizer dois minutos e trinta segundos. Os dois-pontos entram sozinhos depois de dois números, e os segundos vão de 00 a 59.',
-        'Passou de uma hora? Continue contando em minutos: 1h12min05s se escreve 72:05. O campo vai até 99:59.',
+        'Passou de uma hora? Continue contando em minutos: 1h12min05s se escreve 72:05. Se você digitar como o YouTube mostra, 1:12:05, o campo faz a conta. Ele vai até 99:59.',
       ],
       tip: 'A conta é fácil: horas vezes 60, mais os minutos.',
       picture: {
         screen: TUTORIAL_SCREENS.times,
-        alt: 'As “Configurações avançadas” abertas: início em 07:30, fim em 35:40 e, abaixo, o trecho que será usado.',
+        alt: '“Início e fim da mensagem no vídeo” aberto: início em 07:30, fim em 35:40 e, abaixo, o trecho que será usado.',
       },
     },
     {

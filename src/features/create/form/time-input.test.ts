@@ -22,6 +22,13 @@ describe('nextTimeValue', () => {
     ['123456', '12:34'],
     ['12:3045', '12:30'],
     ['1:2345', '1:234'],
+    ['1:05:30', '65:30'],
+    ['01:05:30', '65:30'],
+    ['0:12:05', '12:05'],
+    ['1:39:59', '99:59'],
+    // more minutes than two digits hold: refused, and never read as one minute
+    ['1:40:00', '1:400'],
+    ['2:05:30', '2:053'],
   ])('makes %s into %s while it is typed', (typed, value) => {
     expect(type(typed)).toBe(value)
   })
@@ -31,6 +38,9 @@ describe('nextTimeValue', () => {
     ['123', '12:3'],
     [' 12:30 ', '12:30'],
     ['1h30', '13:0'],
+    ['1:05:30', '65:30'],
+    [' 1:05:30\n', '65:30'],
+    ['1:40:00', '1:400'],
   ])('takes a pasted %s as %s', (pasted, value) => {
     expect(nextTimeValue('', pasted)).toBe(value)
   })

@@ -3,12 +3,22 @@ import { createMessages } from '@/messages/create/create'
 
 const MAX_LENGTH = 5
 
+/** A time as YouTube shows it in a longer video: hours, minutes, and what there is of seconds. */
+const WITH_HOURS = /^(\d{1,2}):(\d{2}):(\d*)$/
+
 /**
  * What stands in a time field after typing or pasting `typed` over `before` (GEN-3): digits and one colon, which
- * comes by itself after two digits. Taking characters away never puts one back.
+ * comes by itself after two digits. With a second colon it had hours, which become minutes where two digits hold them.
+ * Taking characters away never puts one back.
  */
 export function nextTimeValue(before: string, typed: string): string {
-  const [minutes = '', ...rest] = typed.replace(/[^\d:]/g, '').split(':')
+  const text = typed.replace(/[^\d:]/g, '')
+  const withHours = WITH_HOURS.exec(text)
+  if (withHours) {
+    const total = Number(withHours[1]) * 60 + Number(withHours[2])
+    if (total < 100) return `${total}:${withHours[3] ?? ''}`.slice(0, MAX_LENGTH)
+  }
+  const [minutes = '', ...rest] = text.split(':')
   if (rest.length > 0) return `${minutes}:${rest.join('')}`.slice(0, MAX_LENGTH)
   const grows = minutes.length > before.length
   if (minutes.length > 2 || (minutes.length === 2 && grows)) {
