@@ -22,7 +22,7 @@ export const HELP_FAQS: readonly Faq[] = [
             'Se passar de meio minuto, aparece “Avisar quando ficar pronto”, nos aparelhos que mostram notificações. O aviso não traz o título nem nada do esboço.',
           ]
         : []),
-      'Recomendamos vídeos de até 1h30. Se o vídeo é do culto inteiro, abra “Mais opções” e as “Configurações avançadas” e marque em que minuto a mensagem começa e em que minuto termina: o esboço fica mais fiel e mais rápido.',
+      'Recomendamos vídeos de até 1h30. Se o vídeo é do culto inteiro, abra “Mais opções” e, ali, “Início e fim da mensagem no vídeo”, e diga em que minuto a mensagem começa e em que minuto termina: o esboço fica mais fiel e mais rápido.',
     ],
   },
   {
@@ -40,7 +40,7 @@ export const HELP_FAQS: readonly Faq[] = [
       'Não. Escolha o tipo, descreva o grupo uma vez e toque em “Salvar este grupo para a próxima vez”. Na outra semana, um toque no nome dele preenche o formulário. Para mudar ou excluir, vá a “Meus grupos”.',
       'Quando o grupo já tem um esboço, o próximo encontro pode abrir com “Como foi?”: 5 minutos, dentro do tempo que você pediu, para contar como foi o desafio da semana anterior. A opção aparece abaixo dos grupos, em encontros de 20 minutos ou mais.',
       'Se a sua igreja tem uma ordem para o encontro, escolha-a em “Ordem do encontro”, ao editar o grupo: 4 Es, ou Louvor, Palavra e Oração, ou blocos com os nomes que vocês usam e os minutos do lanche e dos avisos. O esboço continua inteiro, cada parte no seu bloco.',
-      'Tem mais de um grupo? Na página do esboço, toque em “Mais” e em “Duplicar para outro grupo” e marque para quais. O Esboça faz um para cada grupo, com o mesmo vídeo, e antes diz quantos esboços isso usa do seu plano.',
+      'Tem mais de um grupo? Na página do esboço, toque em “Mais” e em “Duplicar para outro grupo” e marque para quais. O Esboça faz um para cada grupo, com o mesmo vídeo, e antes diz quantos esboços isso usa do seu limite.',
       'A mensagem é parte de uma série? Diga em “Mais opções”, em “Faz parte de uma série?”, ou depois, em “Mais” e “Série”, na página do esboço. O próximo abre lembrando a mensagem anterior, o histórico junta os esboços da série, e você imprime todos em um caderno.',
     ],
     link: { to: paths.groups, text: 'Ver meus grupos' },

@@ -9,7 +9,7 @@ export const createMessages = {
   pageTitle: 'Criar Esboço',
   pageLead: 'Cole o link da mensagem e conte como é o seu grupo.',
   pageDescription: 'Transforme a mensagem de domingo em um esboço para o seu grupo.',
-  url: 'URL do vídeo do YouTube',
+  url: 'Link (URL) do vídeo do YouTube',
   urlPlaceholder: 'https://youtu.be/…',
   paste: 'Colar link',
   urlHint: 'No YouTube, toque em Compartilhar e em Copiar link.',
@@ -18,7 +18,7 @@ export const createMessages = {
   lookingUp: 'Vendo que vídeo é este…',
   understood: (minutes: number | null) =>
     minutes === null ? 'Entendi:' : `Entendi: ${minutes}\u00a0min`,
-  startOfLink: (time: string) => `O link começa em ${time}. Usar como início da mensagem`,
+  startOfLink: (time: string) => `Começar a mensagem em ${time}, como no link`,
   sharedTitle: 'Você já tinha começado outro esboço',
   sharedText: (link: string) => `O link que chegou agora é ${link}.`,
   sharedUse: 'Usar o link novo',
@@ -31,7 +31,8 @@ export const createMessages = {
   durationLess: '5 minutos a menos',
   durationMore: '5 minutos a mais',
   groupProfile: 'Perfil do grupo',
-  groupProfileHint: 'Idade, tempo de fé, o momento do grupo. Sem nomes nem doenças de ninguém.',
+  groupProfileHint:
+    'Conte a idade, o tempo de fé e o momento do grupo. Descreva o grupo, sem nomes nem doenças das pessoas.',
   profilePresetsTitle: 'Ou comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },
@@ -47,16 +48,16 @@ export const createMessages = {
   additionalInfo: 'Informações adicionais',
   additionalInfoPlaceholder: 'Ex.: o tema do mês é perdão; teremos dois visitantes',
   optional: 'opcional',
-  advanced: 'Configurações avançadas',
+  advanced: 'Início e fim da mensagem no vídeo',
   advancedHint:
-    'Se o vídeo é do culto inteiro, diga em que minuto a mensagem começa e em que minuto termina.',
+    'Se o vídeo é do culto inteiro, diga em que minuto a mensagem começa e em que minuto termina. Passou de uma hora? Continue contando em minutos: 1h05 se escreve 65:00.',
   startTime: 'Tempo de início',
   endTime: 'Tempo de fim',
   timePlaceholder: 'MM:SS',
-  clipFrom: (start: string) => `Será usado o vídeo a partir de ${start}.`,
-  clipUntil: (end: string) => `Será usado o vídeo do começo até ${end}.`,
-  clipBetween: (start: string, end: string) => `Será usado o vídeo de ${start} até ${end}.`,
-  checkTimes: 'Confira os tempos em “Configurações avançadas”.',
+  clipFrom: (start: string) => `Vamos usar o vídeo a partir de ${start}.`,
+  clipUntil: (end: string) => `Vamos usar o vídeo do começo até ${end}.`,
+  clipBetween: (start: string, end: string) => `Vamos usar o vídeo de ${start} até ${end}.`,
+  checkTimes: 'Confira os tempos em “Início e fim da mensagem no vídeo”.',
   transcript: 'Transcrição do vídeo (opcional)',
   transcriptPlaceholder: 'Cole o texto aqui',
   transcriptHint: [
@@ -72,7 +73,7 @@ export const createMessages = {
   transcriptForVideo:
     'Não deu para ler este vídeo. Se você tiver a transcrição da mensagem, cole aqui e gere o esboço de novo.',
   transcriptForLongVideo:
-    'Cole aqui só a transcrição da mensagem, ou marque o início e o fim nas configurações avançadas.',
+    'Cole aqui só a transcrição da mensagem, ou diga em “Início e fim da mensagem no vídeo” onde ela está.',
   transcriptTooLong:
     'O texto colado é grande demais. Cole só a transcrição da mensagem, sem o restante do culto.',
   transcriptWrong: 'Confira o texto colado e gere o esboço de novo.',
@@ -81,13 +82,13 @@ export const createMessages = {
   urlWrongHere: 'Confira o link: ele precisa abrir um vídeo do YouTube.',
   typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   moreOptions: 'Mais opções',
-  withTranscript: 'Sem legendas? Cole o texto',
+  withTranscript: 'O vídeo não tem legendas? Cole a transcrição',
   unfold: 'Alterar',
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',
   sheetFacts: (type: string, minutes: number) => `${type} · ${minutes}\u00a0min`,
   sheetExample: (type: string, minutes: number) => `Um exemplo: ${type} · ${minutes}\u00a0min`,
-  sheetNote: 'Os minutos ainda se ajustam ao seu grupo.',
+  sheetNote: 'Os minutos de cada parte ainda podem mudar, conforme o seu grupo.',
   submit: 'Gerar Esboço',
   submitting: 'Gerando Esboço...',
   urlMissing: 'Por favor, insira a URL do vídeo do YouTube.',
@@ -106,9 +107,9 @@ export const createMessages = {
   offline:
     'Você está sem conexão com a internet. Nada foi descontado e o que você preencheu continua aqui. Quando a conexão voltar, tente novamente.',
   unreachable:
-    'O Esboça não respondeu. O que você preencheu continua aqui: tente novamente em alguns instantes. Se o esboço já tiver ficado pronto, ele aparece sem novo desconto.',
+    'O Esboça não respondeu. O que você preencheu continua aqui: tente novamente em alguns instantes. Se o esboço já tiver ficado pronto, ele aparece e não é contado outra vez.',
   cutOff:
-    'A conexão caiu antes de o esboço chegar. O que você preencheu continua aqui: tente novamente. Se o esboço já tiver ficado pronto, ele aparece sem novo desconto.',
+    'A conexão caiu antes de o esboço chegar. O que você preencheu continua aqui: tente novamente. Se o esboço já tiver ficado pronto, ele aparece e não é contado outra vez.',
   tryAgain: 'Gerar de novo',
   mendField: 'Ir para o campo',
   backToForm: 'Voltar ao formulário',
@@ -124,10 +125,12 @@ export const createMessages = {
   progressTitle: 'Preparando o seu esboço',
   progressText:
     'Leva de alguns segundos a dois minutos; um vídeo longo, um pouco mais. Leia o que for chegando, ou saia desta tela: o esboço fica guardado no seu histórico.',
-  noticeText: 'Ainda falta um pouco. Se quiser cuidar de outra coisa, este aparelho avisa você.',
+  noticeText:
+    'Ainda falta um pouco. Se quiser cuidar de outra coisa, toque no botão para este aparelho avisar você.',
   notice: 'Avisar quando ficar pronto',
   noticeEnds: {
-    asked: 'Combinado: este aparelho avisa quando o esboço terminar. Pode fechar o Esboça.',
+    asked:
+      'Combinado: este aparelho avisa quando o esboço ficar pronto, ou se não der certo. Você pode fechar esta página.',
     denied:
       'As notificações do Esboça não estão permitidas neste aparelho. O esboço fica guardado no histórico do mesmo jeito.',
     failed:

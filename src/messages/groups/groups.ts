@@ -37,5 +37,5 @@ export const groupMessages = {
   saveThis: 'Salvar este grupo para a próxima vez',
   followUp: 'Começar com “Como foi?”',
   followUpHint: (date: string, minutes: number) =>
-    `O desafio do encontro de ${date} abre a conversa, em ${minutes}\u00a0minutos.`,
+    `A conversa começa pelo desafio do encontro de ${date} e usa ${minutes}\u00a0minutos do tempo.`,
 } as const

@@ -6,7 +6,7 @@ export const structureMessages = {
   structureOwn: 'Livre',
   structureOwnShort: 'Os blocos, os nomes e os minutos da sua igreja.',
   structureOwnHint:
-    'Dê aos blocos os nomes da sua igreja. Sem minutos, o tempo é repartido. “Só o tempo” é para lanche, avisos ou oferta.',
+    'Dê aos blocos os nomes que a sua igreja usa. Onde você não puser os minutos, nós repartimos o tempo. Para lanche, avisos ou oferta, escolha “Só o tempo” e ponha os minutos.',
   called: 'Como a igreja chama o grupo',
   calledUsual: 'Grupo',
   calledHint: (group: string) => `No esboço: “Sugestão para ${group}”.`,
@@ -22,10 +22,11 @@ export const structureMessages = {
   blockRemove: (place: number) => `Tirar o bloco ${place}`,
   blockMoved: (place: number) => `Agora é o bloco ${place}.`,
   addBlock: 'Acrescentar bloco',
-  blockWord: 'Recebe o que não está em outro bloco, no tempo que sobrar.',
-  blockNameWrong: 'Dê um nome, sem dois-pontos.',
-  blockNameTaken: 'O esboço já escreve esta parte: escolha-a abaixo.',
-  blockMinutesWrong: 'De 1 a 120.',
+  blockWord: 'Aqui ficam as partes do esboço que não estão em outro bloco, no tempo que sobrar.',
+  blockNameWrong: 'Escreva o nome do bloco, sem o sinal de dois-pontos (:).',
+  blockNameTaken:
+    'Este é o nome de uma parte do esboço. No campo abaixo, troque “Só o tempo” por essa parte, ou dê outro nome.',
+  blockMinutesWrong: 'Ponha os minutos deste bloco, de 1 a 120.',
   blocksTooLong: (least: number) =>
     `Estes blocos não cabem no tempo do encontro: precisam de pelo menos ${least}\u00a0minutos.`,
 } as const

@@ -104,10 +104,14 @@ describe('the order of a group’s meetings', () => {
   })
 
   it.each([
-    ['Nome do bloco 3', ' ', 'Dê um nome, sem dois-pontos.'],
-    ['Nome do bloco 3', 'Desafio', 'O esboço já escreve esta parte: escolha-a abaixo.'],
-    ['Minutos do bloco 3', '', 'De 1 a 120.'],
-    ['Minutos do bloco 3', 'dez', 'De 1 a 120.'],
+    ['Nome do bloco 3', ' ', 'Escreva o nome do bloco, sem o sinal de dois-pontos (:).'],
+    [
+      'Nome do bloco 3',
+      'Desafio',
+      'Este é o nome de uma parte do esboço. No campo abaixo, troque “Só o tempo” por essa parte, ou dê outro nome.',
+    ],
+    ['Minutos do bloco 3', '', 'Ponha os minutos deste bloco, de 1 a 120.'],
+    ['Minutos do bloco 3', 'dez', 'Ponha os minutos deste bloco, de 1 a 120.'],
   ])('says what is wrong: %s %j', async (label, typed, error) => {
     const { user, dialog } = await edit({ ...YOUNG, structure: OWN })
     await user.clear(dialog.getByLabelText(label))
@@ -164,7 +168,7 @@ describe('the form of an outline', () => {
     const asked = answerWebhook(() => success())
     rowsOf('groups').push({ ...YOUNG, duration: 40, structure: OWN })
     const { user } = renderApp('/criar-esboco', { signedIn: true })
-    const url = await screen.findByLabelText<HTMLInputElement>('URL do vídeo do YouTube')
+    const url = await screen.findByLabelText<HTMLInputElement>('Link (URL) do vídeo do YouTube')
     const error =
       'O encontro de “Jovens de sábado” precisa de pelo menos 45 minutos para caber tudo.'
     expect(await screen.findByText(error)).toBeVisible()

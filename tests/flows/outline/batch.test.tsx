@@ -62,10 +62,12 @@ it('makes an outline for each group that was chosen, in the same place of the se
       'Já tem um esboço desta mensagem.',
     ),
   )
-  expect(screen.getByText('Cada grupo usa 1 esboço do seu plano. Restam 10.')).toBeVisible()
+  expect(
+    screen.getByText('Cada grupo usa 1 esboço do seu limite. Agora você tem 10.'),
+  ).toBeVisible()
   expect(screen.getByRole('button', { name: 'Gerar' })).toBeDisabled()
   await choose(user, 'Casais', 'Crianças')
-  expect(screen.getByText('2 esboços do seu plano. Restam 10.')).toBeVisible()
+  expect(screen.getByText('Serão usados 2 esboços do seu limite. Agora você tem 10.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Gerar 2 esboços' }))
   await waitFor(() => expect(address()).toBe('/criar-esboco'))
   expect(await screen.findByRole('link', { name: 'Abrir o esboço de Crianças' })).toBeVisible()
@@ -77,7 +79,7 @@ it('makes an outline for each group that was chosen, in the same place of the se
   ])
   expect(asked[0]?.body.requestId).not.toBe(asked[1]?.body.requestId)
   await user.click(screen.getByRole('button', { name: 'Voltar ao formulário' }))
-  expect(await screen.findByLabelText('URL do vídeo do YouTube')).toBeVisible()
+  expect(await screen.findByLabelText('Link (URL) do vídeo do YouTube')).toBeVisible()
 })
 
 it('stops where one fails, says that it cost nothing, and goes on with what is left', async () => {
@@ -149,7 +151,7 @@ it('is not begun where the plan does not hold as many', async () => {
   const user = await openDialog()
   await choose(user, 'Casais', 'Crianças')
   expect(
-    await screen.findByText('O seu plano tem só mais 1 esboço agora: escolha até 1.'),
+    await screen.findByText('Você ainda pode gerar 1 esboço: marque no máximo 1 grupo.'),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: 'Gerar 2 esboços' })).toBeDisabled()
 })

@@ -137,7 +137,7 @@ describe('the offer', () => {
     await user.click(await screen.findByRole('button', { name: OFFER }))
     expect(
       await screen.findByText(
-        'Combinado: este aparelho avisa quando o esboço terminar. Pode fechar o Esboça.',
+        'Combinado: este aparelho avisa quando o esboço ficar pronto, ou se não der certo. Você pode fechar esta página.',
       ),
     ).toHaveFocus()
     // what takes the focus is in no live region: it would be heard twice

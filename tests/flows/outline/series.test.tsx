@@ -39,7 +39,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 describe('the form', () => {
   async function openSeries() {
     const { user } = renderApp('/criar-esboco', { signedIn: true })
-    await screen.findByLabelText('URL do vídeo do YouTube')
+    await screen.findByLabelText('Link (URL) do vídeo do YouTube')
     await user.click(screen.getByRole('button', { name: 'Faz parte de uma série?' }))
     await screen.findByLabelText('Nome da série')
     return user
@@ -47,7 +47,7 @@ describe('the form', () => {
 
   async function generate(user: Awaited<ReturnType<typeof openSeries>>) {
     const asked = answerWebhook(() => success())
-    await fill(user, field('URL do vídeo do YouTube'), 'https://youtu.be/demo-paz-01')
+    await fill(user, field('Link (URL) do vídeo do YouTube'), 'https://youtu.be/demo-paz-01')
     await user.click(screen.getByRole('combobox', { name: 'Tipo de esboço' }))
     await user.click(screen.getByRole('option', { name: 'Célula/Pequeno Grupo' }))
     await user.click(screen.getByRole('button', { name: 'Gerar Esboço' }))
@@ -58,7 +58,7 @@ describe('the form', () => {
     saveInSeries(2, 'Graça')
     const user = await openSeries()
     await user.click(await screen.findByRole('button', { name: 'Continuar “Romanos”, 3 de 8' }))
-    expect(field('Número')).toHaveValue('3')
+    expect(field('Número na série')).toHaveValue('3')
     expect(screen.getByText('Romanos, 3 de 8')).toBeInTheDocument()
     const asked = await generate(user)
     await screen.findByText('Esboço Gerado!')
@@ -72,7 +72,7 @@ describe('the form', () => {
     await fill(user, field('Nome da série'), ' romanos ')
     await user.tab()
     expect(field('Nome da série')).toHaveValue('Romanos')
-    expect(field('Número')).toHaveValue('3')
+    expect(field('Número na série')).toHaveValue('3')
   })
 
   it('sends nothing of a series without one', async () => {
@@ -85,7 +85,7 @@ describe('the form', () => {
     const user = await openSeries()
     await fill(user, field('Nome da série'), 'Salmos')
     const asked = await generate(user)
-    const number = await screen.findByLabelText('Número')
+    const number = await screen.findByLabelText('Número na série')
     await waitFor(() => expect(number).toHaveFocus())
     expect(number).toHaveAccessibleDescription('Diga o número desta mensagem na série, de 1 a 99.')
     expect(asked).toEqual([])
@@ -102,7 +102,7 @@ describe('the page of an outline', () => {
     await user.click(await screen.findByRole('button', { name: 'Série' }))
     const dialog = await screen.findByRole('dialog', { name: 'Série deste esboço' })
     await fill(user, await within(dialog).findByLabelText('Nome da série'), 'Salmos')
-    await fill(user, within(dialog).getByLabelText('Número'), '4')
+    await fill(user, within(dialog).getByLabelText('Número na série'), '4')
     await user.click(within(dialog).getByRole('button', { name: 'Salvar' }))
     expect(await screen.findByText('Guardado em Salmos, 4')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Salmos, 4' })).toHaveAttribute(
