@@ -672,7 +672,7 @@ describe('withdrawing within seven days', () => {
       status: 200,
       body: {
         error:
-          'O prazo de 7 dias para desistir com reembolso já terminou. Você ainda pode cancelar a renovação quando quiser em "Gerenciar Plano".',
+          'O prazo de 7 dias para desistir com reembolso já terminou. Você ainda pode cancelar a renovação quando quiser em “Gerenciar Plano”.',
         code: 'withdrawal_over',
       },
     })

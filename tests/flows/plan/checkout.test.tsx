@@ -424,7 +424,7 @@ describe('the right of withdrawal', () => {
     const { user, dialog } = await openDialog()
     await user.click(within(dialog).getByRole('button', { name: 'Desistir e receber o reembolso' }))
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'O prazo de 7 dias para desistir com reembolso já terminou. Você ainda pode cancelar a renovação quando quiser em "Gerenciar Plano".',
+      'O prazo de 7 dias para desistir com reembolso já terminou. Você ainda pode cancelar a renovação quando quiser em “Gerenciar Plano”.',
     )
     expect(
       screen.getByRole('heading', { level: 1, hidden: true, name: 'Plano Ativo' }),

@@ -15,11 +15,11 @@ const WRITING_ERROR_TEXTS = {
     'O texto enviado é grande demais. Cole só a transcrição da mensagem, sem o restante do culto.',
   invalid_input: 'Algum campo não está certo. Confira o formulário e tente novamente.',
   captions_missing:
-    'Este vídeo não tem legendas. Abra o vídeo no YouTube, copie a transcrição e cole no campo "Transcrição do vídeo".',
+    'Este vídeo não tem legendas. Abra o vídeo no YouTube, copie a transcrição e cole no campo “Transcrição do vídeo”.',
   captions_language:
-    'As legendas deste vídeo não estão em português. Cole uma transcrição em português no campo "Transcrição do vídeo".',
+    'As legendas deste vídeo não estão em português. Cole uma transcrição em português no campo “Transcrição do vídeo”.',
   captions_blocked:
-    'O YouTube não nos deixou ler as legendas agora. Copie a transcrição do vídeo e cole no campo "Transcrição do vídeo", ou tente mais tarde.',
+    'O YouTube não nos deixou ler as legendas agora. Copie a transcrição do vídeo e cole no campo “Transcrição do vídeo”, ou tente mais tarde.',
   video_unavailable:
     'Este vídeo é privado ou não está mais disponível. Confira o link ou cole a transcrição.',
   video_live:
@@ -33,11 +33,11 @@ const WRITING_ERROR_TEXTS = {
   transcript_unreadable:
     'Não conseguimos entender a transcrição colada. Copie o texto do painel de transcrição do YouTube e cole de novo.',
   transcript_language:
-    'Esta mensagem não parece estar em português. Se houver uma tradução, cole a transcrição dela no campo "Transcrição do vídeo".',
+    'Esta mensagem não parece estar em português. Se houver uma tradução, cole a transcrição dela no campo “Transcrição do vídeo”.',
   transcript_broken:
-    'As legendas deste vídeo têm erros demais para um esboço fiel. Cole uma transcrição revisada no campo "Transcrição do vídeo".',
+    'As legendas deste vídeo têm erros demais para um esboço fiel. Cole uma transcrição revisada no campo “Transcrição do vídeo”.',
   not_a_sermon:
-    'Este vídeo não parece ser uma mensagem bíblica. Confira o link; se for uma pregação, cole a transcrição no campo "Transcrição do vídeo".',
+    'Este vídeo não parece ser uma mensagem bíblica. Confira o link; se for uma pregação, cole a transcrição no campo “Transcrição do vídeo”.',
   clip_empty:
     'Não há fala entre o tempo de início e o de fim. Confira os dois em “Início e fim da mensagem no vídeo”.',
   model_failed:
@@ -82,7 +82,7 @@ export const BILLING_ERROR_TEXTS = {
     'Seu mês por Pix ainda está valendo. Quando ele terminar, você pode assinar com cartão.',
   nothing_to_withdraw: 'Não encontramos um pagamento seu que possa ser devolvido.',
   withdrawal_over:
-    'O prazo de 7 dias para desistir com reembolso já terminou. Você ainda pode cancelar a renovação quando quiser em "Gerenciar Plano".',
+    'O prazo de 7 dias para desistir com reembolso já terminou. Você ainda pode cancelar a renovação quando quiser em “Gerenciar Plano”.',
   invalid_event: 'A assinatura deste evento não confere.',
   payment_unavailable:
     'O serviço de pagamento não respondeu como deveria. Tente novamente em alguns minutos.',
