@@ -62,7 +62,7 @@ export function GenerationProgress({
           {/* the step that is under way moves as well */}
           {!stage && <Spinner className="size-6 text-accent" />}
           {createMessages.progressTitle}
-          {request && <Elapsed since={request.askedAt} />}
+          {request && !resumed && <Elapsed since={request.askedAt} />}
         </h2>
         {stage && (
           <ol className="flex flex-col">
@@ -137,7 +137,7 @@ function Step({ text, state }: { text: string; state: StepState }) {
       <span
         aria-hidden="true"
         className={classNames(
-          'absolute top-[2.1875rem] left-[0.6875rem] h-[1.125rem] border-l-2 group-last:hidden',
+          'absolute top-[calc(50%+0.8125rem)] left-[0.6875rem] h-[calc(100%-1.625rem)] border-l-2 group-last:hidden',
           state === 'done' ? 'border-accent' : 'border-line',
         )}
       />

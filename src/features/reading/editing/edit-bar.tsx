@@ -40,7 +40,7 @@ export function EditBar({
         {title}
         <SaveStatus edited={edited} />
       </div>
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex items-center gap-2 max-[24rem]:*:px-2">
         {(onUndo || place === 'top') && (
           <Button
             variant="secondary"
