@@ -6,6 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { toBase85 } from '../supabase/functions/_shared/bible/base85.ts'
+import { writePlaces } from '../supabase/functions/_shared/bible/bit-codes.ts'
 import { BOOK_CODES } from '../supabase/functions/_shared/bible/books.ts'
 import { verseKey } from '../supabase/functions/_shared/bible/verse-index/verse-keys.ts'
 
@@ -35,19 +36,19 @@ for (const book of BOOK_CODES) {
 const rows = [...verses]
   .filter(([, places]) => places.length <= MOST_VERSES)
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
-const bytes = rows.flatMap(([, places]) => [
-  ...varint(places.length),
-  ...places.flatMap((place, index) => varint(place - (places[index - 1] ?? 0))),
-])
+const bytes = writePlaces(
+  rows.map(([, places]) => places),
+  ordinal,
+)
 const module = `// Generated from the stored Bible by \`npm run gen:verse-index\`. Do not edit.
 
 /** Keys of words, sorted, as \`shared-letters.ts\` reads them. */
 export const KEYS =
   '${shared(rows.map(([key]) => key))}'
 
-/** For each key: how many verses have it, then their ordinals in the Bible, each as its distance to the one before. Varints, base85. */
+/** For each key: the ordinals in the Bible of the verses that have it, as \`bit-codes.ts\` reads them, in base85. */
 export const PLACES =
-  '${toBase85(Uint8Array.from(bytes))}'
+  '${toBase85(bytes)}'
 `
 
 if (process.argv.includes('--check')) {
@@ -65,10 +66,6 @@ function keysOf(text: string): Set<string> {
     .replaceAll(/\p{M}/gu, '')
     .match(/[a-z0-9]+/g)
   return new Set((words ?? []).map(verseKey).filter((key) => key !== null))
-}
-
-function varint(value: number): number[] {
-  return value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))]
 }
 
 function shared(words: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { fromBase85 } from '../base85.ts'
+import { createPlaceReader } from '../bit-codes.ts'
 import { BOOK_CODES, BOOKS, type BookCode } from '../books.ts'
 import { readShared } from '../shared-letters.ts'
 import { KEYS, PLACES } from './verse-index.ts'
@@ -146,29 +147,16 @@ function inOrder(found: readonly Heard[]): SpokenVerse[] {
 
 function readIndex(): Index {
   const keys = readShared(KEYS)
-  const bytes = fromBase85(PLACES)
-  let offset = 0
-  const next = () => {
-    let value = 0
-    for (let factor = 1; ; factor *= 128) {
-      const byte = bytes[offset] ?? 0
-      offset += 1
-      value += (byte % 128) * factor
-      if (byte < 128) return value
-    }
-  }
   const verses = STARTS.at(-1)?.end ?? 0
+  const nextPlaces = createPlaceReader(fromBase85(PLACES), verses)
   const places = new Map<string, number[]>()
   const weights = new Map<string, number>()
   const totals = new Float32Array(verses)
   const counts = new Uint8Array(verses)
   for (const key of keys) {
-    const count = next()
-    const weight = Math.log(verses / count)
-    const ordinals: number[] = []
-    for (let i = 0; i < count; i += 1) {
-      const ordinal = (ordinals.at(-1) ?? 0) + next()
-      ordinals.push(ordinal)
+    const ordinals = nextPlaces()
+    const weight = Math.log(verses / ordinals.length)
+    for (const ordinal of ordinals) {
       totals[ordinal] = (totals[ordinal] ?? 0) + weight
       counts[ordinal] = (counts[ordinal] ?? 0) + 1
     }
