@@ -80,7 +80,7 @@ function wholeWhere(
 }
 
 /** Verses. */
-const MOST_WHOLE = 15
+const MOST_WHOLE = 16
 
 const POINTED = /(?<!\p{L})(?:vers[íi]culos?|vv?\.)\s+((?:\d{1,3}(?:\s*(?:,|-|–|a|e)\s*)?)+)/giu
 
@@ -135,7 +135,7 @@ function readingWithin(
   )
     return read
   const isShort = preached.last - preached.first < SHORT
-  const asked = isShort ? mostAsked(prepared, span, limits) : span
+  const asked = isShort ? mostAsked(prepared, span, limits) : withKey(prepared, span)
   return inChapter(base.book, base.chapter, toEnds(asked, limits))
 }
 
@@ -164,6 +164,18 @@ function mostAsked(
   }
   return best.span
 }
+
+/** With the verse that the entry is about, where it is near: the evening that was written on it is understood then. */
+function withKey({ key, whole }: PreparedPassage, span: Span): Span {
+  const { verse = 0, endVerse = verse } = key
+  const first = Math.min(span.first, verse)
+  const last = Math.max(span.last, endVerse)
+  const added = last - first - (span.last - span.first)
+  const isSameChapter = key.chapter === whole.chapter && whole.endChapter === undefined
+  return isSameChapter && added <= NEAR_KEY && last - first < MOST_READ ? { first, last } : span
+}
+
+const NEAR_KEY = 4
 
 /** Questions on the text of a whole evening. */
 const ENOUGH = 4

@@ -29,9 +29,6 @@ import { noteFor, suitsRoom } from './room.ts'
 import { aboutTheWish } from './section-talk.ts'
 import { toComplete } from './to-complete.ts'
 
-/** So many questions are asked that one is sure to be the sermon's. */
-const MANY = 5
-
 /** Minutes that a group needs for one question. */
 const MINUTES_PER_QUESTION = 2.9
 /** Minutes that somebody alone needs to write an answer. */
@@ -233,14 +230,12 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
   )
   const observing = readsElsewhere ? 0 : count >= 5 ? 2 : 1
   const living = Math.max(1, Math.floor((count - observing) * 0.5))
-  // one is of what was said; of a text of which the bank knows nothing two more: what holds for every text of its kind
-  // says little
+  // what was written on a text asks better than a frame round a sentence of the sermon; what holds for every text of its
+  // kind says little
   const isPlain = isLedBySermon(brief)
-  const own = count < 4 ? 0 : isPlain ? (count >= 7 ? 3 : 2) : 1
+  const own = count < 4 || !isPlain ? 0 : count >= 7 ? 3 : 2
   const sermon = sermonQuestions(brief)
   const ofSermon = own > 0 ? sermon.ask('live') : []
-  // nothing is left that the summary does not tell: then about what it tells
-  if (own > 0 && ofSermon.length === 0 && count >= MANY) ofSermon.push(...sermon.ask('live', true))
   // a sermon without a sentence to ask about leaves its turn to the text
   const ofSense = own > 1 ? sermon.ask('understand') : []
   const more = own > 2 ? sermon.ask('live') : []
@@ -252,9 +247,10 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
   const observed = fresh(brief, entry.observe, observing)
   const understood = fresh(brief, entry.interpret, understanding)
   // of an entry that was cut to the portion few questions are left: what the sermon says fills up
-  const filling = understood.length + askedIn(ofSense) === 0 ? sermon.ask('understand', true) : []
+  const filling =
+    isPlain && understood.length + askedIn(ofSense) === 0 ? sermon.ask('understand') : []
   const left = understanding + living - understood.length - live.length - askedIn(more, filling)
-  const further = left > 0 ? sermon.ask('live', true) : []
+  const further = isPlain && left > 0 ? sermon.ask('live') : []
   return [
     ...start,
     ...part(

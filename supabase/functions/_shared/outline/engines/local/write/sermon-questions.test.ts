@@ -107,13 +107,6 @@ describe('sermonQuestions', () => {
     expect(asked({})('live')).toBe('')
   })
 
-  it('of a text that the bank asks about it points at the sermon’s point, and else leaves its turn', () => {
-    const prepared = { isSpokenOf: true, relation: 'preached', prepared: {} } as Partial<Brief>
-    const of = (thread: Partial<Thread>) => asked(thread, 'a', 'celula', prepared)('live')
-    expect(of({ thesis: GRACE })).toContain(`“${GRACE.prose}”`)
-    expect(of({ appeal: MERCY, strong: [{ ...GRACE, score: 2.5 }] })).toBe('')
-  })
-
   it('asks first about what was kept for it: of the week what is said of us, of its sense the other', () => {
     const kept = { asked: [GRACE, MERCY], strong: [] }
     expect(asked(kept)('live')).toContain(`“${GRACE.prose}”`)

@@ -6,7 +6,7 @@ import { stem } from '../listen/words/stem.ts'
 import { carriesMeaning, SERMON_WORDS } from '../listen/words/stop-words.ts'
 import type { Told } from '../listen/message/telling.ts'
 import { type Thread, toldIn } from '../listen/message/thread.ts'
-import { type Brief, isLedBySermon } from './brief.ts'
+import type { Brief } from './brief.ts'
 import { type Subject, subjectNamedIn } from './named-in-sentence.ts'
 import { suitsRoom } from './room.ts'
 import { tellsStory } from './summary.ts'
@@ -33,7 +33,6 @@ const OF_A_CLAIM: Record<Aim, readonly string[]> = {
   live: [
     'Em que situação você viu isso de perto, ou achou difícil acreditar?',
     'O que, nessa frase, consola você, e o que incomoda?',
-    'Se você cresse nisso até o fim, o que faria diferente amanhã cedo?',
   ],
 }
 
@@ -58,7 +57,6 @@ const ABOUT_A_STORY: readonly string[] = [
   'O que {}, como a mensagem contou, ajuda a ver em # que passaria despercebido?',
   'Por que o pregador escolheu justamente {} para falar de #?',
   'Se você fosse recontar {} a uma criança, onde poria o coração da mensagem?',
-  'Com quem você se parece mais quando lembra {}, que a mensagem contou?',
 ]
 
 const LONGEST_ASKED = 30
@@ -73,8 +71,7 @@ const TO_MANY = /vocês|\b(?:Releiam|Voltem)\b|grupo/
 
 /** What belongs to this sermon and to no other; each sentence, contrast and story is asked about once. */
 export type SermonQuestions = {
-  /** With `evenTold`, also about what the summary tells already. */
-  ask: (aim: Aim, evenTold?: boolean) => DraftBlock[]
+  ask: (aim: Aim) => DraftBlock[]
 }
 
 export function sermonQuestions(brief: Brief): SermonQuestions {
@@ -101,8 +98,6 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
   const isKindWord = (said: string) =>
     !(brief.group.visitors || brief.group.grief) || !HARSH.test(fold(said))
   const isKind = ({ prose }: Told) => isKindWord(prose)
-  // of a text of its own the bank asks better than of a sentence that does not shine
-  const hasBetter = brief.prepared !== null && !isLedBySermon(brief)
   const printed = printedIn(brief)
   const [ofUs, other] = thread.asked
   const sentencesFor = (aim: Aim): Told[] =>
@@ -164,7 +159,6 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     return [numbered(fill(form, told.prose, told.at))]
   }
   const sentence = (aim: Aim): DraftBlock[] => {
-    if (hasBetter) return []
     const told = sentencesFor(aim).find(isUnused)
     return told ? about(told, formsFor(aim)) : []
   }
@@ -180,8 +174,8 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     }
     return []
   }
-  const pointed = (aim: Aim, evenTold: boolean): DraftBlock[] => {
-    for (const { told, forms } of hasBetter && !evenTold ? [] : toldAlready(brief, aim)) {
+  const pointed = (aim: Aim): DraftBlock[] => {
+    for (const { told, forms } of toldAlready(brief, aim)) {
       const isFree =
         told.isVerbatim && isKind(told) && told.to - told.from <= LONGEST_ASKED && isUnused(told)
       const blocks = isFree ? about(told, forms ?? formsFor(aim)) : []
@@ -201,17 +195,11 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     return []
   }
   return {
-    ask: (aim, evenTold = false) =>
+    ask: (aim) =>
       first(
         aim === 'live'
-          ? [
-              story,
-              () => sentence('live'),
-              contrast,
-              () => pointed('live', evenTold),
-              ...(hasBetter ? [] : [subject]),
-            ]
-          : [contrast, () => sentence('understand'), () => pointed('understand', evenTold)],
+          ? [story, () => sentence('live'), contrast, () => pointed('live'), subject]
+          : [contrast, () => sentence('understand'), () => pointed('understand')],
       ),
   }
 }
@@ -241,7 +229,6 @@ const OF_HARD: Record<Aim, readonly string[]> = {
   ],
   live: [
     'A mensagem avisa@: “{}” O que você costuma fazer com um aviso assim, e o que faria diferente nesta semana?',
-    'O pregador disse, e custa ouvir@: “{}” O que essa frase pede de quem já é da igreja há anos?',
   ],
 }
 

@@ -206,15 +206,24 @@ describe('writeRoad', () => {
     )
   })
 
-  it('tells of captions without a sure sentence which other texts they name, in one line', () => {
+  it('tells of captions which other texts they name, in one line', () => {
     const again = movement({ verses: { first: 11, last: 16 }, references: [PSALM] })
     const misheard = { book: 'GEN', chapter: 4, verse: 26 } as const
     const verses = { ...PSALM, verse: 1, endVerse: 3 }
-    const road = roadOf({}, [again, movement({ references: [verses, misheard] })], {
-      punctuated: false,
-    })
+    const movements = [again, movement({ from: 100, references: [verses, misheard] })]
+    const steps = [[told('A casa do pai estava aberta.')], []]
+    const road = roadOf({ steps }, movements, { punctuated: false })
     expect(road).toContain('No caminho, a mensagem liga este texto a Salmos 23:1-3.')
     expect(road).not.toContain('Gênesis')
+  })
+
+  it('leaves the telling to whoever leads where no sentence of the sermon tells it', () => {
+    const movements = [movement({ references: [PSALM] })]
+    const road = roadOf({}, movements, { punctuated: false })
+    expect(road).toContain('Conte a mensagem com as suas palavras')
+    expect(road).not.toContain('No caminho')
+    const steps = [[told('O pai correu até ele.', { score: 1.2 })]]
+    expect(roadOf({ steps }, movements)).toContain('Conte a mensagem com as suas palavras')
   })
 })
 

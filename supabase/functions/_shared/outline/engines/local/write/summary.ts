@@ -68,6 +68,7 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       ...(story && thread.story ? [{ told: thread.story.told, index, isStory: true }] : []),
     ].toSorted((a, b) => a.told.from - b.told.from)
   })
+  const isUntold = ofParts.length === 0 && !(point && kept.has(point))
   return [
     said(whatItIsAbout(brief)),
     ...aroundTheText(brief),
@@ -79,7 +80,7 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       const before = ofParts.slice(0, place).filter((other) => !other.isStory)
       return inHisWords(leadOf(brief, told, before.at(-1)?.told ?? null), widest(told))
     }),
-    ...passesBy(brief),
+    ...(isUntold ? tellItYourself(brief) : passesBy(brief)),
     ...(minutes >= SHORT ? storiesToHear(brief) : []),
     ...(thread.appeal && kept.has(thread.appeal)
       ? inHisWords(
@@ -87,6 +88,18 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
           widest(thread.appeal),
         )
       : []),
+  ]
+}
+
+/** Where no sentence of his tells it, whoever leads does. */
+function tellItYourself({ group, profile }: Brief): DraftBlock[] {
+  if (group.band === 'infantil') return []
+  return [
+    suggest(
+      profile.audience === 'person'
+        ? 'Lembre a mensagem antes de seguir: o que o pregador mostrou no texto, uma história que ele contou e o que ele pediu no fim.'
+        : 'Conte a mensagem com as suas palavras, em dois ou três minutos: o que o pregador mostrou no texto, uma história que ele contou e o que ele pediu no fim.',
+    ),
   ]
 }
 
