@@ -13,14 +13,14 @@ import path from 'node:path'
 const LANES = 2
 const MOST_NAMES = 15
 
-const CHECKS = ['format', 'types', 'lint', 'functions', 'unused', 'generated'].map(
+const CHECKS = ['types', 'lint', 'functions', 'generated', 'unused', 'format'].map(
   (name) => `check:${name}`,
 )
 const QUICK = ['check:types', 'test:unit', 'check:lint']
 // the longest first: what is short fills up the lane that is free sooner
-const ALL = ['e2e', 'component', 'local', 'unit', 'sql']
+const ALL = ['e2e', 'component', 'local', 'unit', 'sql', 'build']
   .map((name) => `test:${name}`)
-  .concat(CHECKS, 'test:build')
+  .concat(CHECKS)
 
 type Report = {
   numPassedTests: number

@@ -106,7 +106,10 @@ it('a script that is gone after a deploy: one fresh page, then plain words', asy
   })
   await page.goto('/')
   await hydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Guias' }).click()
+  const guides = page.getByRole('contentinfo').getByRole('link', { name: 'Guias' })
+  await Promise.all([page.waitForEvent('load'), guides.click()])
+  // a public page would wait for ten seconds where nobody is seen to be there
+  await page.mouse.move(1, 1)
   await page.getByRole('heading', { name: 'Não foi possível abrir esta página' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/guias')
   // the click, and the fresh page

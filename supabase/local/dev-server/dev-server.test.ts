@@ -192,7 +192,7 @@ afterAll(async () => {
 })
 
 describe('the app on one machine', () => {
-  it('answers everything at one address, keeps its data, and ends clean at Ctrl-C', async () => {
+  it('answers everything at one address, and ends clean at Ctrl-C', async () => {
     const app = await started()
     expect((await signUp('ana@exemplo.com.br')).status).toBe(200)
     const mailPage = await fetch(`${origin}/dev/mail`)
@@ -224,21 +224,17 @@ describe('the app on one machine', () => {
     expect(await app.exitCode).toBe(130)
     expect(hasEnded(deno)).toBe(true)
     expect(existsSync(lockFile())).toBe(false)
+  }, 180_000)
 
-    const again = await started()
+  // on what the one before has left: a start takes some seconds
+  it('started again has its data; killed while an outline is made leaves no process behind, loses nothing and has nothing by half', async () => {
+    const model = await silentModel()
+    const app = await started({ AI_BASE_URL: model.url, AI_MODEL: 'silent', AI_API_KEY: 'k' })
     expect(await (await fetch(`${origin}/dev/mail.json`)).json()).toHaveLength(1)
     const repeated = (await (await signUp('ana@exemplo.com.br')).json()) as {
       identities: unknown[]
     }
     expect(repeated.identities).toHaveLength(1)
-    again.child.kill('SIGTERM')
-    await again.exitCode
-    expect(existsSync(lockFile())).toBe(false)
-  }, 180_000)
-
-  it('killed while an outline is made leaves no process behind, loses nothing and has nothing by half', async () => {
-    const model = await silentModel()
-    const app = await started({ AI_BASE_URL: model.url, AI_MODEL: 'silent', AI_API_KEY: 'k' })
     const session = await logIn('rute@exemplo.com.br')
     const input = {
       url: 'https://www.youtube.com/watch?v=demo-filho1',
@@ -276,7 +272,8 @@ describe('the app on one machine', () => {
     })
     expect(await read(session, history)).toEqual([{ outline_type: 'celula' }])
     expect(await usage()).toMatchObject({ requests_used: 2 })
-    again.child.kill('SIGINT')
-    expect(await again.exitCode).toBe(130)
+    again.child.kill('SIGTERM')
+    await again.exitCode
+    expect(existsSync(lockFile())).toBe(false)
   }, 180_000)
 })
