@@ -66,6 +66,9 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
+    // a second, which is Vitest's own, is little on a machine that is busy
+    expect: { poll: { timeout: 20_000 } },
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -108,7 +111,6 @@ export default defineConfig(({ mode }) => ({
           include: ['supabase/tests/**/*.test.ts'],
           globalSetup: ['supabase/tests/shared-postgres.ts'],
           testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -119,7 +121,6 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           include: ['supabase/local/**/*.test.ts'],
           testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -152,8 +153,6 @@ export default defineConfig(({ mode }) => ({
           maxWorkers: 2,
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // a second, which is Vitest's own, is little on a machine that is busy
-          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const boots = vi.fn<() => void>()
@@ -82,7 +83,7 @@ describe('the app boots', () => {
       await soon()
       expect(boots).not.toHaveBeenCalled()
       goIdle()
-      await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+      await waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
     },
   )
 
@@ -95,7 +96,7 @@ describe('the app boots', () => {
     await vi.advanceTimersByTimeAsync(200)
     goIdle()
     vi.useRealTimers()
-    await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
   })
 
   it.each([
@@ -103,13 +104,13 @@ describe('the app boots', () => {
     ['where there is a form', { waits: false }],
   ])('at once %s', async (_, page) => {
     await openPage(page)
-    await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
   })
 
   it('at once where somebody is logged in', async () => {
     localStorage.setItem('sb-projeto-auth-token', '{}')
     await openPage()
-    await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
   })
 
   it.each(['/?token_hash=abc&type=signup', '/#access_token=abc', '/#error=access_denied'])(
@@ -117,7 +118,7 @@ describe('the app boots', () => {
     async (address) => {
       window.history.replaceState(null, '', address)
       await openPage()
-      await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+      await waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
     },
   )
 
@@ -127,7 +128,7 @@ describe('the app boots', () => {
     expect(document.querySelector('main')).toHaveTextContent(/^Abrindo o link…$/)
     // nor does the app take it for the page that was prerendered
     expect(document.querySelector('#root')).not.toHaveAttribute('data-page')
-    await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
   })
 })
 
@@ -153,7 +154,7 @@ describe('running text', () => {
   it('of an app that comes at once does not share the line with it', async () => {
     came(2_400)
     await openPage({ waits: false })
-    await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
     goIdle()
     expect(fetchFaces).not.toHaveBeenCalled()
     document.dispatchEvent(new Event('esboca:ready'))
@@ -219,7 +220,7 @@ describe('the page of what is missing', () => {
     async (address) => {
       window.history.replaceState(null, '', address)
       await openPage({ known })
-      await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+      await waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
       expect(document.querySelector('#root')?.textContent).toBe('Carregando o aplicativo')
     },
   )
@@ -237,12 +238,12 @@ describe('what is pressed before the app is there', () => {
   it.each(['menu', 'send'])('boots it, and is done once when it is ready: %s', async (id) => {
     await openPage()
     press(id)
-    await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
     document.dispatchEvent(new Event('esboca:hydrating'))
     const again = vi.fn<(event: Event) => void>((event) => event.preventDefault())
     document.querySelector(`#${id}`)?.addEventListener('click', again)
     document.dispatchEvent(new Event('esboca:ready'))
-    await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(again).toHaveBeenCalledTimes(1))
     await soon()
     expect(again).toHaveBeenCalledTimes(1)
   })
@@ -278,11 +279,11 @@ describe('where the app cannot be fetched', () => {
 
   it('a private page is loaded anew, once, and then says so instead of going on loading', async () => {
     await openPage({ prerendered: false, missing: true })
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(notice()?.hidden).toBe(true)
 
     await openPage({ prerendered: false, missing: true })
-    await vi.waitFor(() => expect(notice()?.hidden).toBe(false))
+    await waitFor(() => expect(notice()?.hidden).toBe(false))
     expect(reload).toHaveBeenCalledTimes(1)
     expect(document.body).not.toHaveTextContent('Carregando…')
   })
@@ -291,7 +292,7 @@ describe('where the app cannot be fetched', () => {
     await openPage({ missing: true })
     document.dispatchEvent(new Event('keydown'))
     goIdle()
-    await vi.waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(boots).toHaveBeenCalledTimes(1))
     await soon()
     expect(reload).not.toHaveBeenCalled()
     press('menu')
@@ -303,11 +304,11 @@ describe('where the app cannot be fetched', () => {
   it('the app is fetched when the connection is back', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await openPage({ prerendered: false, missing: true })
-    await vi.waitFor(() => expect(notice()?.hidden).toBe(false))
+    await waitFor(() => expect(notice()?.hidden).toBe(false))
     expect(reload).not.toHaveBeenCalled()
     onLine.mockReturnValue(true)
     boots.mockClear()
     dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(boots).toHaveBeenCalled())
+    await waitFor(() => expect(boots).toHaveBeenCalled())
   })
 })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -70,7 +70,7 @@ describe('a chunk that cannot be fetched', () => {
     const { lazyComponent, reloadForMissingChunks } = await fresh()
     reloadForMissingChunks('build-1')
     shown(lazyComponent(gone, 'Carregando…'))
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(screen.getByText('Carregando…')).toBeInTheDocument()
   })

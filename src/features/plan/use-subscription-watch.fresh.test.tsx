@@ -237,7 +237,8 @@ describe('a second tab', () => {
 
   /** Messages between tabs are no timers: they come when they come. */
   const heard = async (tab: ReturnType<typeof watch>, times: number) => {
-    await act(() => vi.waitFor(() => expect(tab.onState).toHaveBeenCalledTimes(times)))
+    const told = () => expect(tab.onState).toHaveBeenCalledTimes(times)
+    await act(() => vi.waitFor(told, { timeout: 15_000 }))
   }
 
   it('asks when it is opened, and every 30 seconds one asks for both', async () => {

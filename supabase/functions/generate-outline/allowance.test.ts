@@ -185,7 +185,7 @@ describe('the allowance', () => {
       cache: { find: () => new Promise(() => {}), store: async () => {} },
     })
     const answering = handler(post(BODY))
-    await vi.waitFor(() => expect(calls.reserved).toBe(1))
+    await vi.waitFor(() => expect(calls.reserved).toBe(1), { timeout: 15_000 })
     time.abort(new DOMException('The operation timed out', 'TimeoutError'))
     expect(await (await answering).json()).toMatchObject({
       success: false,

@@ -591,16 +591,11 @@ describe('the meeting', () => {
     const tenLater = minutes(10)
     const later = vi.spyOn(Date, 'now').mockReturnValue(tenLater)
     onTestFinished(() => later.mockRestore())
-    await waitFor(() => expect(said()).toBeInTheDocument(), { timeout: 3000 })
+    await waitFor(() => expect(said()).toBeInTheDocument())
     const live = said()
     expect(live).toHaveAttribute('aria-live', 'polite')
     later.mockReturnValue(tenLater + 120_000)
-    await waitFor(
-      () => expect(within(dialog).getByRole('timer')).toHaveTextContent('2 min a mais'),
-      {
-        timeout: 3000,
-      },
-    )
+    await waitFor(() => expect(within(dialog).getByRole('timer')).toHaveTextContent('2 min a mais'))
     expect(said()).toBe(live)
   })
 

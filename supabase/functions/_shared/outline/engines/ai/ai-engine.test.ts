@@ -248,7 +248,7 @@ describe('createAiEngine', () => {
     const endpoint = await scripted('hang')
     const controller = new AbortController()
     const attempt = failure(write(endpoint, { signal: controller.signal }))
-    await vi.waitFor(() => expect(endpoint.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(endpoint.asked).toHaveLength(1), { timeout: 15_000 })
     controller.abort()
     expect((await attempt).code).toBe('model_timeout')
   })
