@@ -122,7 +122,7 @@ async function formPictures(page: Page): Promise<Buffer> {
   await picture(page, 'link', { piece: await pieceAt(link, 300) })
   const whole = await page.screenshot()
   await picture(page, 'grupo', {
-    piece: await pieceAt(page.getByText('Duração', { exact: true }), 300),
+    piece: await pieceAt(page.getByText('Duração', { exact: true }), 300, 4),
   })
 
   await page.getByText('Mais opções').click()
@@ -131,7 +131,7 @@ async function formPictures(page: Page): Promise<Buffer> {
   await page.getByLabel('Tempo de fim').pressSequentially('3540')
   await page.getByLabel('Tempo de fim').blur()
   const advanced = page.getByRole('button', { name: 'Início e fim da mensagem no vídeo' })
-  await picture(page, 'tempos', { piece: await pieceAt(advanced, 440) })
+  await picture(page, 'tempos', { piece: await pieceAt(advanced, 500) })
 
   const transcript = page.getByLabel('Transcrição do vídeo (opcional)')
   await transcript.fill(await transcriptPanel())
@@ -176,8 +176,9 @@ async function outlinePictures(page: Page, address: string): Promise<Buffer> {
   await press(page, 'Começar')
   await page.getByText(/^Parte 1 de/).waitFor()
   for (const part of [2, 3, 4]) {
-    // a group that takes for each part the minutes that it has
-    const left = Number(/\d+/.exec(await page.getByRole('timer').innerText()))
+    // a group that takes for each part the minutes that it has; a text that is read has none
+    const clock = page.getByRole('timer')
+    const left = (await clock.count()) === 0 ? 0 : Number(/\d+/.exec(await clock.innerText()))
     await page.clock.fastForward(left * 60_000)
     await press(page, 'Próxima parte')
     await page.getByText(`Parte ${String(part)} de`, { exact: false }).waitFor()

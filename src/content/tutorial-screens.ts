@@ -23,6 +23,6 @@ export const TUTORIAL_SCREENS = {
   history: { light: historicoLight, dark: historicoDark, width: 1480, height: 753 },
   share: { light: levarLight, dark: levarDark, width: 780, height: 1480 },
   questions: { light: perguntasLight, dark: perguntasDark, width: 520, height: 1040 },
-  times: { light: temposLight, dark: temposDark, width: 780, height: 880 },
+  times: { light: temposLight, dark: temposDark, width: 780, height: 1000 },
   transcript: { light: transcricaoLight, dark: transcricaoDark, width: 780, height: 660 },
 } as const
