@@ -46,7 +46,7 @@ export function OutlineCard({
         <p className="flex min-w-0 flex-col leading-snug">
           <span className="text-sm font-semibold">{typeLabel(outline)}</span>
           {passage !== null && (
-            <span className="font-serif text-lg font-semibold wrap-anywhere">{passage}</span>
+            <span className="font-heading text-lg font-semibold wrap-anywhere">{passage}</span>
           )}
         </p>
         <TypeDrawing type={outline.outline_type} className="size-12" />
