@@ -60,7 +60,7 @@ export function FeatureGrid() {
             />
             <Phone
               picture={LANDING_SCREENS.meeting}
-              alt="O modo encontro: a aplicação prática em letra grande, com os minutos que restam."
+              alt="O modo encontro: as perguntas em letra grande, com os minutos que restam."
               className="relative"
             />
           </div>

@@ -19,7 +19,7 @@ const STEPS = [
     title: 'Receba o esboço pronto',
     text: 'Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Fica guardado no seu histórico.',
     picture: LANDING_SCREENS.outline,
-    alt: 'O começo do esboço: o título, o texto bíblico e o quebra-gelo de 6 minutos.',
+    alt: 'O começo do esboço: o título, o texto bíblico e o botão do modo encontro.',
   },
 ]
 
