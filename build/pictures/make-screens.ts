@@ -20,6 +20,8 @@ const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1180, height: 760 }
 const THEMES = ['light', 'dark'] as const
 const SCALE = 2
+/** What covers the top of the window, and a little room. */
+const HEADER = 76
 const WEBP_QUALITY = 0.72
 
 const VIDEO = `https://youtu.be/${EXAMPLE_MESSAGE.videoId}`
@@ -39,9 +41,10 @@ try {
   await signUp(page)
   const form = await formPictures(page)
   const outlines = await examples(page)
-  const outline = await outlinePictures(page, outlines.at(-1) ?? '')
   await historyPicture(page)
   await page.setViewportSize(PHONE)
+  // last: it stops the clock, and letters that come when a page is idle would never come
+  const outline = await outlinePictures(page, outlines.at(-1) ?? '')
   await examplesPdf(page, outlines)
   await readmePicture([form, outline])
 } finally {
@@ -83,7 +86,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(EMAIL)
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Senha', { exact: true }).blur()
-  await picture(page, 'cadastro', { piece: { top: 0, height: 844 } })
+  await picture(page, 'cadastro', { piece: { top: 0, height: 786 } })
   // so that the same database serves another time
   const address = `marta.${Date.now().toString(36)}@exemplo.com.br`
   await page.getByLabel('E-mail').fill(address)
@@ -122,7 +125,7 @@ async function formPictures(page: Page): Promise<Buffer> {
   await picture(page, 'link', { piece: await pieceAt(link, 300) })
   const whole = await page.screenshot()
   await picture(page, 'grupo', {
-    piece: await pieceAt(page.getByText('Duração', { exact: true }), 300, 4),
+    piece: await pieceAt(page.getByText('Duração', { exact: true }), 300, 72),
   })
 
   await page.getByText('Mais opções').click()
@@ -131,14 +134,14 @@ async function formPictures(page: Page): Promise<Buffer> {
   await page.getByLabel('Tempo de fim').pressSequentially('3540')
   await page.getByLabel('Tempo de fim').blur()
   const advanced = page.getByRole('button', { name: 'Início e fim da mensagem no vídeo' })
-  await picture(page, 'tempos', { piece: await pieceAt(advanced, 500) })
+  await picture(page, 'tempos', { piece: await pieceAt(advanced, 488) })
 
   const transcript = page.getByLabel('Transcrição do vídeo (opcional)')
   await transcript.fill(await transcriptPanel())
   await transcript.blur()
   await transcript.evaluate((field) => field.scrollTo(0, 0))
   await picture(page, 'transcricao', {
-    piece: await pieceAt(page.getByText('Transcrição do vídeo (opcional)', { exact: true }), 330),
+    piece: await pieceAt(page.getByText('Transcrição do vídeo (opcional)', { exact: true }), 298),
   })
 
   for (const name of ['Tempo de início', 'Tempo de fim']) await page.getByLabel(name).fill('')
@@ -166,10 +169,11 @@ async function outlinePictures(page: Page, address: string): Promise<Buffer> {
   const title = page.getByRole('heading', { level: 1 })
   await title.waitFor()
   await page.getByRole('button', { name: 'WhatsApp' }).waitFor()
-  await picture(page, 'esboco', { piece: await pieceAt(title, 300, 48) })
+  await picture(page, 'esboco', { piece: await pieceAt(title, 300, 76) })
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const whole = await page.screenshot()
-  const questions = page.getByRole('heading', { name: /^Perguntas para discussão/ }).first()
-  await picture(page, 'perguntas', { piece: await pieceAt(questions, 780, 36), width: 520 })
+  const summary = page.getByRole('heading', { name: /^Resumo da mensagem/ }).first()
+  await picture(page, 'resumo', { piece: await pieceAt(summary, 764, 36), width: 520 })
 
   await page.clock.install()
   await press(page, 'Modo encontro')
@@ -189,7 +193,7 @@ async function outlinePictures(page: Page, address: string): Promise<Buffer> {
   // away from the button that is now below it
   await page.mouse.move(0, 0)
 
-  await picture(page, 'levar', { piece: { top: 0, height: 740 } })
+  await picture(page, 'levar', { piece: { top: 0, height: 712 } })
   return whole
 }
 
@@ -231,10 +235,10 @@ async function onlyWhatEveryoneSees(page: Page): Promise<void> {
 
 /** From a little above something, scrolled to where nothing covers it. */
 async function pieceAt(what: Locator, height: number, above = 24) {
-  await what.evaluate((element) => {
+  await what.evaluate((element, room) => {
     const { top } = element.getBoundingClientRect()
-    window.scrollTo({ top: top + window.scrollY - 100, behavior: 'instant' })
-  })
+    window.scrollTo({ top: top + window.scrollY - room, behavior: 'instant' })
+  }, HEADER + above)
   const box = await what.boundingBox()
   if (!box) throw new Error('nothing to take a picture of')
   return { top: Math.round(box.y) - above, height }

@@ -9,20 +9,20 @@ import levarDark from './screens/levar-dark.webp'
 import levarLight from './screens/levar-light.webp'
 import linkDark from './screens/link-dark.webp'
 import linkLight from './screens/link-light.webp'
-import perguntasDark from './screens/perguntas-dark.webp'
-import perguntasLight from './screens/perguntas-light.webp'
+import resumoDark from './screens/resumo-dark.webp'
+import resumoLight from './screens/resumo-light.webp'
 import temposDark from './screens/tempos-dark.webp'
 import temposLight from './screens/tempos-light.webp'
 import transcricaoDark from './screens/transcricao-dark.webp'
 import transcricaoLight from './screens/transcricao-light.webp'
 
 export const TUTORIAL_SCREENS = {
-  signUp: { light: cadastroLight, dark: cadastroDark, width: 780, height: 1688 },
+  signUp: { light: cadastroLight, dark: cadastroDark, width: 780, height: 1572 },
   link: { light: linkLight, dark: linkDark, width: 780, height: 600 },
   group: { light: grupoLight, dark: grupoDark, width: 780, height: 600 },
   history: { light: historicoLight, dark: historicoDark, width: 1480, height: 753 },
-  share: { light: levarLight, dark: levarDark, width: 780, height: 1480 },
-  questions: { light: perguntasLight, dark: perguntasDark, width: 520, height: 1040 },
-  times: { light: temposLight, dark: temposDark, width: 780, height: 1000 },
-  transcript: { light: transcricaoLight, dark: transcricaoDark, width: 780, height: 660 },
+  share: { light: levarLight, dark: levarDark, width: 780, height: 1424 },
+  summary: { light: resumoLight, dark: resumoDark, width: 520, height: 1019 },
+  times: { light: temposLight, dark: temposDark, width: 780, height: 976 },
+  transcript: { light: transcricaoLight, dark: transcricaoDark, width: 780, height: 596 },
 } as const

@@ -49,8 +49,8 @@ export const timeMarkers: Tutorial = {
         'No esboço, cada frase da mensagem traz o minuto do vídeo, contado desde o começo do vídeo inteiro. Toque em um deles para ouvir o trecho. Todos ficam dentro do recorte que você marcou.',
       ],
       picture: {
-        screen: TUTORIAL_SCREENS.questions,
-        alt: 'As perguntas de um esboço: cada fala da mensagem com o seu minuto ao lado.',
+        screen: TUTORIAL_SCREENS.summary,
+        alt: 'O resumo de um esboço: uma frase da mensagem, com o seu minuto ao lado.',
       },
     },
     {

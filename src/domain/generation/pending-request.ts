@@ -50,7 +50,6 @@ export function openRequest(userId: string, input: OutlineInput): PendingRequest
   return request
 }
 
-/** Nothing where the request is no longer waited for. */
 export function updateRequest(
   requestId: string,
   changed: Partial<Pick<PendingRequest, 'told' | 'unsaved'>>,

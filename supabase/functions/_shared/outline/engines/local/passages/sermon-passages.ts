@@ -20,7 +20,6 @@ export type Passages = {
 const MOST_SAID = 6
 const KEY_VERSES = 4
 
-/** Chooses which texts a sheet names and prints, from what was said and, behind it, from the themes. */
 export function choosePassages(
   text: string,
   said: readonly SaidReference[],
