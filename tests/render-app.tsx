@@ -19,7 +19,8 @@ export function renderApp(path: string, { signedIn = false }: Options = {}): { u
   window.history.replaceState(null, '', path)
   captureAuthLink()
   render(<App />)
-  return { user: userEvent.setup() }
+  // a pause after each key is a turn of the event loop that tells nothing new, and there are thousands
+  return { user: userEvent.setup({ delay: null }) }
 }
 
 /** Pastes into a field: every key typed would draw the whole form anew. */
