@@ -1,5 +1,5 @@
 /** What is written about the code is true of it: every file that is named is there, every cited row of the spec too. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +12,14 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const { scripts: SCRIPTS } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>
 }
+
+const TESTS = new Set(
+  ['src', 'supabase', 'tests', 'build']
+    .flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }),
+    )
+    .map((name) => path.basename(name)),
+)
 
 async function filesOf(folder: string, ending: RegExp): Promise<string[]> {
   const names = await readdir(path.join(ROOT, folder), { recursive: true })
@@ -41,6 +49,11 @@ describe('every document', async () => {
     ]
     const missing = named.map(([, file]) => file ?? '').filter((file) => !isThere(file))
     expect(missing).toEqual([])
+  })
+
+  it.each(documents)('%s names tests by the names that they have', (document) => {
+    const named = [...read(document).matchAll(/`(?:[\w./-]*\/)?([\w-]+(?:\.fresh)?\.test\.tsx?)`/g)]
+    expect(named.map(([, name]) => name ?? '').filter((name) => !TESTS.has(name))).toEqual([])
   })
 
   it.each(documents)('%s names commands that are there', (document) => {

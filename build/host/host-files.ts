@@ -130,6 +130,7 @@ export function robotsFile({ origin }: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
+/** Public pages alone; an article says when it was changed. */
 export function sitemapFile({ origin }: Site): string {
   const entries = listedPages.map(({ path, changed }) => {
     const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`

@@ -58,6 +58,7 @@ export function putBatch(queryClient: QueryClient, userId: string, batch: Batch 
   change(queryClient, userId, { batch })
 }
 
+/** Changes what is known of one group's outline; nothing where the batch is over. */
 export function updateItem(
   queryClient: QueryClient,
   userId: string,
@@ -72,6 +73,7 @@ export function updateItem(
   putBatch(queryClient, userId, { ...batch, items })
 }
 
+/** Whether this tab works on the batch: never stored, as no other tab does. */
 export function setBatchRunning(queryClient: QueryClient, userId: string, running: boolean): void {
   change(queryClient, userId, { running })
 }

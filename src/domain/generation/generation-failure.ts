@@ -21,6 +21,7 @@ export class LimitCheckError extends Error {
   override readonly name = 'LimitCheckError'
 }
 
+/** What is said of a request for an outline that failed; at a limit, with what `usage` knows of it. */
 export function describeFailure(thrown: unknown, usage: UsageCheck | null): GenerationFailure {
   if (thrown instanceof LimitCheckError) {
     const { code, userText } = toAppError(thrown.cause)

@@ -41,6 +41,7 @@ export const generationQuery = (userId: string) =>
     gcTime: Infinity,
   })
 
+/** Changes what every screen sees of the outline that is being made. */
 export function updateGeneration(
   queryClient: QueryClient,
   userId: string,
@@ -63,4 +64,5 @@ export type Recovery = {
   unsaved: number
 }
 
+/** Written by whoever looks after requests, read by what tells of them. */
 export const recoveryKey = (userId: string) => ['recovery', userId] as const

@@ -50,6 +50,7 @@ export function openRequest(userId: string, input: OutlineInput): PendingRequest
   return request
 }
 
+/** Nothing where the request is no longer waited for. */
 export function updateRequest(
   requestId: string,
   changed: Partial<Pick<PendingRequest, 'told' | 'unsaved'>>,

@@ -14,6 +14,7 @@ export function placeOf(outline: Partial<SeriesColumns>): SeriesPlace | null {
   return name && number ? { name, number, total } : null
 }
 
+/** The other way round: null takes an outline out of its series. */
 export function columnsOf(place: SeriesPlace | null): SeriesColumns {
   return {
     series: place?.name ?? null,

@@ -15,6 +15,7 @@ export type BlockErrors = { name?: string; minutes?: string }
 
 let keys = 0
 
+/** With a key of its own, so that a block that is moved keeps its fields. */
 export function draftOf({ name, minutes, part }: MeetingBlock): DraftBlock {
   keys += 1
   return { key: keys, name, minutes: minutes === null ? '' : String(minutes), part }
@@ -34,6 +35,7 @@ export function blockFrom({ name, minutes, part }: DraftBlock): MeetingBlock {
   }
 }
 
+/** What is said beside the fields of a block; empty where all is well. */
 export function errorsOf(draft: DraftBlock): BlockErrors {
   const block = blockFrom(draft)
   if (block.minutes !== null && !Number.isInteger(block.minutes)) {

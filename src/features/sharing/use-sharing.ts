@@ -82,6 +82,7 @@ export function useSharing(markdown: string, details: OutlineDetails, place: Sav
   return { tree, dialog, setDialog, copy, saveWord, savingWord, share, sendByEmail }
 }
 
+/** Logs why, and says that nothing is on the clipboard. */
 export function sayNotCopied(error: unknown): void {
   logWarning('outline_not_copied', error)
   notify.error(sharingMessages.copyFailed)

@@ -38,6 +38,7 @@ export function useGenerateOutline(user: Account['user']) {
   return { generate: mutateAsync, generation }
 }
 
+/** What `makeOutline` needs of the app, apart from what was typed. */
 export function useMaker(user: Account['user']): Maker {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -35,6 +35,7 @@ export function readPosition({ userId, outlineId }: Place): MeetingPosition | nu
   }
 }
 
+/** Takes the place of any other meeting's: a device leads one at a time. */
 export function rememberPosition(
   { userId, outlineId }: Place,
   { part, spent }: MeetingPosition,

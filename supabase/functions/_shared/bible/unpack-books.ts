@@ -28,6 +28,7 @@ export function createBookReader<Content>(
   return (book) => readers.get(book)?.()
 }
 
+/** What is packed as lines, such as the topics. */
 export async function unpackLines(packed: Packed): Promise<string[]> {
   return (await unpackText(packed)).split('\n')
 }

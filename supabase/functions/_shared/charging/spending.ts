@@ -10,6 +10,7 @@ export type Spending = {
   paid: () => boolean
 }
 
+/** Listens to the log of one run. */
 export function watchSpending(log: Log): Spending {
   let paid = false
   return {

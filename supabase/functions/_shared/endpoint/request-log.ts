@@ -12,6 +12,7 @@ export type RequestLog = {
   end: (outcome: { code: string; status: number }) => void
 }
 
+/** Opens the log of one request; its clock begins here. */
 export function openRequestLog(log: Log, id: string = crypto.randomUUID()): RequestLog {
   const begun = performance.now()
   const write = quiet(log)

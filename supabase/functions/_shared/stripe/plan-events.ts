@@ -21,6 +21,7 @@ export const PLAN_EVENTS = [...CUSTOMER_EVENTS, 'charge.dispute.created'] as con
 
 type CustomerEvent = (typeof CUSTOMER_EVENTS)[number]
 
+/** Whether an event says whose it is; of a dispute the charge has to be asked. */
 export function isCustomerEvent<Event extends { type: string }>(
   event: Event,
 ): event is Extract<Event, { type: CustomerEvent }> {

@@ -29,6 +29,7 @@ export function plainLines(value: string, { where, report }: Place): string[] {
   return plain.split('\n').filter((line) => line !== '')
 }
 
+/** The same as one line. */
 export function plainLine(value: string, { where, report }: Place): string {
   const plain = toPlainLine(value)
   if (hadMarkup(value, plain)) report('markup', where)

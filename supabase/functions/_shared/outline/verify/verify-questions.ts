@@ -65,6 +65,7 @@ export function verifyQuestions(blocks: readonly OutlineBlock[], report: Report)
 const MAY_SKIP = /^\(pode pular\)[.:]?\s*|\s*\(pode pular\)[.?]?$/iu
 const SKIP_LEAD = '(Pode pular) '
 
+/** Whether a question, once verified, says that it may be left out. */
 export function maySkip(question: string): boolean {
   return question.startsWith(SKIP_LEAD)
 }

@@ -61,6 +61,12 @@ describe('readModelOutput', () => {
     ])
   })
 
+  it('takes the label off a note that is printed under it', () => {
+    const text = 'Só para quem conduz: se alguém chorar, espere.'
+    const [section] = draftOf(withBlocks([{ kind: 'note', text }])).sections.slice(-1)
+    expect(section?.blocks).toEqual([{ kind: 'note', text: 'Se alguém chorar, espere.' }])
+  })
+
   it('leaves out empty blocks and joins what came as items', () => {
     const draft = draftOf(
       withBlocks([

@@ -35,10 +35,17 @@ const modelBlock = z
     // Where the same words are said twice, the mark tells which time; the time shown is the transcript's.
     if (block.kind === 'quote')
       return { kind: 'quote', text: words, at: secondsOfMark(block.at ?? '') }
-    if (block.kind === 'note') return { kind: 'note', text: words }
+    if (block.kind === 'note') return { kind: 'note', text: withoutLabel(words) }
     if (block.kind === 'verse') return { kind: 'verse', reference: words }
     return { kind: 'heading', text: words }
   })
+
+/** It is printed under 'Para quem conduz:', and a model says so once more. */
+function withoutLabel(note: string): string {
+  return note.replace(LABEL, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+const LABEL = /^(?:só )?para (?:quem conduz|o líder|a líder|quem lidera)\s*:\s*/iu
 
 type Claimed = {
   origin: Origin

@@ -11,9 +11,9 @@ function section(kind: SectionKind, words: number): DraftSection {
 it.each([
   [10, 350],
   [20, 500],
-  [45, 850],
-  [60, 1050],
-  [90, 1_400],
+  [45, 900],
+  [60, 1150],
+  [90, 1_500],
 ])('gives %i minutes %i words', (minutes, words) => {
   expect(wordsFor(minutes)).toBe(words)
 })
@@ -25,8 +25,8 @@ it('leaves alone what is about as long as it should be', () => {
 it('asks the long sections for what is too much, and none for what is short', () => {
   const sections = [section('summary', 900), section('questions', 900), section('challenge', 100)]
   expect([...tooLong(sections, 60)]).toEqual([
-    ['summary', 580],
-    ['questions', 580],
+    ['summary', 640],
+    ['questions', 640],
   ])
 })
 

@@ -5,15 +5,15 @@ import type { DraftSection } from '../../model/document.ts'
 const WORDS = [
   [0, 150],
   [20, 500],
-  [45, 850],
-  [60, 1_050],
-  [120, 1_700],
+  [45, 900],
+  [60, 1_150],
+  [120, 1_800],
 ] as const
 
 /** Words of an outline of so many minutes, without the text of the Bible and what is folded away for whoever leads. */
 export function wordsFor(duration: number): number {
   const index = WORDS.findIndex(([minutes]) => duration <= minutes)
-  const [to, most] = WORDS[index] ?? [120, 1_700]
+  const [to, most] = WORDS[index] ?? [120, 1_800]
   const [from, least] = WORDS[index - 1] ?? [0, 150]
   const words = least + ((duration - from) / Math.max(1, to - from)) * (most - least)
   return Math.round(words / 50) * 50

@@ -44,9 +44,9 @@ describe('promptFor', () => {
 
   it.each([
     [5, 'celula', /cerca de 3 perguntas\. A folha tem cerca de 250 palavras/],
-    [45, 'celula', /cerca de 5 perguntas\. A folha tem cerca de 850 palavras/],
-    [60, 'celula', /cerca de 6 perguntas\. A folha tem cerca de 1050 palavras: perto de 480 na/],
-    [120, 'estudo', /cerca de 9 perguntas\. A folha tem cerca de 1700 palavras/],
+    [45, 'celula', /cerca de 5 perguntas\. A folha tem cerca de 900 palavras/],
+    [60, 'celula', /cerca de 6 perguntas\. A folha tem cerca de 1150 palavras: perto de 530 na/],
+    [120, 'estudo', /cerca de 9 perguntas\. A folha tem cerca de 1800 palavras/],
     [60, 'sermao', /cerca de 4 perguntas/],
     [20, 'devocional', /cerca de 3 perguntas\. A folha tem cerca de 500 palavras/],
   ] as const)('asks for what %i minutes of %s hold', async (duration, outlineType, size) => {

@@ -56,6 +56,7 @@ function hasRoom({ duration, outlineType }: EngineInput): boolean {
   return duration >= 30 && MEETING_TYPES[outlineType].audience !== 'person'
 }
 
+/** Of each section the reasons of both, those of the first before those of the second. */
 export function joined(some: Problems, others: Problems): Problems {
   const all: Problems = new Map(some)
   for (const [kind, reasons] of others) all.set(kind, [...(all.get(kind) ?? []), ...reasons])

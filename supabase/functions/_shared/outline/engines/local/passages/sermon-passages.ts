@@ -20,6 +20,7 @@ export type Passages = {
 const MOST_SAID = 6
 const KEY_VERSES = 4
 
+/** Chooses which texts a sheet names and prints, from what was said and, behind it, from the themes. */
 export function choosePassages(
   text: string,
   said: readonly SaidReference[],

@@ -74,6 +74,7 @@ export type SermonQuestions = {
   ask: (aim: Aim) => DraftBlock[]
 }
 
+/** Questions about what the preacher said and told, as far as it stands alone. */
 export function sermonQuestions(brief: Brief): SermonQuestions {
   const { thread, choose, passages } = brief
   const text = passages.base ? formatReference(passages.base) : 'a Bíblia'

@@ -16,7 +16,7 @@ import {
   TELLS,
   type Weighed,
   type ThreadInput,
-  clear,
+  isOwnSpeech,
   withVerbs,
   told,
 } from './telling.ts'
@@ -103,14 +103,14 @@ export function findStoryStarts(
     if (from < until || !BEGINS_STORY.test(folded) || OF_THE_LESSON.test(folded)) continue
     if (to - from < SHORTEST_START || to - from > LONGEST_START) continue
     if (!/[.]["”’]?$/.test(raw) || /\.\.\.|…|["“”]/.test(raw) || ORAL.test(folded)) continue
-    if (!clear(first, isSkipped, isScripture)) continue
+    if (!isOwnSpeech(first, isSkipped, isScripture)) continue
     if (!SAYS_STORY.test(folded) && namesTheBible(first, speech)) continue
     if (whole && from < whole.to && to > whole.from) continue
     const behind = sentences.slice(index + 1, index + 1 + TOLD_BEHIND)
     const past = behind.filter((one) => (one.folded.match(TELLS)?.length ?? 0) > 0)
     const ofTheText = behind.filter(
       (one) =>
-        !clear(one, () => false, isScripture) ||
+        !isOwnSpeech(one, () => false, isScripture) ||
         namesTheBible(one, speech) ||
         OF_THE_LESSON.test(one.folded),
     )
@@ -143,7 +143,7 @@ function storyFrom(
   let words = 0
   for (const sentence of sentences.slice(start, start + STORY_SENTENCES + 1)) {
     const length = sentence.to - sentence.from
-    if (!isOfStory(sentence, speech) || !clear(sentence, isSkipped, isScripture)) {
+    if (!isOfStory(sentence, speech) || !isOwnSpeech(sentence, isSkipped, isScripture)) {
       // it goes on where it cannot be told: nobody would know how it ended
       if (isStillTold(sentence)) return []
       break

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { parsePasted } from '../../../../../transcript/formats/parse-pasted.ts'
 import { cutIntoUtterances } from '../sentences/utterances.ts'
 import { readSpeech } from '../words/speech.ts'
-import { weigh } from './telling.ts'
+import { weighSentences } from './telling.ts'
 
 function goesOn(sentence: string): boolean | undefined {
   const speech = readSpeech(
     parsePasted(`Deus perdoa a dívida inteira do servo. ${sentence} O servo saiu dali perdoado.`),
   )
-  const sentences = weigh({
+  const sentences = weighSentences({
     speech,
     utterances: cutIntoUtterances(speech),
     movements: [],

@@ -162,11 +162,13 @@ export type ThreadInput = {
   actors: ReadonlySet<string>
 }
 
+/** The mean of a run, so that a longer one is no better for its length; 0 for none. */
 export function scoreOf(run: readonly Weighed[]): number {
   return run.reduce((sum, { score }) => sum + score, 0) / Math.max(1, run.length)
 }
 
-export function weigh(input: ThreadInput): Weighed[] {
+/** Every sentence in its order: where a telling may put it, and what it is worth; 0 where it can follow nothing. */
+export function weighSentences(input: ThreadInput): Weighed[] {
   const { speech, isSkipped, isScripture, about } = input
   const sentences = sentencesOf(input)
   const counts = new Map<string, number>()
@@ -205,9 +207,9 @@ export function weigh(input: ThreadInput): Weighed[] {
       // a capital that no name has: two sentences ran into each other
       !isGlued(alone) &&
       !citesSomebody(sentence.from + skip, sentence.to, speech, names) &&
-      clear(sentence, isSkipped, isScripture) &&
+      isOwnSpeech(sentence, isSkipped, isScripture) &&
       !speech.words.slice(sentence.from, sentence.to).some(isMisheard)
-    const isQuotable = isQuotableInside(sentence) && clear(sentence, isSkipped, isScripture)
+    const isQuotable = isQuotableInside(sentence) && isOwnSpeech(sentence, isSkipped, isScripture)
     const hasVoice =
       (isInside || isQuotable) &&
       [1, 2, 3].some((back) => {
@@ -316,7 +318,8 @@ function restOf(sentence: Sentence, left: number, { words }: Speech): Sentence {
 const OF_THE_ROAD =
   /\b(?:(?:ainda )?estamos (?:ainda )?(?:tentando|buscando|procurando) (?:entender|compreender|responder|ver)|tentando entender|podemos (?:ate )?(?:deduzir|supor|inferir|especular|imaginar)|deduz\w+|provavelmente|possivelmente|ao que tudo indica|(?:o|nosso|meu) objetivo (?:de )?(?:hoje|aqui|nosso)|fechando parenteses|agora estamos|estamos nos preparando|coisas diferentes|um problema que|deve ter sido|vai nos \w+ndo|(?:voltemos|voltando) (?:agora )?(?:para|a|ao|pra|no|na)|daqui a pouqu\w+|vai (?:nos )?(?:mostrar|passar a|usar|falar|dizer|explicar|continuar)|agora vai|ja expliquei|em (?:quinto|sexto|setimo|oitavo|nono|decimo) lugar|destaca que|entendo que|versao|tradutor\w*|vamos (?:agora )?ve(?:r ?)?l[oa]s?|ve ?l[oa]s? agora|contexto local|nossa igreja local|(?:daqui|logo) (?:mais|a frente)|voltaremos|como (?:ja )?(?:vimos|dissemos|observamos))\b|^(?:alem d(?:e|o|a|os|as|isso|isto)|em especial|no caso d[aeo]|aos? \w+ que|ja (?:o|a|os|as)|ainda (?:nao )?(?:de|do|da|assim)|nunca (?:e|foi|esta|sera)|nao podemos esquecer que (?:paulo|pedro|joao|o autor|o texto)|nos so ate|mais|muitas vezes nos|em cada um d[oa]s|voce \w+[aei]r|um d[oa]s|uma d[ao]s|a ideia (?:aqui )?e|o problema (?:aqui )?e|a pergunta|a questao|a resposta|outro|outra|ainda que|nao so|nao somente) /
 
-export function clear(
+/** Whether a sentence is the preacher's own: none of its words is of the service, or read aloud. */
+export function isOwnSpeech(
   { from, to }: Sentence,
   isSkipped: (word: number) => boolean,
   isScripture: (word: number) => boolean,

@@ -12,7 +12,7 @@ import {
   type Weighed,
   type ThreadInput,
   scoreOf,
-  weigh,
+  weighSentences,
   OF_THE_PAGE,
   POINTS_BACK,
   SAVES,
@@ -118,7 +118,7 @@ const NARRATES =
  */
 export function findThread(input: ThreadInput): Thread {
   const { speech, movements } = input
-  const sentences = weigh(input)
+  const sentences = weighSentences(input)
   const show = (run: readonly Weighed[]): Told => told(speech, run)
   const begins = whereItBegins(sentences, speech)
   const opening = sentences.filter(

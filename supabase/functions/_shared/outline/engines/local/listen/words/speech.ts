@@ -40,6 +40,7 @@ export const LONG_GAP = 20
 /** Words for each sentence end, at most, in a text that somebody punctuated. */
 const WORDS_PER_FULL_STOP = 45
 
+/** The words of a transcript with their times, without what a captioner wrote of sounds. */
 export function readSpeech(transcript: Transcript): Speech {
   const words: SpokenWord[] = []
   let offset = 0

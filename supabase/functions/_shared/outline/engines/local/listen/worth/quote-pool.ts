@@ -67,6 +67,7 @@ const SAME = 0.62
 /** Score of an utterance that says something on its own. */
 const GOOD_ENOUGH = 0.8
 
+/** Ranks the utterances once; what the ceremony and the readings are made of is never given out. */
 export function createQuotePool({
   speech,
   utterances,
