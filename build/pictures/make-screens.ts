@@ -43,9 +43,9 @@ try {
   const outlines = await examples(page)
   await historyPicture(page)
   await page.setViewportSize(PHONE)
+  await examplesPdf(page, outlines)
   // last: it stops the clock, and letters that come when a page is idle would never come
   const outline = await outlinePictures(page, outlines.at(-1) ?? '')
-  await examplesPdf(page, outlines)
   await readmePicture([form, outline])
 } finally {
   await browser.close()
