@@ -226,10 +226,11 @@ describe('the app on one machine', () => {
     expect(existsSync(lockFile())).toBe(false)
   }, 180_000)
 
-  // on what the one before has left: a start takes some seconds
-  it('started again has its data; killed while an outline is made leaves no process behind, loses nothing and has nothing by half', async () => {
+  // on the data that the one before has left: a start takes some seconds
+  it('killed while an outline is made leaves no process behind, loses nothing and has nothing by half', async () => {
     const model = await silentModel()
     const app = await started({ AI_BASE_URL: model.url, AI_MODEL: 'silent', AI_API_KEY: 'k' })
+    // what was there before Ctrl-C is there again
     expect(await (await fetch(`${origin}/dev/mail.json`)).json()).toHaveLength(1)
     const repeated = (await (await signUp('ana@exemplo.com.br')).json()) as {
       identities: unknown[]
