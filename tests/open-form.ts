@@ -10,7 +10,7 @@ const VIDEO_URL = 'https://www.youtube.com/watch?v=demo-paz-01'
 /** The form of /criar-esboco, empty, for this account or for Marta. */
 export async function openForm(account?: Account): Promise<UserEvent> {
   const { user } = renderApp('/criar-esboco', { signedIn: account ?? true })
-  await screen.findByLabelText('Link (URL) do vídeo do YouTube')
+  await screen.findByLabelText('URL do vídeo do YouTube')
   return user
 }
 

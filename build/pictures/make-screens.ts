@@ -102,7 +102,7 @@ async function signUp(page: Page): Promise<void> {
 
 async function fillForm(page: Page, profile: string, minutes: number): Promise<void> {
   await page.goto('/criar-esboco')
-  await page.getByLabel('Link (URL) do vídeo do YouTube').fill(VIDEO)
+  await page.getByLabel('URL do vídeo do YouTube').fill(VIDEO)
   await page.getByRole('combobox', { name: 'Tipo de esboço' }).click()
   await page.getByRole('option', { name: 'Célula/Pequeno Grupo' }).click()
   const duration = page.getByRole('slider', { name: 'Duração' })
@@ -121,7 +121,7 @@ async function formPictures(page: Page): Promise<Buffer> {
     .getByText(/^Entendi:/)
     .last()
     .waitFor()
-  const link = page.getByText('Link (URL) do vídeo do YouTube', { exact: true })
+  const link = page.getByText('URL do vídeo do YouTube', { exact: true })
   await picture(page, 'link', { piece: await pieceAt(link, 300) })
   const whole = await page.screenshot()
   await picture(page, 'grupo', {
@@ -129,11 +129,11 @@ async function formPictures(page: Page): Promise<Buffer> {
   })
 
   await page.getByText('Mais opções').click()
-  await press(page, 'Início e fim da mensagem no vídeo')
+  await press(page, 'Configurações avançadas')
   await page.getByLabel('Tempo de início').pressSequentially('0730')
   await page.getByLabel('Tempo de fim').pressSequentially('3540')
   await page.getByLabel('Tempo de fim').blur()
-  const advanced = page.getByRole('button', { name: 'Início e fim da mensagem no vídeo' })
+  const advanced = page.getByRole('button', { name: 'Configurações avançadas' })
   await picture(page, 'tempos', { piece: await pieceAt(advanced, 488) })
 
   const transcript = page.getByLabel('Transcrição do vídeo (opcional)')

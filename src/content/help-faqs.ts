@@ -22,7 +22,7 @@ export const HELP_FAQS: readonly Faq[] = [
             'Se passar de meio minuto, aparece “Avisar quando ficar pronto”, nos aparelhos que mostram notificações. O aviso não traz o título nem nada do esboço.',
           ]
         : []),
-      'Recomendamos vídeos de até 1h30. Se o vídeo é do culto inteiro, abra “Mais opções” e, ali, “Início e fim da mensagem no vídeo”, e diga em que minuto a mensagem começa e em que minuto termina: o esboço fica mais fiel e mais rápido.',
+      'Recomendamos vídeos de até 1h30. Se o vídeo é do culto inteiro, abra “Mais opções” e, ali, “Configurações avançadas”, e diga em que minuto a mensagem começa e em que minuto termina: o esboço fica mais fiel e mais rápido.',
     ],
   },
   {

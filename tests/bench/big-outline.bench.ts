@@ -117,7 +117,7 @@ async function without(page: Page): Promise<number> {
   await other.getByLabel('E-mail').fill('marta@exemplo.com.br')
   await other.getByLabel('Senha', { exact: true }).fill('graça e paz')
   await other.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await other.getByLabel('Link (URL) do vídeo do YouTube').waitFor()
+  await other.getByLabel('URL do vídeo do YouTube').waitFor()
   const usable = performance.now() - begun
   await context.close()
   return usable

@@ -34,7 +34,7 @@ describe('a leader', () => {
     await page.getByRole('button', { name: 'Usar um vídeo de exemplo' }).click()
     await page.getByRole('button', { name: /paz/i }).first().click()
     await expect
-      .poll(() => page.getByLabel('Link (URL) do vídeo do YouTube').inputValue())
+      .poll(() => page.getByLabel('URL do vídeo do YouTube').inputValue())
       .toBe('https://www.youtube.com/watch?v=demo-paz-01')
     await chooseType(page, 'Célula/Pequeno Grupo')
     await page.getByLabel('Perfil do grupo').fill('Casais jovens, 25 a 35 anos')
@@ -150,7 +150,7 @@ describe('a pasted transcript', () => {
     const { page } = await openPage()
     const address = await confirmedUser(page, 'paulo')
     await logOutAndIn(page, address)
-    await page.getByLabel('Link (URL) do vídeo do YouTube').fill('https://youtu.be/naoexiste01')
+    await page.getByLabel('URL do vídeo do YouTube').fill('https://youtu.be/naoexiste01')
     await chooseType(page, 'Devocional')
     await page.getByRole('button', { name: 'Gerar Esboço' }).click()
     await page

@@ -112,7 +112,7 @@ it('two groups, four Sundays: each sheet begins with the challenge before it and
 
   // the first Sunday, and a group saved while the form is filled in
   await page.goto('/criar-esboco')
-  await page.getByLabel('Link (URL) do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
+  await page.getByLabel('URL do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
   await choose(page, 'Tipo de esboço', 'Célula/Pequeno Grupo')
   await page.getByLabel('Perfil do grupo').fill('Jovens de 18 a 25 anos')
   await press(page, 'Salvar este grupo para a próxima vez')
@@ -157,9 +157,7 @@ it('two groups, four Sundays: each sheet begins with the challenge before it and
   // the fourth Sunday, shared from the app of YouTube
   const shared = { text: 'https://youtu.be/demo-perd-1?si=aB3dE5gH' }
   await page.goto(`/criar-esboco?${new URLSearchParams(shared)}`)
-  await expect
-    .poll(() => page.getByLabel('Link (URL) do vídeo do YouTube').inputValue())
-    .toBe(shared.text)
+  await expect.poll(() => page.getByLabel('URL do vídeo do YouTube').inputValue()).toBe(shared.text)
   expect(new URL(page.url()).search).toBe('')
   await page.getByText('Jovens de sábado', { exact: true }).click()
   expect(await page.getByLabel('Perfil do grupo').inputValue()).toBe('Jovens de 18 a 25 anos')

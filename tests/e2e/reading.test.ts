@@ -115,7 +115,7 @@ it('a part is written anew, and the outline is made for another group', async ()
   await press(page, 'Mais')
   await press(page, 'Duplicar para outro grupo')
   await page.waitForURL('**/criar-esboco')
-  expect(await page.getByLabel('Link (URL) do vídeo do YouTube').inputValue()).toBe(
+  expect(await page.getByLabel('URL do vídeo do YouTube').inputValue()).toBe(
     'https://youtu.be/demo-paz-01',
   )
   // the new version was not counted

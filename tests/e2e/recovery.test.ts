@@ -9,7 +9,7 @@ const HISTORY = '**/rest/v1/generated_outlines*'
 const TITLE = /^Esboço de Célula\/Pequeno Grupo - \d{2}\/\d{2}\/\d{4}$/
 
 async function fillForm(page: Page) {
-  await page.getByLabel('Link (URL) do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
+  await page.getByLabel('URL do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
   await choose(page, 'Tipo de esboço', 'Célula/Pequeno Grupo')
   await page.getByLabel('Perfil do grupo').fill('Casais jovens')
 }
@@ -196,7 +196,7 @@ describe('a reload in mid-run (fault 20)', () => {
     expect(await page.getByRole('button', { name: 'Gerando Esboço...' }).isDisabled()).toBe(true)
     // on a slow machine the form is filled a frame later
     await expect
-      .poll(() => page.getByLabel('Link (URL) do vídeo do YouTube').inputValue())
+      .poll(() => page.getByLabel('URL do vídeo do YouTube').inputValue())
       .toBe('https://youtu.be/demo-paz-01')
     await expectAccessible(page, 'an outline that is awaited')
     await page.clock.setFixedTime(now + 21_000)

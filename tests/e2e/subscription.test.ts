@@ -85,7 +85,7 @@ describe('a leader who subscribes', () => {
     await page.goto('/criar-esboco')
     await page.getByText('Teste Gratuito Expirado').waitFor()
     expect(await badge(page)).toBe('0 restantes')
-    await page.getByLabel('Link (URL) do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
+    await page.getByLabel('URL do vídeo do YouTube').fill('https://youtu.be/demo-paz-01')
     await choose(page, 'Tipo de esboço', 'Devocional')
     await press(page, 'Gerar Esboço')
     const toast = page.getByRole('listitem').filter({ hasText: 'Limite atingido' })

@@ -20,9 +20,9 @@ export const timeMarkers: Tutorial = {
       tip: 'Comece na leitura do texto bíblico e pare antes da oração final e dos avisos.',
     },
     {
-      title: 'Abra “Início e fim da mensagem no vídeo”',
+      title: 'Abra “Configurações avançadas”',
       text: [
-        'No formulário de “Criar Esboço”, toque em “Mais opções” e depois em “Início e fim da mensagem no vídeo”. Aparecem dois campos: “Tempo de início” e “Tempo de fim”. Os dois são opcionais.',
+        'No formulário de “Criar Esboço”, toque em “Mais opções” e depois em “Configurações avançadas”. Aparecem dois campos: “Tempo de início” e “Tempo de fim”. Os dois são opcionais.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const timeMarkers: Tutorial = {
       tip: 'A conta é fácil: horas vezes 60, mais os minutos.',
       picture: {
         screen: TUTORIAL_SCREENS.times,
-        alt: '“Início e fim da mensagem no vídeo” aberto: início em 07:30, fim em 35:40 e, abaixo, o trecho que será usado.',
+        alt: '“Configurações avançadas” aberto: início em 07:30, fim em 35:40 e, abaixo, o trecho que será usado.',
       },
     },
     {

@@ -27,11 +27,11 @@ export const gettingStarted: Tutorial = {
     {
       title: 'Cole o link do vídeo',
       text: [
-        'Em “Criar Esboço”, cole o link no campo “Link (URL) do vídeo do YouTube”. No celular, use o botão “Compartilhar” do YouTube e depois “Copiar link”. Servem também os links curtos, os do celular e os de transmissões que já terminaram.',
+        'Em “Criar Esboço”, cole o link no campo “URL do vídeo do YouTube”. No celular, use o botão “Compartilhar” do YouTube e depois “Copiar link”. Servem também os links curtos, os do celular e os de transmissões que já terminaram.',
       ],
       picture: {
         screen: TUTORIAL_SCREENS.link,
-        alt: 'O campo “Link (URL) do vídeo do YouTube” com um link, e abaixo o título e os minutos do vídeo.',
+        alt: 'O campo “URL do vídeo do YouTube” com um link, e abaixo o título e os minutos do vídeo.',
       },
     },
     {

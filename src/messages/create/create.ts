@@ -9,7 +9,7 @@ export const createMessages = {
   pageTitle: 'Criar Esboço',
   pageLead: 'Cole o link da mensagem e conte como é o seu grupo.',
   pageDescription: 'Transforme a mensagem de domingo em um esboço para o seu grupo.',
-  url: 'Link (URL) do vídeo do YouTube',
+  url: 'URL do vídeo do YouTube',
   urlPlaceholder: 'https://youtu.be/…',
   paste: 'Colar link',
   urlHint: 'No YouTube, toque em Compartilhar e em Copiar link.',
@@ -48,7 +48,7 @@ export const createMessages = {
   additionalInfo: 'Informações adicionais',
   additionalInfoPlaceholder: 'Ex.: o tema do mês é perdão; teremos dois visitantes',
   optional: 'opcional',
-  advanced: 'Início e fim da mensagem no vídeo',
+  advanced: 'Configurações avançadas',
   advancedHint:
     'Se o vídeo é do culto inteiro, diga em que minuto a mensagem começa e em que minuto termina. Passou de uma hora? Continue contando em minutos: 1h05 se escreve 65:00.',
   startTime: 'Tempo de início',
@@ -57,7 +57,7 @@ export const createMessages = {
   clipFrom: (start: string) => `Vamos usar o vídeo a partir de ${start}.`,
   clipUntil: (end: string) => `Vamos usar o vídeo do começo até ${end}.`,
   clipBetween: (start: string, end: string) => `Vamos usar o vídeo de ${start} até ${end}.`,
-  checkTimes: 'Confira os tempos em “Início e fim da mensagem no vídeo”.',
+  checkTimes: 'Confira os tempos em “Configurações avançadas”.',
   transcript: 'Transcrição do vídeo (opcional)',
   transcriptPlaceholder: 'Cole o texto aqui',
   transcriptHint: [
@@ -73,7 +73,7 @@ export const createMessages = {
   transcriptForVideo:
     'Não deu para ler este vídeo. Se você tiver a transcrição da mensagem, cole aqui e gere o esboço de novo.',
   transcriptForLongVideo:
-    'Cole aqui só a transcrição da mensagem, ou diga em “Início e fim da mensagem no vídeo” onde ela está.',
+    'Cole aqui só a transcrição da mensagem, ou diga em “Configurações avançadas” onde ela está.',
   transcriptTooLong:
     'O texto colado é grande demais. Cole só a transcrição da mensagem, sem o restante do culto.',
   transcriptWrong: 'Confira o texto colado e gere o esboço de novo.',

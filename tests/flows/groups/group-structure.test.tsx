@@ -168,7 +168,7 @@ describe('the form of an outline', () => {
     const asked = answerWebhook(() => success())
     rowsOf('groups').push({ ...YOUNG, duration: 40, structure: OWN })
     const { user } = renderApp('/criar-esboco', { signedIn: true })
-    const url = await screen.findByLabelText<HTMLInputElement>('Link (URL) do vídeo do YouTube')
+    const url = await screen.findByLabelText<HTMLInputElement>('URL do vídeo do YouTube')
     const error =
       'O encontro de “Jovens de sábado” precisa de pelo menos 45 minutos para caber tudo.'
     expect(await screen.findByText(error)).toBeVisible()

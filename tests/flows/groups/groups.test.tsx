@@ -47,17 +47,13 @@ function outlineOfYoung(createdAt: string) {
 
 async function openForm(): Promise<UserEvent> {
   const { user } = renderApp('/criar-esboco', { signedIn: true })
-  await screen.findByLabelText('Link (URL) do vídeo do YouTube')
+  await screen.findByLabelText('URL do vídeo do YouTube')
   return user
 }
 
 async function generate(user: UserEvent) {
   const asked = answerWebhook(() => success())
-  await fill(
-    user,
-    field('Link (URL) do vídeo do YouTube'),
-    'https://www.youtube.com/watch?v=demo-paz-01',
-  )
+  await fill(user, field('URL do vídeo do YouTube'), 'https://www.youtube.com/watch?v=demo-paz-01')
   await user.click(screen.getByRole('button', { name: 'Gerar Esboço' }))
   await screen.findByText('Esboço Gerado!')
   return asked[0]?.body
@@ -190,14 +186,14 @@ describe('the page of the groups', () => {
     rowsOf('groups').push(YOUNG, COUPLES)
     const user = await openForm()
     const link = 'https://www.youtube.com/watch?v=demo-paz-01'
-    await fill(user, field('Link (URL) do vídeo do YouTube'), link)
+    await fill(user, field('URL do vídeo do YouTube'), link)
     await user.click(await screen.findByRole('link', { name: 'Ver e editar meus grupos' }))
     await user.click(
       await screen.findByRole('button', { name: 'Novo esboço', description: 'Casais' }),
     )
     expect(await screen.findByRole('radio', { name: 'Casais' })).toBeChecked()
     expect(field('Perfil do grupo')).toHaveValue('casais com filhos pequenos')
-    expect(field('Link (URL) do vídeo do YouTube')).toHaveValue(link)
+    expect(field('URL do vídeo do YouTube')).toHaveValue(link)
   })
 
   it('leads from a group that was just saved to its first outline', async () => {

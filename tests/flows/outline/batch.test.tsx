@@ -79,7 +79,7 @@ it('makes an outline for each group that was chosen, in the same place of the se
   ])
   expect(asked[0]?.body.requestId).not.toBe(asked[1]?.body.requestId)
   await user.click(screen.getByRole('button', { name: 'Voltar ao formulário' }))
-  expect(await screen.findByLabelText('Link (URL) do vídeo do YouTube')).toBeVisible()
+  expect(await screen.findByLabelText('URL do vídeo do YouTube')).toBeVisible()
 })
 
 it('stops where one fails, says that it cost nothing, and goes on with what is left', async () => {

@@ -29,7 +29,7 @@ async function chooseType(user: UserEvent, name: string) {
 async function fillForm(user: UserEvent) {
   await fill(
     user,
-    screen.getByLabelText('Link (URL) do vídeo do YouTube'),
+    screen.getByLabelText('URL do vídeo do YouTube'),
     'https://www.youtube.com/watch?v=demo-paz-01',
   )
   await chooseType(user, 'Célula/Pequeno Grupo')
@@ -133,7 +133,7 @@ describe('a filled form', () => {
   it('sends the pasted transcript and the times in seconds', async () => {
     const asked = answerWebhook(() => success())
     const user = await openFilledForm()
-    await user.click(screen.getByRole('button', { name: 'Início e fim da mensagem no vídeo' }))
+    await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
     await user.type(screen.getByLabelText('Tempo de início'), '1230')
     await user.type(screen.getByLabelText('Tempo de fim'), '45:00')
     expect(screen.getByText('Vamos usar o vídeo de 12:30 até 45:00.')).toBeInTheDocument()
@@ -282,7 +282,7 @@ describe('the page, step by step', () => {
     expect(screen.queryByRole('button', { name: 'Gerar Esboço' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Alterar' }))
     expect(submitButton()).toBeEnabled()
-    expect(screen.getByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://www.youtube.com/watch?v=demo-paz-01',
     )
     expect(screen.queryByText(/^60 min ·/)).not.toBeInTheDocument()
@@ -316,7 +316,7 @@ describe('a form that is not ready', () => {
     expect(
       await screen.findByText('Por favor, insira a URL do vídeo do YouTube.'),
     ).toBeInTheDocument()
-    const field = screen.getByLabelText('Link (URL) do vídeo do YouTube')
+    const field = screen.getByLabelText('URL do vídeo do YouTube')
     expect(field).toHaveFocus()
     expect(field).toHaveAccessibleDescription('Cole aqui o link do vídeo.')
     await user.type(field, 'h')
@@ -329,7 +329,7 @@ describe('a form that is not ready', () => {
     const user = await openForm()
     await fill(
       user,
-      screen.getByLabelText('Link (URL) do vídeo do YouTube'),
+      screen.getByLabelText('URL do vídeo do YouTube'),
       'https://youtu.be/demo-paz-01',
     )
     await user.click(submitButton())
@@ -341,7 +341,7 @@ describe('a form that is not ready', () => {
   it('tells a wrong link as its field is left, and leads back to it first', async () => {
     const asked = answerWebhook(() => success())
     const user = await openForm()
-    const field = screen.getByLabelText('Link (URL) do vídeo do YouTube')
+    const field = screen.getByLabelText('URL do vídeo do YouTube')
     await user.type(field, 'culto da igreja')
     expect(field).toHaveAccessibleDescription(/^No YouTube, toque em Compartilhar/)
     await user.tab()
@@ -367,7 +367,7 @@ describe('a form that is not ready', () => {
     ['10:00', '09:00', 'Tempo de fim deve ser maior que o tempo de início'],
   ])('cannot be sent with the times %s to %s', async (start, end, error) => {
     const user = await openFilledForm()
-    await user.click(screen.getByRole('button', { name: 'Início e fim da mensagem no vídeo' }))
+    await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
     await user.type(screen.getByLabelText('Tempo de início'), start)
     if (end) await user.type(screen.getByLabelText('Tempo de fim'), end)
     await user.tab()
@@ -381,9 +381,9 @@ describe('a form that is not ready', () => {
   it('says so when it is sent all the same', async () => {
     const asked = answerWebhook(() => success())
     const user = await openFilledForm()
-    await user.click(screen.getByRole('button', { name: 'Início e fim da mensagem no vídeo' }))
+    await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
     await user.type(screen.getByLabelText('Tempo de início'), '2:7')
-    await user.click(screen.getByRole('button', { name: 'Início e fim da mensagem no vídeo' }))
+    await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
     const form = submitButton().closest('form')
     if (!form) throw new Error('no form')
     fireEvent.submit(form)
@@ -398,7 +398,7 @@ describe('a form that is not ready', () => {
 
   it('takes its message back when the field is mended, and not before', async () => {
     const user = await openForm()
-    await user.click(screen.getByLabelText('Link (URL) do vídeo do YouTube'))
+    await user.click(screen.getByLabelText('URL do vídeo do YouTube'))
     await user.paste('https://www.youtube.com/watch?v=demo-paz-01')
     await user.click(submitButton())
     const said = await screen.findByText('Por favor, selecione o tipo de esboço.')
@@ -411,7 +411,7 @@ describe('a form that is not ready', () => {
   it('lets a start without an end pass', async () => {
     const asked = answerWebhook(() => success())
     const user = await openFilledForm()
-    await user.click(screen.getByRole('button', { name: 'Início e fim da mensagem no vídeo' }))
+    await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
     await user.type(screen.getByLabelText('Tempo de início'), '2:30')
     await user.click(submitButton())
     await screen.findByText('Esboço Gerado!')
@@ -499,7 +499,7 @@ describe('a refusal', () => {
     await user.click(submitButton())
     expect(await screen.findByText('Erro ao gerar esboço')).toBeInTheDocument()
     expect(screen.getByText(text)).toBeInTheDocument()
-    expect(screen.getByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://www.youtube.com/watch?v=demo-paz-01',
     )
     expect(submitButton()).toBeEnabled()
@@ -541,7 +541,7 @@ describe('a refusal', () => {
     const user = await openFilledForm()
     await user.click(submitButton())
     await screen.findByText('Este não parece ser um link de vídeo.')
-    expect(screen.getByLabelText('Link (URL) do vídeo do YouTube')).toHaveFocus()
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveFocus()
   })
 
   it('of the times unfolds them', async () => {
@@ -568,7 +568,7 @@ describe('a connection', () => {
       ),
     ).toBeInTheDocument()
     expect(calls).toEqual([])
-    expect(screen.getByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://www.youtube.com/watch?v=demo-paz-01',
     )
     expect(asked).toEqual([])
@@ -589,7 +589,7 @@ describe('a connection', () => {
     expect(told.getByText(text, { exact: false })).toBeInTheDocument()
     // it stays where the form is, with what to do next
     expect(told.getByRole('button', { name: 'Gerar de novo' })).toBeVisible()
-    expect(screen.getByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://www.youtube.com/watch?v=demo-paz-01',
     )
 
@@ -787,7 +787,7 @@ describe('the example videos', () => {
     const pick = await screen.findByRole('button', { name: /^A paz que fica de guarda/ })
     expect(pick).toHaveTextContent('Pr. Josué Almendra · 32 minutosSobre ansiedade e oração.')
     await user.click(pick)
-    expect(screen.getByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://www.youtube.com/watch?v=demo-paz-01',
     )
     const button = screen.getByRole('button', { name: 'Usar um vídeo de exemplo', expanded: false })
@@ -823,7 +823,7 @@ describe('a link that another app has shared', () => {
     const asked = answerWebhook(() => success())
     renderApp(SHARED, { signedIn: true })
     await waitFor(() =>
-      expect(screen.getByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+      expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
         'https://youtu.be/dQw4w9WgXcQ?si=x',
       ),
     )
@@ -835,17 +835,17 @@ describe('a link that another app has shared', () => {
     const { user } = renderApp('/criar-esboco', { signedIn: true })
     await fill(
       user,
-      await screen.findByLabelText('Link (URL) do vídeo do YouTube'),
+      await screen.findByLabelText('URL do vídeo do YouTube'),
       'https://youtu.be/demo-filho1',
     )
     window.history.pushState(null, '', SHARED)
     window.dispatchEvent(new PopStateEvent('popstate'))
     expect(await screen.findByText('Você já tinha começado outro esboço')).toBeInTheDocument()
-    expect(screen.getByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://youtu.be/demo-filho1',
     )
     await user.click(screen.getByRole('button', { name: 'Usar o link novo' }))
-    expect(screen.getByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://youtu.be/dQw4w9WgXcQ?si=x',
     )
   })
@@ -857,7 +857,7 @@ describe('the link of the video', () => {
     await navigator.clipboard.writeText('https://youtu.be/demo-paz-01?t=12m34s')
     await user.click(screen.getByRole('button', { name: 'Colar link' }))
     await waitFor(() =>
-      expect(screen.getByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+      expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
         'https://youtu.be/demo-paz-01?t=12m34s',
       ),
     )
@@ -942,7 +942,7 @@ describe('a link that was there before the account', () => {
 describe('a link that was kept before the account', () => {
   const OTHER = 'https://youtu.be/demo-filho1'
   const TITLE = 'Você já tinha começado outro esboço'
-  const url = () => screen.getByLabelText('Link (URL) do vídeo do YouTube')
+  const url = () => screen.getByLabelText('URL do vídeo do YouTube')
   const keepLink = (value: string) =>
     localStorage.setItem('esboca:waiting-link', JSON.stringify({ value, at: Date.now() }))
 
@@ -1025,7 +1025,7 @@ describe('what a link leads to', () => {
   }
 
   const typeLink = async (user: UserEvent, link: string) =>
-    fill(user, screen.getByLabelText('Link (URL) do vídeo do YouTube'), link)
+    fill(user, screen.getByLabelText('URL do vídeo do YouTube'), link)
 
   it('is shown and said at once, and the function is told the video alone', async () => {
     const asked = answerPreview(() =>
@@ -1038,7 +1038,7 @@ describe('what a link leads to', () => {
     expect(await screen.findByText('Entendi: 42 min')).toBeInTheDocument()
     expect(screen.getByText('Entendi: 42 min A mesa posta Igreja da Vila')).toBeInTheDocument()
     expect(asked).toEqual([{ videoId: 'demo-paz-01' }])
-    await user.clear(screen.getByLabelText('Link (URL) do vídeo do YouTube'))
+    await user.clear(screen.getByLabelText('URL do vídeo do YouTube'))
     expect(screen.queryByText('Entendi: 42 min')).not.toBeInTheDocument()
   })
 

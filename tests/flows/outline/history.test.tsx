@@ -36,7 +36,7 @@ describe('the dashboard', () => {
     expect(screen.getByText(/^Tudo começa com um link: cole lá em cima/)).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Gerar Novo Esboço' }))
     await waitFor(() => expect(address()).toBe('/criar-esboco'))
-    await screen.findByLabelText('Link (URL) do vídeo do YouTube')
+    await screen.findByLabelText('URL do vídeo do YouTube')
   })
 
   it('begins an outline with the link itself', async () => {
@@ -51,7 +51,7 @@ describe('the dashboard', () => {
     await user.clear(link)
     await user.type(link, 'https://youtu.be/demo-paz-01{Enter}')
     await waitFor(() => expect(address()).toBe('/criar-esboco'))
-    expect(await screen.findByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+    expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://youtu.be/demo-paz-01',
     )
   })
@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     await navigator.clipboard.writeText('https://youtu.be/demo-paz-01')
     await user.click(screen.getByRole('button', { name: 'Colar link' }))
     await waitFor(() => expect(address()).toBe('/criar-esboco'))
-    expect(await screen.findByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+    expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://youtu.be/demo-paz-01',
     )
   })
@@ -142,7 +142,7 @@ describe('the history', () => {
     const { user } = renderApp('/dashboard', { signedIn: true })
     await screen.findByText('3 esboços')
     await user.click(screen.getByRole('link', { name: 'Gerar Novo Esboço' }))
-    await screen.findByLabelText('Link (URL) do vídeo do YouTube')
+    await screen.findByLabelText('URL do vídeo do YouTube')
     const release = holdRequests('*/rest/v1/generated_outlines')
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!)
     const news = await screen.findByText('Atualizando…')

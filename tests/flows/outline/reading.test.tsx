@@ -505,7 +505,7 @@ it('duplicating fills the form for another group', async () => {
   await user.click(screen.getByRole('button', { name: 'Mais' }))
   await user.click(screen.getByRole('button', { name: 'Duplicar para outro grupo' }))
   await waitFor(() => expect(address()).toBe('/criar-esboco'))
-  expect(await screen.findByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+  expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
     'https://youtu.be/dQw4w9WgXcQ',
   )
   expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent(
@@ -513,7 +513,7 @@ it('duplicating fills the form for another group', async () => {
   )
   expect(screen.getByLabelText('Perfil do grupo')).toHaveValue('')
   await waitFor(() => expect(screen.getByLabelText('Perfil do grupo')).toHaveFocus())
-  await user.click(screen.getByRole('button', { name: 'Início e fim da mensagem no vídeo' }))
+  await user.click(screen.getByRole('button', { name: 'Configurações avançadas' }))
   expect(screen.getByLabelText('Tempo de início')).toHaveValue('02:30')
   expect(screen.getByLabelText('Tempo de fim')).toHaveValue('50:00')
   expect(await screen.findByText('Formulário preenchido')).toBeInTheDocument()
@@ -536,7 +536,7 @@ it('duplicating for one of the groups can be looked at in the form before', asyn
   await user.click(screen.getByRole('checkbox', { name: 'Senhoras de quarta' }))
   await user.click(screen.getByRole('button', { name: 'Ajustar antes de gerar' }))
   await waitFor(() => expect(address()).toBe('/criar-esboco'))
-  expect(await screen.findByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+  expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
     'https://youtu.be/dQw4w9WgXcQ',
   )
   expect(screen.getByLabelText('Perfil do grupo')).toHaveValue('Senhoras da terceira idade')

@@ -29,7 +29,7 @@ const openFilled = () => openFilledForm({ outlineType: 'sermao' }, account)
 async function fillForm(user: UserEvent) {
   await fill(
     user,
-    screen.getByLabelText('Link (URL) do vídeo do YouTube'),
+    screen.getByLabelText('URL do vídeo do YouTube'),
     'https://www.youtube.com/watch?v=demo-paz-01',
   )
   await user.click(screen.getByRole('combobox', { name: 'Tipo de esboço' }))
@@ -144,7 +144,7 @@ describe('a page that was reloaded in mid-run', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Erro ao gerar esboço')
     expect(alert).toHaveTextContent('Este vídeo não tem legendas.')
-    expect(screen.getByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://www.youtube.com/watch?v=demo-paz-01',
     )
     expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent('Sermão')
@@ -167,7 +167,7 @@ describe('a page that was reloaded in mid-run', () => {
     expect(alert).toHaveTextContent('Nada foi descontado')
     expect(screen.queryByText(UNDER_WAY)).not.toBeInTheDocument()
     await user.click(within(alert).getByRole('link', { name: 'Voltar ao formulário' }))
-    await screen.findByLabelText('Link (URL) do vídeo do YouTube')
+    await screen.findByLabelText('URL do vídeo do YouTube')
     expect(screen.getByRole('alert')).toHaveTextContent('Nada foi descontado')
   })
 
@@ -503,7 +503,7 @@ describe('what was typed', () => {
     await user.click(screen.getByRole('button', { name: '5 minutos a menos' }))
     cleanup()
     const again = await openEmpty()
-    expect(screen.getByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://www.youtube.com/watch?v=demo-paz-01',
     )
     expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent('Sermão')
@@ -515,7 +515,7 @@ describe('what was typed', () => {
     await screen.findByText('Esboço Gerado!')
     cleanup()
     await openEmpty()
-    expect(screen.getByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue('')
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue('')
   })
 
   it('is not shown to another person', async () => {
@@ -524,7 +524,7 @@ describe('what was typed', () => {
     cleanup()
     account = addAccount({ email: 'outra@example.com' })
     await openEmpty()
-    expect(screen.getByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue('')
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue('')
   })
 
   it('is sent although the device keeps nothing', async () => {

@@ -39,7 +39,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 describe('the form', () => {
   async function openSeries() {
     const { user } = renderApp('/criar-esboco', { signedIn: true })
-    await screen.findByLabelText('Link (URL) do vídeo do YouTube')
+    await screen.findByLabelText('URL do vídeo do YouTube')
     await user.click(screen.getByRole('button', { name: 'Faz parte de uma série?' }))
     await screen.findByLabelText('Nome da série')
     return user
@@ -47,7 +47,7 @@ describe('the form', () => {
 
   async function generate(user: Awaited<ReturnType<typeof openSeries>>) {
     const asked = answerWebhook(() => success())
-    await fill(user, field('Link (URL) do vídeo do YouTube'), 'https://youtu.be/demo-paz-01')
+    await fill(user, field('URL do vídeo do YouTube'), 'https://youtu.be/demo-paz-01')
     await user.click(screen.getByRole('combobox', { name: 'Tipo de esboço' }))
     await user.click(screen.getByRole('option', { name: 'Célula/Pequeno Grupo' }))
     await user.click(screen.getByRole('button', { name: 'Gerar Esboço' }))

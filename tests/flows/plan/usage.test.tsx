@@ -203,7 +203,7 @@ it('stands above the form for a new outline too', async () => {
   setPlan(TRIAL_STATE, { requests_remaining: 3, requests_used: 7 })
   renderApp('/criar-esboco', { signedIn: true })
   expect(await card('Teste Gratuito Ativo')).toHaveTextContent('Restam 3 de 10 esboços.')
-  await screen.findByLabelText('Link (URL) do vídeo do YouTube')
+  await screen.findByLabelText('URL do vídeo do YouTube')
 })
 
 it('an account that has expired still reads its history', async () => {

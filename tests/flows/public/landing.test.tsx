@@ -110,7 +110,7 @@ describe('the hero', () => {
     expect(await screen.findByText(/^Seu link está guardado/)).toBeVisible()
     cleanup()
     renderApp('/criar-esboco', { signedIn: true })
-    expect(await screen.findByLabelText('Link (URL) do vídeo do YouTube')).toHaveValue(
+    expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://youtu.be/dQw4w9WgXcQ',
     )
     // nothing is left to be chosen for the first outline

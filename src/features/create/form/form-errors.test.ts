@@ -76,7 +76,7 @@ describe('the advice at the transcript', () => {
     ],
     [
       'outline.video_too_long',
-      'Cole aqui só a transcrição da mensagem, ou diga em “Início e fim da mensagem no vídeo” onde ela está.',
+      'Cole aqui só a transcrição da mensagem, ou diga em “Configurações avançadas” onde ela está.',
     ],
     ['outline.transcript_too_short', 'Confira o texto colado e gere o esboço de novo.'],
     ['outline.model_failed', null],

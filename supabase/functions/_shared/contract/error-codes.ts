@@ -25,7 +25,7 @@ const WRITING_ERROR_TEXTS = {
   video_live:
     'Este vídeo ainda está ao vivo. Espere a transmissão terminar ou cole a transcrição da mensagem.',
   video_too_long:
-    'Este vídeo é longo demais. Diga em “Início e fim da mensagem no vídeo” onde a mensagem começa e termina.',
+    'Este vídeo é longo demais. Diga em “Configurações avançadas” onde a mensagem começa e termina.',
   transcript_too_short:
     'A transcrição é curta demais para um esboço fiel à mensagem. Confira se você colou o texto todo.',
   transcript_repetitive:
@@ -39,7 +39,7 @@ const WRITING_ERROR_TEXTS = {
   not_a_sermon:
     'Este vídeo não parece ser uma mensagem bíblica. Confira o link; se for uma pregação, cole a transcrição no campo “Transcrição do vídeo”.',
   clip_empty:
-    'Não há fala entre o tempo de início e o de fim. Confira os dois em “Início e fim da mensagem no vídeo”.',
+    'Não há fala entre o tempo de início e o de fim. Confira os dois em “Configurações avançadas”.',
   model_failed:
     'O serviço que escreve o esboço não respondeu como deveria. Nada foi descontado; tente novamente em alguns minutos.',
   model_timeout:
