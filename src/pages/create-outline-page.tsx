@@ -32,7 +32,7 @@ export function Page() {
   const { user } = useAuth()
   return (
     // as wide as the form beside what comes of it; a sheet that is there stands alone
-    <PageColumn className="flex flex-col gap-5 py-6 max-lg:max-w-text has-[[data-made]]:max-w-text sm:gap-6 sm:py-8">
+    <PageColumn className="flex flex-col gap-5 py-6 max-lg:max-w-text has-[[data-made]]:max-w-text has-[[data-made]]:[&>header]:sr-only sm:gap-6 sm:py-8">
       <Head title={createMessages.pageTitle} description={createMessages.pageDescription} />
       {/* not mounted anew once it is known who is there: it is the largest that a phone paints first */}
       <PageTitle lead={createMessages.pageLead}>{createMessages.pageTitle}</PageTitle>
@@ -107,7 +107,7 @@ function CreateOutline({ user }: { user: User }) {
               <>
                 <ButtonLink
                   to={outlinePath(outline.request_id)}
-                  variant="secondary"
+                  size="lg"
                   className="sm:self-start"
                 >
                   {outlineViewMessages.openPage}

@@ -167,8 +167,8 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
         <>
           {back}
           <header className="flex flex-col gap-4">
-            <div className="flex items-center justify-between gap-6 bg-accent-soft px-5 py-5 text-on-accent-soft max-sm:-mx-5 sm:rounded-xl sm:px-8 sm:py-7">
-              <div className="flex min-w-0 flex-col gap-2">
+            <div className="flex items-center justify-between gap-6 bg-accent-soft px-5 py-4 text-on-accent-soft max-sm:-mx-5 sm:rounded-xl sm:px-8 sm:py-5">
+              <div className="flex min-w-0 flex-col gap-1">
                 <p className="text-sm font-semibold">{typeLabel(outline)}</p>
                 <h1 className="text-2xl">{withBoundDash(head.large)}</h1>
                 {head.passage !== null && (
@@ -186,7 +186,7 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
               </div>
               <TypeDrawing
                 type={outline.outline_type}
-                className="size-12 max-[26rem]:hidden sm:size-24"
+                className="size-12 max-[26rem]:hidden sm:size-20"
               />
             </div>
             <ReaderBar
@@ -201,10 +201,12 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
                 </>
               }
             />
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
+            <div className="flex items-center justify-between gap-x-6 gap-y-2 text-sm text-muted max-[18rem]:flex-wrap">
               <p>{readingMessages.tapToEdit}</p>
-              <div className="print-none flex items-center gap-3">
-                <span aria-hidden="true">{readingMessages.typeSize}</span>
+              <div className="print-none flex shrink-0 items-center gap-3">
+                <span aria-hidden="true" className="max-sm:hidden">
+                  {readingMessages.typeSize}
+                </span>
                 <TypeSizeControl size={typeSize} onChange={resize} />
               </div>
             </div>

@@ -15,7 +15,10 @@ type ReaderBarProps = {
   more: ReactNode
 }
 
-/** What can be done with an outline, above it: in two rows, where there is room in one. */
+/**
+ * What can be done with an outline, above it. On a phone the quiet half of `actions` is behind 'Mais' as well, and its
+ * first stands beside 'Editar'.
+ */
 export function ReaderBar({ onMeet, editButton, onEdit, actions, more }: ReaderBarProps) {
   const [open, setOpen] = useState(false)
   const moreId = useId()
@@ -41,17 +44,21 @@ export function ReaderBar({ onMeet, editButton, onEdit, actions, more }: ReaderB
   }, [open])
 
   return (
-    <div className="print-none flex flex-col gap-2 lg:flex-row lg:flex-wrap lg:items-center">
-      <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:px-3 max-[24rem]:gap-1.5 max-[24rem]:[&>button]:px-2">
-        <Button onClick={onMeet} className="max-sm:grow">
+    <div
+      data-open={open || undefined}
+      className="group/bar print-none flex flex-col gap-3 max-sm:grid max-sm:grid-cols-[1fr_1.3fr_1fr] max-sm:gap-2 max-[18rem]:flex lg:flex-row lg:flex-wrap lg:items-center lg:justify-between"
+    >
+      <div className="flex flex-wrap items-center gap-2 max-sm:contents">
+        <Button onClick={onMeet} className="max-sm:col-span-full max-sm:min-h-target-lg">
           {readingMessages.meeting}
         </Button>
-        <Button ref={editButton} variant="secondary" className="max-sm:grow" onClick={onEdit}>
+        <Button ref={editButton} variant="secondary" className="max-sm:px-2" onClick={onEdit}>
           {readingMessages.edit}
         </Button>
         <Button
           ref={moreButton}
           variant="secondary"
+          className="max-sm:col-start-3 max-sm:row-start-2 max-sm:px-2"
           aria-expanded={open}
           aria-controls={moreId}
           onClick={toggle}
@@ -60,18 +67,21 @@ export function ReaderBar({ onMeet, editButton, onEdit, actions, more }: ReaderB
           <ChevronIcon className={classNames('transition-transform', open && 'rotate-180')} />
         </Button>
       </div>
+      {/* what comes late finds its place kept */}
+      <div className="max-sm:contents max-sm:[&>div]:hidden max-sm:[&>fieldset]:contents max-sm:[&>fieldset>button]:col-start-2 max-sm:[&>fieldset>button]:row-start-2 max-sm:[&>fieldset>button]:px-1 max-[24rem]:[&>fieldset>button_svg]:hidden max-sm:[&_[data-quiet]]:col-span-full max-sm:not-group-data-open/bar:[&_[data-quiet]]:hidden">
+        {actions}
+      </div>
       <div
         ref={strip}
         id={moreId}
         hidden={!open}
-        className="rounded-md border border-line bg-surface p-2 sm:p-3 lg:basis-full"
+        className="col-span-full rounded-md border border-line bg-surface p-2 sm:p-3 lg:basis-full"
       >
         {/* stays mounted: what it opens outlives it, and a size that changes is told */}
         <div className="flex flex-wrap items-center gap-2 max-sm:flex-col max-sm:items-stretch max-sm:[&_:is(a,button)]:justify-start max-sm:[&_:is(a,button)]:px-3">
           {more}
         </div>
       </div>
-      {actions}
     </div>
   )
 }

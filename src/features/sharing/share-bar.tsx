@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { SavedPlace } from '@/domain/export/word-download'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { sharingMessages } from '@/messages/sharing'
-import { classNames } from '@/ui/elements/class-names'
+import { Button } from '@/ui/elements/button'
 import { Spinner } from '@/ui/feedback/spinner'
 import { PrintDialog } from './print-dialog'
 import { ShareIcon } from './share-icon'
@@ -24,23 +24,29 @@ export function ShareBar({ outline, markdown, place }: ShareBarProps) {
   return (
     <fieldset
       aria-label={sharingMessages.bar}
-      className="print-none flex min-w-0 flex-wrap gap-0.5 rounded-md border-line max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(max(4rem,22%),1fr))] max-sm:overflow-hidden max-sm:border max-sm:bg-surface sm:gap-2"
+      className="print-none flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 max-sm:grid max-sm:w-full"
     >
-      <BarButton icon="whatsapp" first onClick={() => sharing.setDialog('whatsapp')}>
+      <Button variant="secondary" className="px-4" onClick={() => sharing.setDialog('whatsapp')}>
+        <ShareIcon name="whatsapp" />
         {sharingMessages.whatsapp}
-      </BarButton>
-      <BarButton icon="copy" onClick={() => void sharing.copy()}>
-        {sharingMessages.copy}
-      </BarButton>
-      <BarButton icon="word" busy={sharing.savingWord} onClick={() => void sharing.saveWord()}>
-        {sharingMessages.word}
-      </BarButton>
-      <BarButton icon="email" onClick={() => void sharing.sendByEmail()}>
-        {sharingMessages.email}
-      </BarButton>
-      <BarButton icon="print" onClick={() => sharing.setDialog('print')}>
-        {sharingMessages.print}
-      </BarButton>
+      </Button>
+      <div
+        data-quiet
+        className="flex flex-wrap max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(max(4rem,22%),1fr))]"
+      >
+        <QuietButton icon="copy" onClick={() => void sharing.copy()}>
+          {sharingMessages.copy}
+        </QuietButton>
+        <QuietButton icon="word" busy={sharing.savingWord} onClick={() => void sharing.saveWord()}>
+          {sharingMessages.word}
+        </QuietButton>
+        <QuietButton icon="email" onClick={() => void sharing.sendByEmail()}>
+          {sharingMessages.email}
+        </QuietButton>
+        <QuietButton icon="print" onClick={() => sharing.setDialog('print')}>
+          {sharingMessages.print}
+        </QuietButton>
+      </div>
       {sharing.dialog === 'whatsapp' && (
         <WhatsappDialog
           tree={sharing.tree}
@@ -56,17 +62,15 @@ export function ShareBar({ outline, markdown, place }: ShareBarProps) {
   )
 }
 
-type BarButtonProps = {
+type QuietButtonProps = {
   icon: ComponentProps<typeof ShareIcon>['name']
   busy?: boolean
-  /** What most are here for: on a phone it has a row of its own. */
-  first?: boolean
   onClick: () => void
   children: string
 }
 
 /** On a phone the icon stands above its word, so that four fit beside each other. */
-function BarButton({ icon, busy = false, first = false, onClick, children }: BarButtonProps) {
+function QuietButton({ icon, busy = false, onClick, children }: QuietButtonProps) {
   return (
     <button
       type="button"
@@ -74,12 +78,7 @@ function BarButton({ icon, busy = false, first = false, onClick, children }: Bar
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
-      className={classNames(
-        'flex min-h-target min-w-target items-center rounded-md leading-tight font-semibold text-link transition-colors hover:not-aria-disabled:bg-accent-soft hover:not-aria-disabled:text-on-accent-soft sm:gap-2 sm:border sm:border-control sm:bg-surface sm:px-3 sm:text-sm sm:text-ink sm:hover:not-aria-disabled:border-accent',
-        first
-          ? 'max-sm:col-span-full max-sm:justify-center max-sm:gap-2 max-sm:rounded-none max-sm:border-b max-sm:border-line'
-          : 'max-sm:flex-col max-sm:gap-1 max-sm:px-0.5 max-sm:py-2 max-sm:text-xs',
-      )}
+      className="flex min-h-target min-w-target items-center gap-2 rounded-md px-2 text-sm leading-tight font-semibold text-link transition-colors hover:not-aria-disabled:bg-accent-soft hover:not-aria-disabled:text-on-accent-soft max-sm:flex-col max-sm:gap-1 max-sm:px-0.5 max-sm:py-1.5"
     >
       {busy ? <Spinner /> : <ShareIcon name={icon} />}
       {busy ? sharingMessages.wordBusy : children}

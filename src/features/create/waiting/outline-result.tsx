@@ -42,7 +42,7 @@ export function OutlineResult({
     <Card
       ref={area}
       as="section"
-      className="flex min-h-[80svh] flex-col gap-5"
+      className="flex min-h-[80svh] flex-col gap-4"
       aria-labelledby="seu-esboco"
     >
       <h2
