@@ -18,7 +18,11 @@ export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
   const [open, setOpen] = useState(false)
   return (
     <AccountSection title={accountMessages.deleteTitle} lead={accountMessages.deleteText}>
-      <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        className="border-danger! text-danger! hover:bg-danger-soft! hover:text-on-danger-soft!"
+        onClick={() => setOpen(true)}
+      >
         {accountMessages.deleteOpen}
       </Button>
       {open && <DeleteDialog onClose={() => setOpen(false)} onDeleted={onDeleted} />}

@@ -43,24 +43,26 @@ export function ExportData({ account }: { account: Account }) {
 
   return (
     <AccountSection title={accountMessages.dataTitle} lead={accountMessages.dataText}>
-      {FORMATS.map(({ format, label, text }) => (
-        <div key={format} className="flex flex-col gap-2">
-          <Button
-            variant="secondary"
-            className="self-start"
-            busy={busy === format}
-            busyLabel={accountMessages.downloadBusy}
-            disabled={busy !== null}
-            aria-describedby={`dados-${format}`}
-            onClick={() => void download(format)}
-          >
-            {label}
-          </Button>
-          <p id={`dados-${format}`} className="text-sm text-muted">
-            {text}
-          </p>
-        </div>
-      ))}
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-6">
+        {FORMATS.map(({ format, label, text }) => (
+          <div key={format} className="flex flex-col gap-2">
+            <Button
+              variant="secondary"
+              className="self-start"
+              busy={busy === format}
+              busyLabel={accountMessages.downloadBusy}
+              disabled={busy !== null}
+              aria-describedby={`dados-${format}`}
+              onClick={() => void download(format)}
+            >
+              {label}
+            </Button>
+            <p id={`dados-${format}`} className="text-sm text-muted">
+              {text}
+            </p>
+          </div>
+        ))}
+      </div>
     </AccountSection>
   )
 }

@@ -8,39 +8,41 @@ import { paths } from '@/lib/paths'
 import { limitMessages } from '@/messages/generation/limits'
 import { planMessages } from '@/messages/plan/plan'
 import { usageMessages } from '@/messages/plan/usage'
+import { buttonClass } from '@/ui/elements/button-class'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
 import { Notice } from '@/ui/feedback/notice'
 import { ProgressBar } from '@/ui/feedback/progress-bar'
-import { aloneLinkClass, TextLink } from '@/ui/elements/text-link'
+import { TextLink } from '@/ui/elements/text-link'
 import { usageStatus, type UsageStatus } from './usage-status'
 
 type Size = 'full' | 'compact' | 'line'
 
 type UsageCardProps = {
   user: User
-  /** 'compact' beside what the page is about, before it only where nothing more can be made; 'line' below it, quieter. */
+  /**
+   * 'full' on the page of the account, with the way to the plan; 'compact' beside what the page is about, before it only
+   * where nothing more can be made; 'line' below it, quieter.
+   */
   size?: Size
-  /** With the way to the plan, where the card has none of its own. */
-  withLink?: boolean
 }
 
 /** What is left of the allowance (USE-4). Nothing where it is not known: the server decides anyway. */
-export function UsageCard({ user, size = 'full', withLink = false }: UsageCardProps) {
+export function UsageCard({ user, size = 'full' }: UsageCardProps) {
   const { data: usage, isPending } = useQuery(planQueries.usage(user.id))
   // for a server whose usage check does not tell when the trial ends
   const { data: profile } = useQuery(planQueries.profile(user))
   const [now] = useState(() => new Date())
-  if (isPending) return <UsagePlace {...{ size, withLink }} />
+  if (isPending) return <UsagePlace size={size} />
   const status = usage && usageStatus(usage, now, profile?.trial_expires_at ?? null)
   switch (status?.kind) {
     case 'active':
-      return <ActiveCard {...status} {...{ size, withLink }} />
+      return <ActiveCard {...status} size={size} />
     case 'trial':
-      return <TrialCard {...status} {...{ size, withLink }} />
+      return <TrialCard {...status} size={size} />
     case 'trial-over':
-      return <TrialOverCard {...status} {...{ size, withLink }} />
+      return <TrialOverCard {...status} size={size} />
     case undefined:
     default:
       return null
@@ -48,16 +50,21 @@ export function UsageCard({ user, size = 'full', withLink = false }: UsageCardPr
 }
 
 /** Keeps the place of the card until it is there: that of a trial, whose words say nothing yet. */
-export function UsagePlace({ size = 'full', withLink = false }: Omit<UsageCardProps, 'user'>) {
+export function UsagePlace({ size = 'full' }: Omit<UsageCardProps, 'user'>) {
   const { requests, days } = PLANS.trial
   return (
-    <Card aria-hidden="true" tone="quiet" className={classNames('flex *:invisible', LOOKS[size])}>
+    <Card
+      aria-hidden="true"
+      tone={TONES[size]}
+      className={classNames('flex *:invisible', LOOKS[size])}
+    >
+      {size === 'full' && <PlanName />}
       <h2 className={TITLES[size]}>{unsaid(usageMessages.trialTitle)}</h2>
       <p>
         {unsaid(`${usageMessages.leftOf(requests, requests)} ${usageMessages.trialDaysLeft(days)}`)}
       </p>
       <TrialBar left={requests} limit={requests} />
-      {withLink && <span className={aloneLinkClass}>{unsaid(usageMessages.toPlans)}</span>}
+      {size === 'full' && <span className={buttonClass({})}>{unsaid(usageMessages.toPlans)}</span>}
     </Card>
   )
 }
@@ -69,11 +76,9 @@ function unsaid(text: string): ReactNode {
 
 type Of<Kind extends UsageStatus['kind']> = Extract<UsageStatus, { kind: Kind }> & {
   size: Size
-  withLink: boolean
 }
 
-function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, ...rest }: Of<'active'>) {
-  const { size, withLink } = rest
+function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, size }: Of<'active'>) {
   return (
     <Frame title={usageMessages.activeTitle} size={size} first={level === 'none'}>
       <p className="text-muted">
@@ -102,12 +107,16 @@ function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, ...rest }:
           <p>{limitMessages.reached.monthly}</p>
         </Notice>
       )}
-      {withLink && <PlanLink to={paths.checkout}>{planMessages.manage}</PlanLink>}
+      {size === 'full' && (
+        <ButtonLink variant="secondary" to={paths.checkout} className="self-start">
+          {planMessages.manage}
+        </ButtonLink>
+      )}
     </Frame>
   )
 }
 
-function TrialCard({ left, limit, daysLeft, few, size, withLink }: Of<'trial'>) {
+function TrialCard({ left, limit, daysLeft, few, size }: Of<'trial'>) {
   return (
     <Frame title={usageMessages.trialTitle} size={size}>
       <p className="text-muted">
@@ -126,7 +135,11 @@ function TrialCard({ left, limit, daysLeft, few, size, withLink }: Of<'trial'>) 
           </p>
         </Notice>
       )}
-      {withLink && !few && <PlanLink to={paths.pricing}>{usageMessages.toPlans}</PlanLink>}
+      {size === 'full' && !few && (
+        <ButtonLink to={paths.pricing} className="self-start">
+          {usageMessages.toPlans}
+        </ButtonLink>
+      )}
     </Frame>
   )
 }
@@ -145,12 +158,9 @@ function TrialBar({ left, limit, few = false }: { left: number; limit: number; f
   )
 }
 
-function PlanLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <TextLink alone to={to} className="self-start">
-      {children}
-    </TextLink>
-  )
+/** To which group of the account the card belongs. */
+function PlanName() {
+  return <p className="text-sm font-semibold">{usageMessages.plan}</p>
 }
 
 function TrialOverCard({ reason, size }: Of<'trial-over'>) {
@@ -180,6 +190,12 @@ const LOOKS = {
   line: 'flex-wrap items-baseline gap-x-2 px-4 py-2 text-sm sm:px-4 sm:py-2',
 } as const satisfies Record<Size, string>
 
+const TONES = {
+  full: 'soft',
+  compact: 'quiet',
+  line: 'quiet',
+} as const satisfies Record<Size, string>
+
 const TITLES = {
   full: 'text-xl',
   compact: 'text-lg lg:text-xl',
@@ -203,10 +219,11 @@ function Frame({
   return (
     <Card
       as="section"
-      tone={look === 'full' ? 'plain' : 'quiet'}
+      tone={TONES[look]}
       aria-labelledby={titleId}
       className={classNames('flex', first && 'order-first', LOOKS[look])}
     >
+      {look === 'full' && <PlanName />}
       <h2 id={titleId} className={TITLES[look]}>
         {title}
       </h2>

@@ -5,6 +5,9 @@ export const accountMessages = {
   description: 'Seu nome, e-mail e senha no Esboça, e tudo o que é seu.',
   lead: 'Seu plano, seu nome, seu e-mail, sua senha e os seus dados.',
 
+  accessTitle: 'Seus dados de acesso',
+  leavingTitle: 'Privacidade e saída',
+
   nameTitle: 'Nome',
   name: 'Seu nome',
   nameMissing: 'Informe seu nome.',

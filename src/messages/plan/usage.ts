@@ -1,4 +1,5 @@
 export const usageMessages = {
+  plan: 'Plano',
   trialTitle: 'Teste Gratuito Ativo',
   trialOverTitle: 'Teste Gratuito Expirado',
   activeTitle: 'Plano Ativo',
