@@ -8,7 +8,7 @@ export function MessageBubble({ text, className }: { text: string; className?: s
     <ScrollRegion
       label={outlineViewMessages.messagePreview}
       className={classNames(
-        'rounded-lg rounded-tl-none border border-line bg-accent-soft px-4 py-3 text-base leading-normal wrap-anywhere text-on-accent-soft',
+        'rounded-lg border border-line bg-accent-soft px-4 py-3 text-base leading-normal wrap-anywhere text-on-accent-soft',
         className,
       )}
     >

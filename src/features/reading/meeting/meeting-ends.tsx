@@ -1,13 +1,14 @@
 import { headingLevels, type Block } from '@parsed-outline/outline-tree'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactNode, RefCallback } from 'react'
 import { whatsappAnchor } from '@/lib/message-links'
 import { readingMessages } from '@/messages/reading'
 import { MessageBubble } from '@/outline-view/message-bubble'
 import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
+import { Drawing } from '@/ui/elements/drawing'
 import { ScrollRegion } from '@/ui/elements/scroll-region'
-import { CloseIcon } from '@/ui/elements/icons'
+import { CloseIcon, LineIcon } from '@/ui/elements/icons'
 
 /** Before the meeting: with the clock, or once through without it. */
 export function MeetingStart({
@@ -35,7 +36,7 @@ export function MeetingStart({
       title={title}
       passage={passage}
       lead={readingMessages.meetingStartText(parts, minutes)}
-      onLeave={onLeave}
+      top={<LeaveButton onLeave={onLeave} />}
       foot={
         <>
           <div className="flex w-full gap-3 *:grow sm:justify-center sm:*:grow-0">
@@ -101,30 +102,42 @@ export function MeetingEnd({
         ? readingMessages.meetingLasted(minutes)
         : null
   return (
-    <Screen title={readingMessages.meetingOver} lead={lead} onLeave={onLeave}>
+    <Screen
+      title={readingMessages.meetingOver}
+      titleRef={focusOn}
+      drawing={
+        <Drawing name="table" className="-ml-12 h-24 self-start md:ml-0 md:h-32 md:self-center" />
+      }
+      lead={lead}
+      top={
+        <Button variant="quiet" className="-ml-3 mr-auto px-3" onClick={onBack}>
+          <LineIcon strokeWidth={2} className="size-5">
+            <path d="m12.5 4-6 6 6 6" />
+          </LineIcon>
+          {readingMessages.backToMeeting}
+        </Button>
+      }
+    >
       {challenge !== null && (
         <>
           <p className="text-balance">{readingMessages.challengeLead}</p>
-          <MessageBubble text={challenge} className="max-h-[38svh] text-left" />
+          <MessageBubble
+            text={challenge}
+            className="max-h-[46svh] text-left [&_p]:font-serif [&_p]:text-[1.25rem]"
+          />
+        </>
+      )}
+      <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap md:justify-center">
+        {challenge !== null && (
           <a
-            ref={focusOn}
             {...whatsappAnchor(challenge)}
             className={buttonClass({ size: 'lg', variant: 'primary' })}
           >
             {readingMessages.sendChallenge}
           </a>
-        </>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          ref={challenge === null ? focusOn : undefined}
-          variant="secondary"
-          onClick={onLeave}
-        >
+        )}
+        <Button size="lg" variant="secondary" onClick={onLeave}>
           {readingMessages.closeMeeting}
-        </Button>
-        <Button variant="quiet" onClick={onBack}>
-          {readingMessages.backToMeeting}
         </Button>
       </div>
     </Screen>
@@ -133,29 +146,39 @@ export function MeetingEnd({
 
 function Screen({
   title,
+  titleRef,
+  drawing,
   passage = null,
   lead,
-  onLeave,
+  top,
   foot,
   children,
 }: {
   title: string
+  titleRef?: RefCallback<HTMLElement>
+  drawing?: ReactNode
   passage?: string | null
   lead: string | null
-  onLeave: () => void
+  /** The way out of it, or back. */
+  top: ReactNode
   /** What is done next, in sight wherever the rest is scrolled to. */
   foot?: ReactNode
   children: ReactNode
 }) {
   return (
     <>
-      <div className="flex justify-end px-4 py-2 sm:px-6">
-        <LeaveButton onLeave={onLeave} />
-      </div>
+      <div className="flex min-h-header items-center justify-end px-4 py-2 sm:px-6">{top}</div>
       <ScrollRegion label={title} className="grow px-5 pb-10 sm:px-8">
         <div className="mx-auto flex min-h-full w-full max-w-text flex-col justify-center gap-5 md:items-center md:text-center md:text-lg">
+          {drawing}
           <div className="flex flex-col gap-1">
-            <h2 className="text-2xl text-balance md:text-3xl">{title}</h2>
+            <h2
+              ref={titleRef}
+              tabIndex={titleRef ? -1 : undefined}
+              className="text-2xl text-balance md:text-3xl"
+            >
+              {title}
+            </h2>
             {passage !== null && (
               <p className="font-serif text-lg leading-snug font-semibold md:text-xl">{passage}</p>
             )}
