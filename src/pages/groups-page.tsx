@@ -10,7 +10,7 @@ import { PageColumn, PageTitle } from '@/ui/elements/page'
 export function Page() {
   const { user } = useAuth()
   return (
-    <PageColumn width="text" className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
+    <PageColumn className="flex flex-col gap-6 py-8 sm:gap-8 sm:py-12">
       <Head title={groupMessages.title} description={groupMessages.description} />
       <PageTitle lead={groupMessages.lead}>{groupMessages.title}</PageTitle>
       {user && <UsersGroups user={user} />}

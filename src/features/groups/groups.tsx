@@ -13,8 +13,8 @@ import { commonMessages } from '@/messages/common'
 import { groupMessages } from '@/messages/groups/groups'
 import { lazyComponent } from '@/lib/lazy-component'
 import { Button } from '@/ui/elements/button'
-import type { ButtonLook } from '@/ui/elements/button-class'
 import { Card } from '@/ui/elements/card'
+import { LineIcon } from '@/ui/elements/icons'
 import { focusIfLost } from '@/ui/elements/lost-focus'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
@@ -59,11 +59,6 @@ export function Groups({ userId, usualType }: GroupsProps) {
     void remove(group)
   }
   const beginOutline = useBeginOutline(userId)
-  const add = (look: ButtonLook) => (
-    <Button {...look} ref={addButton} onClick={() => setEdited('new')}>
-      {groupMessages.add}
-    </Button>
-  )
   return (
     <>
       {isPending && <LoadingNotice rest text={groupMessages.loading} />}
@@ -81,24 +76,36 @@ export function Groups({ userId, usualType }: GroupsProps) {
           title={groupMessages.emptyTitle}
           text={groupMessages.emptyText}
         >
-          {add({ variant: 'primary' })}
+          <Button ref={addButton} onClick={() => setEdited('new')}>
+            {groupMessages.add}
+          </Button>
         </EmptyState>
       )}
       {groups && groups.length > 0 && (
-        <>
-          <ul className="grid gap-4 lg:grid-cols-2">
-            {groups.map((group) => (
-              <GroupCard
-                key={group.id}
-                group={group}
-                onBegin={() => beginOutline(group)}
-                onEdit={() => setEdited(group)}
-                onDelete={() => setLeaving(group)}
-              />
-            ))}
-          </ul>
-          {groups.length < MOST_GROUPS && <div>{add({ variant: 'secondary' })}</div>}
-        </>
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {groups.map((group) => (
+            <GroupCard
+              key={group.id}
+              group={group}
+              onBegin={() => beginOutline(group)}
+              onEdit={() => setEdited(group)}
+              onDelete={() => setLeaving(group)}
+            />
+          ))}
+          {groups.length < MOST_GROUPS && (
+            <li>
+              <button
+                ref={addButton}
+                type="button"
+                className="flex size-full min-h-20 items-center justify-center gap-2 rounded-lg border-2 border-dashed border-control bg-surface/50 p-5 font-semibold text-link transition-colors hover:border-accent hover:bg-accent-soft hover:text-on-accent-soft sm:flex-col"
+                onClick={() => setEdited('new')}
+              >
+                <PlusIcon />
+                {groupMessages.add}
+              </button>
+            </li>
+          )}
+        </ul>
       )}
       {leaving && (
         <ConfirmDialog
@@ -160,8 +167,8 @@ function GroupCard({
       </div>
       {group.group_profile && <p className="wrap-break-word">{group.group_profile}</p>}
       {order !== '' && <p className="text-sm text-muted">{order}</p>}
-      <div className="mt-auto grid grid-cols-2 gap-2 pt-1 sm:max-lg:flex">
-        <Button aria-describedby={titleId} className="col-span-2" onClick={onBegin}>
+      <div className="mt-auto flex flex-wrap justify-between gap-2 pt-1">
+        <Button wide aria-describedby={titleId} onClick={onBegin}>
           {groupMessages.newOutline}
         </Button>
         <Button variant="secondary" aria-describedby={titleId} onClick={onEdit}>
@@ -169,7 +176,7 @@ function GroupCard({
         </Button>
         <Button
           variant="quiet"
-          className="px-3! text-danger!"
+          className="-mr-3 px-3! text-muted! hover:bg-danger-soft! hover:text-on-danger-soft!"
           aria-haspopup="dialog"
           aria-describedby={titleId}
           onClick={onDelete}
@@ -178,5 +185,13 @@ function GroupCard({
         </Button>
       </div>
     </Card>
+  )
+}
+
+function PlusIcon() {
+  return (
+    <LineIcon strokeWidth={1.8} className="size-6">
+      <path d="M10 4v12M4 10h12" />
+    </LineIcon>
   )
 }
