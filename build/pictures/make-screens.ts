@@ -228,8 +228,9 @@ async function readmePicture(shots: readonly Buffer[]): Promise<void> {
 
 /** What a production build does not have is hidden. */
 async function onlyWhatEveryoneSees(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Usar um vídeo de exemplo' }).evaluate((button) => {
-    if (button.parentElement) button.parentElement.style.display = 'none'
+  const button = page.getByRole('button', { name: 'Usar um vídeo de exemplo', includeHidden: true })
+  await button.evaluate(({ parentElement }) => {
+    if (parentElement) parentElement.style.display = 'none'
   })
 }
 

@@ -12,6 +12,8 @@ export const createMessages = {
   url: 'URL do vídeo do YouTube',
   urlPlaceholder: 'https://youtu.be/…',
   paste: 'Colar link',
+  swap: 'Trocar',
+  swapLink: 'Trocar o link',
   urlHint: 'No YouTube, toque em Compartilhar e em Copiar link.',
   pasteByHand:
     'Não deu para ler o que você copiou. Cole no campo: no celular, segure o dedo nele e escolha “Colar”.',

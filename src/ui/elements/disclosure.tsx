@@ -29,14 +29,12 @@ export function Disclosure({ title, children }: { title: ReactNode; children: Re
  * frame: a button for a row that wraps, where what it opens has a line of its own.
  */
 export function FoldedSection({
-  buttonId,
   title,
   defaultOpen = false,
   mounts = 'at once',
   quiet = false,
   children,
 }: {
-  buttonId?: string
   title: string
   defaultOpen?: boolean
   quiet?: boolean
@@ -50,7 +48,6 @@ export function FoldedSection({
   return (
     <div className={quiet ? 'contents' : 'rounded-md border border-line bg-surface px-4'}>
       <button
-        id={buttonId}
         type="button"
         aria-expanded={open}
         aria-controls={id}

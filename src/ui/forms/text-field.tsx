@@ -34,7 +34,7 @@ export function TextField({
         controlClass(wiring.invalid),
         'min-h-target-lg',
         // where letters are so large that both would not fit, the button stands below
-        Boolean(action) && 'pr-[7.75rem] @max-[14rem]:pr-4',
+        Boolean(action) && 'pr-[var(--action-room,7.75rem)] @max-[14rem]:pr-4',
       )}
     />
   )

@@ -790,9 +790,10 @@ describe('the example videos', () => {
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://www.youtube.com/watch?v=demo-paz-01',
     )
-    const button = screen.getByRole('button', { name: 'Usar um vídeo de exemplo', expanded: false })
-    expect(button).toHaveFocus()
-    await user.click(button)
+    expect(screen.getByRole('button', { name: 'Trocar o link' })).toHaveFocus()
+    await user.click(
+      screen.getByRole('button', { name: 'Usar um vídeo de exemplo', expanded: false }),
+    )
     expect(
       await screen.findByRole('button', { name: /^A paz que fica de guarda/ }),
     ).toHaveAttribute('aria-pressed', 'true')
@@ -1038,8 +1039,13 @@ describe('what a link leads to', () => {
     expect(await screen.findByText('Entendi: 42 min')).toBeInTheDocument()
     expect(screen.getByText('Entendi: 42 min A mesa posta Igreja da Vila')).toBeInTheDocument()
     expect(asked).toEqual([{ videoId: 'demo-paz-01' }])
-    await user.clear(screen.getByLabelText('URL do vídeo do YouTube'))
+    const withoutLink = screen.getByText('O vídeo não tem legendas? Cole a transcrição')
+    expect(withoutLink).not.toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Trocar o link' }))
     expect(screen.queryByText('Entendi: 42 min')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue('')
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveFocus()
+    expect(withoutLink).toBeVisible()
   })
 
   it('is as much as is known', async () => {

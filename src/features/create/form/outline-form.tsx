@@ -37,6 +37,7 @@ import {
 import { followedUp, GroupChoice, useLastOutline } from './group-choice'
 import { LazyOutlineView } from '../waiting/lazy-outline-view'
 import { LinkField } from '../link/link-field'
+import { useVideoPreview } from '../link/use-video-preview'
 import { readForm, type FormProblem } from './read-form'
 import { timeErrors } from './time-input'
 import { LazySaveGroup } from './lazy-save-group'
@@ -71,6 +72,7 @@ export function OutlineForm(props: OutlineFormProps) {
   const profileId = useId()
   useAskedProfile(profileId)
   const { typed, values, offersType, change: changeValues, saveNow, offered, dismiss } = state
+  const { known } = useVideoPreview(values.url)
   const { data: groups } = useQuery(groupQueries.list(userId))
   const group = groups?.find(({ id }) => id === values.groupId)
   const least = useLeastDuration(group, values.outlineType)
@@ -260,8 +262,11 @@ export function OutlineForm(props: OutlineFormProps) {
               setUnfolded((count) => count + 1)
             }}
           />
-          {/* for whoever has no such link */}
-          <div className="-my-2 flex flex-wrap items-center gap-x-6">
+          {/* for whoever has no such link yet */}
+          <div
+            hidden={known !== null}
+            className="-my-2 flex flex-wrap items-center gap-x-6 [&[hidden]]:hidden"
+          >
             <button type="button" onClick={openTranscript} className={quietWayClass}>
               {createMessages.withTranscript}
             </button>

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatMinutes } from '@/lib/formats'
 import { exampleVideoMessages } from '@/messages/create/example-video'
@@ -35,27 +35,20 @@ type ExampleVideoPickerProps = {
 
 /** The sermons that come with the project; only where the embedded backend runs. Folds away once one is picked. */
 export function ExampleVideoPicker({ url, onPick }: ExampleVideoPickerProps) {
-  const buttonId = useId()
   const [picked, setPicked] = useState(0)
   const pick = (videoUrl: string) => {
     flushSync(() => {
       onPick(videoUrl)
       setPicked((count) => count + 1)
     })
-    const button = document.getElementById(buttonId)
-    button?.focus({ preventScroll: true })
-    // what the link leads to stands right above it
-    button?.scrollIntoView({ block: 'center' })
+    // this goes once the video is known; what takes the choice back stays, over what the link leads to
+    const swap = document.querySelector<HTMLElement>('[data-swap]')
+    swap?.focus({ preventScroll: true })
+    swap?.scrollIntoView({ block: 'center' })
   }
   return (
     // a new one is folded
-    <FoldedSection
-      key={picked}
-      quiet
-      buttonId={buttonId}
-      title={exampleVideoMessages.title}
-      mounts="opened"
-    >
+    <FoldedSection key={picked} quiet title={exampleVideoMessages.title} mounts="opened">
       <ExampleVideos url={url} onPick={pick} />
     </FoldedSection>
   )

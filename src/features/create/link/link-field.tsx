@@ -1,9 +1,10 @@
 import { MAX_LENGTH } from '@contract/limits'
 import { parseVideoId } from '@contract/video-url'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { timeValue } from '@/domain/generation/clip-time'
 import { createMessages } from '@/messages/create/create'
 import { Button } from '@/ui/elements/button'
+import { classNames } from '@/ui/elements/class-names'
 import { FieldAction, TextField } from '@/ui/forms/text-field'
 import { linkStart } from './shared-link'
 import { VideoPreview } from './video-preview'
@@ -29,6 +30,14 @@ export function LinkField({ url, error, offersStart, onUrl, onStart }: LinkField
   const wrong = looked && url.trim() !== '' && !understood
   const hint = unreadable && url === '' ? createMessages.pasteByHand : createMessages.urlHint
   const start = linkStart(url)
+  const area = useRef<HTMLDivElement>(null)
+
+  const swap = () => {
+    setLooked(false)
+    setUnreadable(false)
+    onUrl('')
+    area.current?.querySelector('input')?.focus()
+  }
 
   const paste = async () => {
     try {
@@ -43,10 +52,13 @@ export function LinkField({ url, error, offersStart, onUrl, onStart }: LinkField
   }
 
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={area} className="flex flex-col gap-3">
       <TextField
         label={createMessages.url}
-        className="[&_input]:min-h-16 [&_input]:border-2 [&_input]:text-lg [&_label]:text-lg"
+        className={classNames(
+          '[&_input]:min-h-16 [&_input]:border-2 [&_input]:text-lg [&_label]:text-lg',
+          url !== '' && '[--action-room:5.75rem]',
+        )}
         type="url"
         inputMode="url"
         required
@@ -58,7 +70,18 @@ export function LinkField({ url, error, offersStart, onUrl, onStart }: LinkField
         errorRoom={understood ? undefined : createMessages.urlWrongHere}
         hint={understood ? undefined : hint}
         action={
-          url === '' && canPaste() ? (
+          understood || wrong ? (
+            <FieldAction
+              data-swap
+              aria-label={createMessages.swapLink}
+              onClick={(event) => {
+                // the second press of a double one on what stood here before takes nothing back
+                if (event.detail < 2) swap()
+              }}
+            >
+              {createMessages.swap}
+            </FieldAction>
+          ) : url === '' && canPaste() ? (
             <FieldAction onClick={() => void paste()}>{createMessages.paste}</FieldAction>
           ) : null
         }

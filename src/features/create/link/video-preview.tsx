@@ -1,19 +1,14 @@
-import { parseVideoId } from '@contract/video-url'
-import { useQuery } from '@tanstack/react-query'
-import { videoPreviewQuery } from '@/domain/generation/video-preview'
 import { createMessages } from '@/messages/create/create'
+import { classNames } from '@/ui/elements/class-names'
+import { CheckIcon } from '@/ui/elements/icons'
+import { useVideoPreview } from './use-video-preview'
 
 /**
  * What the link leads to, so that a wrong one is seen before anything is made of it; nothing where nobody tells. The
  * still is drawn: the video's own would tell YouTube who looks at it.
  */
 export function VideoPreview({ url }: { url: string }) {
-  const videoId = parseVideoId(url)
-  const { data, isFetching } = useQuery({
-    ...videoPreviewQuery(videoId ?? ''),
-    enabled: videoId !== null,
-  })
-  const known = videoId === null ? null : (data ?? null)
+  const { known, isFetching } = useVideoPreview(url)
   const understood = known && createMessages.understood(known.minutes)
   return (
     <>
@@ -29,11 +24,24 @@ export function VideoPreview({ url }: { url: string }) {
           {!known && <p className="text-sm text-muted">{createMessages.lookingUp}</p>}
           {known && (
             <div className="flex min-w-0 animate-appear flex-col gap-0.5 leading-snug">
-              <p className="text-sm font-semibold text-link">{understood}</p>
+              <p className="flex items-center gap-1.5 text-base font-semibold text-link">
+                <CheckIcon className="shrink-0" />
+                {understood}
+              </p>
               {known.title && (
                 <p className="line-clamp-2 font-semibold wrap-break-word">{known.title}</p>
               )}
-              {known.channel && <p className="truncate text-sm text-muted">{known.channel}</p>}
+              {known.channel && (
+                <p
+                  className={classNames(
+                    'truncate text-sm text-muted',
+                    // where the title has room to its end
+                    known.title?.includes(known.channel) && 'sm:hidden',
+                  )}
+                >
+                  {known.channel}
+                </p>
+              )}
             </div>
           )}
         </div>
