@@ -262,6 +262,7 @@ describe('the history', () => {
     await newOutline(await newLeader(page, 'historico'))
     await page.goto('/dashboard')
     const region = page.getByRole('region', { name: 'Histórico de Esboços' })
+    await region.getByRole('button', { name: 'Filtrar', exact: true }).click()
     await region.getByLabel('Buscar nos esboços').fill('inexistente')
     await region.getByRole('heading', { name: 'Nenhum resultado' }).waitFor()
     await expectAccessible(page, 'a search without a result')

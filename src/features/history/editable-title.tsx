@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { withBoundDash } from '@/lib/formats'
 import { historyMessages } from '@/messages/history'
 import { controlClass } from '@/ui/forms/field'
+import { cardIconClass, cardIconWordClass } from './card-icon-class'
 import { LineIcon } from '@/ui/elements/icons'
 
 /** As the database has it. */
@@ -66,10 +67,11 @@ export function EditableTitle({
           type="button"
           onClick={open}
           aria-describedby={savedAs === null ? id : `${id} ${savedAs}`}
-          className="z-1 -my-2 -mr-2 grid size-target shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+          aria-label={historyMessages.editTitle}
+          className={`${cardIconClass} z-1 -my-2 -mr-3 hover:bg-sunken hover:text-ink`}
         >
           <PencilIcon />
-          <span className="sr-only">{historyMessages.editTitle}</span>
+          <span className={cardIconWordClass}>{historyMessages.editShort}</span>
         </button>
         {savedAs !== null && (
           <span id={savedAs} aria-hidden="true" className="sr-only">

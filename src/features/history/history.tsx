@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Group } from '@/domain/group/group'
 import { groupQueries } from '@/domain/group/group-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
@@ -12,6 +12,8 @@ import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history'
 import { seriesMessages } from '@/messages/series/series'
 import { Button } from '@/ui/elements/button'
+import { classNames } from '@/ui/elements/class-names'
+import { ChevronIcon } from '@/ui/elements/icons'
 import { focusIfLost } from '@/ui/elements/lost-focus'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
@@ -45,6 +47,9 @@ const ConfirmDialog = lazyComponent(
 const OutlineDialog = lazyComponent(async () => (await import('./outline-dialog')).OutlineDialog)
 
 const NO_GROUPS: readonly Group[] = []
+
+/** From so many on, looking through the cards takes longer than searching, and a phone shows the fields at once. */
+const MANY = 7
 
 const NO_FILTER: HistoryFilter = { text: '', type: 'all', group: ALL_GROUPS, series: '' }
 
@@ -132,7 +137,11 @@ function Outlines({
   onDeleted,
 }: OutlinesProps) {
   const search = useRef<HTMLInputElement>(null)
+  const filtersId = useId()
   const [filter, setFilter] = useState(NO_FILTER)
+  // of this visit: fields do not come and go with an outline that is deleted
+  const [few] = useState(outlines.length < MANY)
+  const [filtersOpen, setFiltersOpen] = useState(false)
   const [opened, setOpened] = useState<OutlineSummary | null>(null)
   const [leaving, setLeaving] = useState<OutlineSummary | null>(null)
   const { data: groups = NO_GROUPS } = useQuery(groupQueries.list(userId))
@@ -164,8 +173,28 @@ function Outlines({
   }
   return (
     <>
+      {few && (
+        <Button
+          variant="secondary"
+          aria-expanded={filtersOpen}
+          aria-controls={filtersId}
+          className="self-start sm:hidden"
+          onClick={() => setFiltersOpen(!filtersOpen)}
+        >
+          {historyMessages.filters}
+          <ChevronIcon
+            className={classNames('transition-transform', filtersOpen && 'rotate-180')}
+          />
+        </Button>
+      )}
       {/* in two columns the search has a line of its own, and so has a filter that would stand alone */}
-      <div className="grid gap-x-3 gap-y-4 min-[22rem]:grid-cols-2 min-[22rem]:max-lg:[&>:first-child]:col-span-2 min-[22rem]:max-lg:[&>:nth-child(even):last-child]:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <div
+        id={filtersId}
+        className={classNames(
+          'grid gap-x-3 gap-y-4 min-[22rem]:grid-cols-2 min-[22rem]:max-lg:[&>:first-child]:col-span-2 min-[22rem]:max-lg:[&>:nth-child(even):last-child]:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+          few && !filtersOpen && 'max-sm:hidden',
+        )}
+      >
         <TextField
           ref={search}
           type="search"

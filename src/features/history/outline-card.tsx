@@ -10,6 +10,7 @@ import { VideoLink } from '@/outline-view/video-link'
 import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
+import { cardIconClass, cardIconWordClass } from './card-icon-class'
 import { EditableTitle } from './editable-title'
 import type { GridPosition } from './outline-grid'
 import { LineIcon } from '@/ui/elements/icons'
@@ -41,7 +42,7 @@ export function OutlineCard({
   const titleId = titleIdOf(outline.id)
   const { large, small, passage } = headLines(outline.title, outline.heading)
   return (
-    <Card as="li" {...position} className="relative flex flex-col gap-3 overflow-hidden">
+    <Card as="li" {...position} className="@container relative flex flex-col gap-3 overflow-hidden">
       <div className="-mx-5 -mt-5 mb-1 flex min-h-20 items-center justify-between gap-4 bg-accent-soft px-5 py-3 text-on-accent-soft sm:-mx-7 sm:-mt-7 sm:px-7">
         <p className="flex min-w-0 flex-col leading-snug">
           <span className="text-sm font-semibold">{typeLabel(outline)}</span>
@@ -78,35 +79,27 @@ export function OutlineCard({
       <div className="z-1 -mx-3 -mb-2 flex flex-wrap items-center [&>a]:px-3 [&>a]:text-sm">
         <Button
           variant="quiet"
-          className="px-3 text-sm"
+          className="px-3! text-sm"
           aria-haspopup="dialog"
           aria-describedby={titleId}
           onClick={onOpen}
         >
-          <EyeIcon />
           {historyMessages.openOutline}
         </Button>
         <VideoLink pasted={outline.youtube_url} describedBy={titleId} />
         <button
           type="button"
+          aria-label={historyMessages.deleteOutline}
           aria-haspopup="dialog"
           aria-describedby={titleId}
           onClick={onDelete}
-          className="ml-auto grid size-target shrink-0 place-items-center rounded-full text-muted hover:bg-danger-soft hover:text-on-danger-soft"
+          className={`${cardIconClass} ml-auto hover:bg-danger-soft hover:text-on-danger-soft`}
         >
           <BinIcon />
-          <span className="sr-only">{historyMessages.deleteOutline}</span>
+          <span className={cardIconWordClass}>{historyMessages.deleteConfirm}</span>
         </button>
       </div>
     </Card>
-  )
-}
-
-function EyeIcon() {
-  return (
-    <LineIcon className="size-5">
-      <path d="M2.5 10S5.2 5 10 5s7.5 5 7.5 5-2.7 5-7.5 5-7.5-5-7.5-5ZM10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z" />
-    </LineIcon>
   )
 }
 

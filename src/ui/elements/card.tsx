@@ -13,7 +13,7 @@ const TONES = {
   quiet: 'border-line bg-quiet',
   soft: 'border-accent-soft bg-accent-soft',
   accent: 'border-accent bg-surface shadow-lg',
-  cloth: 'border-cloth-edge bg-cloth text-on-cloth shadow-lg',
+  cloth: 'border-cloth-edge bg-cloth text-on-cloth shadow-md',
 } as const satisfies Record<NonNullable<CardProps['tone']>, string>
 
 export function Card({ as: Element = 'div', tone = 'plain', className, ...rest }: CardProps) {
