@@ -56,26 +56,37 @@ describe('the example videos', () => {
     }
   })
 
-  it.each(['demo-filho1', 'demo-paz-01', 'demo-perd-1'])(
+  const sheetOf = async (videoId: string) => {
+    const file = new URL(`./${videoId}.vtt`, import.meta.url)
+    const input = {
+      transcript: parsePasted(await readFile(file, 'utf8')),
+      videoId,
+      outlineType: 'celula' as const,
+      duration: 60,
+      groupProfile: null,
+      additionalInfo: null,
+    }
+    const draft = await createLocalEngine().write(input, {
+      signal: AbortSignal.timeout(60_000),
+      onStage: () => undefined,
+    })
+    const { document } = await verifyOutline(draft, input, 'local')
+    return writeMarkdown(document)
+  }
+
+  it.each(['demo-filho1', 'demo-perd-1'])(
     'show what a sheet is: of %s the preacher is quoted with his minute',
     async (videoId) => {
-      const file = new URL(`./${videoId}.vtt`, import.meta.url)
-      const input = {
-        transcript: parsePasted(await readFile(file, 'utf8')),
-        videoId,
-        outlineType: 'celula' as const,
-        duration: 60,
-        groupProfile: null,
-        additionalInfo: null,
-      }
-      const draft = await createLocalEngine().write(input, {
-        signal: AbortSignal.timeout(60_000),
-        onStage: () => undefined,
-      })
-      const { document } = await verifyOutline(draft, input, 'local')
-      expect(writeMarkdown(document)).toMatch(/^> "[^"]+" \(\[\d+:\d\d\]/m)
+      expect(await sheetOf(videoId)).toMatch(/^> "[^"]+" \(\[\d+:\d\d\]/m)
     },
   )
+
+  it('show what is done where captions hide where a sentence begins: none is cut, and the leader tells it', async () => {
+    const sheet = await sheetOf('demo-paz-01')
+    // 'não é o prêmio de quem já resolveu tudo, é a guarda …'
+    expect(sheet).not.toContain('Tudo é a guarda')
+    expect(sheet).toContain('Conte a mensagem com as suas palavras')
+  })
 
   it('have a name and a preacher before anything was made of them', async () => {
     await seedDemoVideos(database)
