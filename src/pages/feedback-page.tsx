@@ -3,17 +3,14 @@ import { FeedbackForm } from '@/features/contact/feedback-form'
 import { senderOf } from '@/features/contact/known-sender'
 import { Head } from '@/lib/head'
 import { feedbackMessages } from '@/messages/contact/feedback'
-import { PageColumn, PageTitle } from '@/ui/elements/page'
+import { PageColumn } from '@/ui/elements/page'
 
 export function Page() {
   const { user } = useAuth()
   return (
     <PageColumn className="flex flex-col gap-5 py-6 max-lg:max-w-text sm:gap-6 sm:py-10">
       <Head title={feedbackMessages.title} description={feedbackMessages.description} />
-      <PageTitle lead={feedbackMessages.lead}>{feedbackMessages.title}</PageTitle>
-      <div className="grid gap-5 sm:gap-8 lg:grid-cols-[1.2fr_1fr] lg:items-start">
-        <FeedbackForm sender={senderOf(user)} />
-      </div>
+      <FeedbackForm sender={senderOf(user)} />
     </PageColumn>
   )
 }

@@ -9,6 +9,7 @@ import { classNames } from '@/ui/elements/class-names'
 import { Card } from '@/ui/elements/card'
 import { FoldedFields } from '@/ui/elements/disclosure'
 import { LineIcon } from '@/ui/elements/icons'
+import { PageTitle } from '@/ui/elements/page'
 import { TextLink } from '@/ui/elements/text-link'
 import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
@@ -34,7 +35,7 @@ const EMPTY: Feedback = {
 type Errors = Partial<Record<'rating' | 'message' | 'email', string | undefined>>
 
 /**
- * The feedback form (HELP-4), beside the e-mail that it becomes: it sends nothing, opens the person's own program with
+ * The feedback form (HELP-4) under the title of the page, which then is the thanks, beside the e-mail that it becomes: it sends nothing, opens the person's own program with
  * the text, and thanks.
  */
 export function FeedbackForm({ sender }: { sender: Sender | null }) {
@@ -141,11 +142,14 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
 
   return (
     <>
-      <Card>{given ? <FeedbackThanks feedback={draft} onAgain={again} /> : form}</Card>
-      <LetterPreview
-        feedback={draft}
-        className={classNames('lg:sticky lg:top-24', !given && 'max-lg:hidden')}
-      />
+      {!given && <PageTitle lead={feedbackMessages.lead}>{feedbackMessages.title}</PageTitle>}
+      <div className="grid gap-5 sm:gap-8 lg:grid-cols-[1.2fr_1fr] lg:items-start">
+        <Card>{given ? <FeedbackThanks feedback={draft} onAgain={again} /> : form}</Card>
+        <LetterPreview
+          feedback={draft}
+          className={classNames('lg:sticky lg:top-24', !given && 'max-lg:hidden')}
+        />
+      </div>
     </>
   )
 }

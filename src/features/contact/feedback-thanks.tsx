@@ -4,6 +4,7 @@ import { feedbackMessages } from '@/messages/contact/feedback'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
 import { ButtonLink } from '@/ui/elements/button-link'
+import { CheckIcon } from '@/ui/elements/icons'
 import { TextLink } from '@/ui/elements/text-link'
 import { feedbackLetter, feedbackMailto, type Feedback } from './feedback'
 
@@ -16,10 +17,11 @@ export function FeedbackThanks({ feedback, onAgain }: { feedback: Feedback; onAg
   const href = feedbackMailto(feedback)
   return (
     <div className="flex flex-col gap-6">
+      <Steps />
       <div aria-live="polite" className="flex flex-col gap-2">
-        <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
           {href === null ? feedbackMessages.thanksNotSent : feedbackMessages.thanksMailOpened}
-        </h2>
+        </h1>
         <p>{href === null ? feedbackMessages.tooLong : feedbackMessages.mailOpened}</p>
       </div>
       <div className="flex flex-col gap-3">
@@ -40,10 +42,32 @@ export function FeedbackThanks({ feedback, onAgain }: { feedback: Feedback; onAg
             </p>
           </>
         )}
-        <Button variant="quiet" className="self-center" onClick={onAgain}>
+        <Button variant="secondary" className="self-center" onClick={onAgain}>
           {feedbackMessages.again}
         </Button>
       </div>
     </div>
+  )
+}
+
+/** What is done, and what is left. */
+function Steps() {
+  const mark = 'grid size-8 shrink-0 place-items-center rounded-full'
+  return (
+    <ol className="flex items-center gap-3 text-sm font-semibold">
+      <li className="flex items-center gap-2 text-muted">
+        <span className={`${mark} bg-accent text-on-accent`}>
+          <CheckIcon />
+        </span>
+        {feedbackMessages.stepWritten}
+      </li>
+      <li aria-hidden="true" className="h-px min-w-5 max-w-16 grow bg-control" />
+      <li aria-current="step" className="flex items-center gap-2">
+        <span aria-hidden="true" className={`${mark} border-2 border-accent text-link`}>
+          2
+        </span>
+        {feedbackMessages.stepSend}
+      </li>
+    </ol>
   )
 }

@@ -7,19 +7,18 @@ export function FeedbackTypeChoice() {
   return (
     <fieldset role="radiogroup" className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{feedbackMessages.type}</legend>
-      {/* two by two on a phone as well, where the frame alone tells which one it is */}
-      <div className="grid grid-cols-1 gap-2 min-[20rem]:grid-cols-2">
+      <div className="grid gap-2 sm:grid-cols-2">
         {FEEDBACK_TYPES.map((type, index) => (
           <label
             key={type}
-            className="flex min-h-target cursor-pointer items-center gap-2 rounded-md border border-control bg-surface px-3 py-1 leading-snug transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft max-sm:text-sm max-sm:has-checked:font-semibold max-sm:has-focus-visible:outline-3 max-sm:has-focus-visible:outline-focus"
+            className="flex min-h-target cursor-pointer items-center gap-2 rounded-md border border-control bg-surface px-3 py-1 leading-snug transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft"
           >
             <input
               type="radio"
               name="type"
               value={type}
               defaultChecked={index === 0}
-              className={`${radioClass} max-sm:sr-only`}
+              className={radioClass}
             />
             {feedbackMessages.types[type]}
           </label>

@@ -62,6 +62,11 @@ export function StarRating({
           </label>
         ))}
       </div>
+      {/* each star says to a screen reader how many it is */}
+      <p aria-hidden="true" className="flex justify-between gap-3 text-sm text-muted">
+        <span>{feedbackMessages.ratingWords[0]}</span>
+        <span>{feedbackMessages.ratingWords[4]}</span>
+      </p>
       <div aria-live="polite" className="empty:hidden">
         {error && (
           <p id={errorId} className="text-sm font-medium text-danger">

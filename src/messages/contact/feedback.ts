@@ -31,6 +31,8 @@ export const feedbackMessages = {
   messageMissing: 'Escreva a sua mensagem.',
   more: 'Se quiser, conte mais',
   submit: 'Enviar pelo meu e-mail',
+  stepWritten: 'Texto pronto',
+  stepSend: 'Falta enviar',
   thanksMailOpened: 'Obrigado! Falta tocar em enviar no seu e-mail',
   mailOpened:
     'O texto está pronto no seu aplicativo de e-mail. Ele só chega até nós depois que você tocar em enviar lá.',
