@@ -82,7 +82,13 @@ export function Header() {
               <ButtonLink to={paths.login} variant="quiet">
                 {appMessages.login}
               </ButtonLink>
-              <ButtonLink to={paths.signUp}>{appMessages.signUp}</ButtonLink>
+              <ButtonLink
+                to={paths.signUp}
+                // the form has the one full button of its screen
+                variant={pathname === paths.signUp ? 'secondary' : 'primary'}
+              >
+                {appMessages.signUp}
+              </ButtonLink>
             </>
           )}
         </nav>

@@ -2,6 +2,7 @@ import { openingLink } from './boot/opening-link'
 export const authMessages = {
   loginTitle: 'Fazer Login',
   loginDescription: 'Entre na sua conta do Esboça para criar e rever os esboços do seu grupo.',
+  welcomeBack: 'A mensagem de domingo, na mesa do seu grupo.',
   loginLead: 'Que bom ter você de volta.',
   login: 'Entrar',
   loginBusy: 'Entrando…',

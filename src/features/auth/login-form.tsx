@@ -43,7 +43,7 @@ export function LoginForm({ email, signUpPath, onEmail, onForgot, onUnconfirmed 
 
   return (
     <AuthCard
-      drawing={<Drawing name="table" className="h-24 sm:h-28" />}
+      drawing={<Drawing name="table" className="h-24 sm:h-28 lg:hidden" />}
       title={authMessages.loginTitle}
       lead={authMessages.loginLead}
     >
