@@ -25,7 +25,7 @@ export function AccountSection({
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-6 gap-y-4 py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:py-6 [&>*:not(:first-child,button)]:col-span-full [&>button]:justify-self-start sm:[&>button]:col-start-2 sm:[&>button]:row-start-1"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 py-5 wrap-anywhere sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:py-6 [&>*:not(:first-child,button)]:col-span-full [&>button]:justify-self-start sm:[&>button]:col-start-2 sm:[&>button]:row-start-1"
     >
       <div className="flex flex-col gap-1">
         <h3 id={id} className="font-sans text-base tracking-normal">
