@@ -42,8 +42,10 @@ try {
   const form = await formPictures(page)
   const outlines = await examples(page)
   await historyPicture(page)
-  await page.setViewportSize(PHONE)
+  // on a phone printing is behind 'Mais'
+  await page.setViewportSize(DESKTOP)
   await examplesPdf(page, outlines)
+  await page.setViewportSize(PHONE)
   // last: it stops the clock, and letters that come when a page is idle would never come
   const outline = await outlinePictures(page, outlines.at(-1) ?? '')
   await readmePicture([form, outline])
