@@ -81,6 +81,12 @@ describe('the example videos', () => {
     },
   )
 
+  it('print a long reading in two pieces, cut where nobody is in the middle of a speech', async () => {
+    const sheet = await sheetOf('demo-filho1')
+    expect(sheet).toContain('> **Lucas 15:11-19**')
+    expect(sheet).toContain('> **Lucas 15:20-24** — ²⁰E ele, levantando-se')
+  })
+
   it('show what is done where captions hide where a sentence begins: none is cut, and the leader tells it', async () => {
     const sheet = await sheetOf('demo-paz-01')
     // 'não é o prêmio de quem já resolveu tudo, é a guarda …'

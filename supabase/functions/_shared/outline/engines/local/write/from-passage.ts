@@ -148,11 +148,11 @@ function reading(brief: Brief, { entry, read }: PreparedPassage): DraftBlock[] {
       : group.noReadingAloud
         ? `Leia você mesmo ${reference}, devagar. Ninguém precisa ler para os outros.`
         : `Leiam ${reference}. ${howToRead(entry.read.how, group.audiences)}`
-  return [...whyThisText(brief, entry, reference), suggest(how), ...printed(read)]
+  return [...whyThisText(brief, entry, reference), suggest(how), ...printed(read, brief.verses)]
 }
 
-/** The verses, in pieces that verification prints. */
-function printed(read: BibleReference): DraftBlock[] {
+/** The verses, in pieces that verification prints: cut where nobody is in the middle of a speech. */
+function printed(read: BibleReference, verses: Brief['verses']): DraftBlock[] {
   const { verse: first, endVerse: last = first, endChapter } = read
   if (
     first === undefined ||
@@ -161,11 +161,29 @@ function printed(read: BibleReference): DraftBlock[] {
     last - first < MOST_READ
   )
     return [{ kind: 'verse', reference: formatReference(read) }]
-  const half = first + Math.ceil((last - first + 1) / 2) - 1
+  const middle = (first + last) / 2
+  const ends = verses.map(({ verse }) => verse).filter((verse) => fitsAs(verse, first, last))
+  const depth = (end: number) =>
+    opensSpeech(verses.filter(({ verse }) => verse <= end).map(({ text }) => text))
+  const [end = Math.floor(middle)] = ends.toSorted(
+    (one, other) =>
+      depth(one) - depth(other) || Math.abs(one + 0.5 - middle) - Math.abs(other + 0.5 - middle),
+  )
   return [
-    { ...read, endVerse: half },
-    { ...read, verse: half + 1 },
+    { ...read, endVerse: end },
+    { ...read, verse: end + 1 },
   ].map((part) => ({ kind: 'verse', reference: formatReference(part) }))
+}
+
+/** Whether both pieces can be printed. */
+function fitsAs(end: number, first: number, last: number): boolean {
+  return end < last && end - first < MOST_READ && last - end <= MOST_READ
+}
+
+/** How many speeches are open at the end of these verses. */
+function opensSpeech(texts: readonly string[]): number {
+  const count = (mark: RegExp) => texts.join(' ').match(mark)?.length ?? 0
+  return count(/[“‘]/g) - count(/[”’]/g)
 }
 
 /** Where another text is read than the one that was preached, that is said. */
