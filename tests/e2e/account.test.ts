@@ -141,7 +141,7 @@ describe('the account', () => {
     await dialog.getByText('A senha não confere. Digite de novo a sua senha atual.').waitFor()
     await dialog.getByLabel('Senha atual').fill(PASSWORD)
     await press(page, 'Excluir para sempre')
-    await page.getByText('Sua conta foi excluída.').waitFor({ timeout: 60_000 })
+    await page.getByText('Sua conta foi excluída.').waitFor({ timeout: 120_000 })
     await page.waitForURL((url) => url.pathname === '/')
     // the logout of an account that is gone
     expect(problems.filter((problem) => !problem.includes('403'))).toEqual([])

@@ -40,7 +40,7 @@ describe('a leader', () => {
     await page.getByLabel('Perfil do grupo').fill('Casais jovens, 25 a 35 anos')
     await page.getByRole('button', { name: 'Gerar Esboço' }).click()
 
-    await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor({ timeout: 60_000 })
+    await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor({ timeout: 120_000 })
     const result = page.getByRole('region', { name: 'Seu Esboço Gerado' })
     for (const title of [
       'Quebra-gelo',
@@ -156,12 +156,12 @@ describe('a pasted transcript', () => {
     await page
       .getByText('O YouTube não nos deixou ler as legendas agora.')
       .first()
-      .waitFor({ timeout: 60_000 })
+      .waitFor({ timeout: 120_000 })
     await expectAccessible(page, 'a video that was blocked')
 
     await page.getByLabel('Transcrição do vídeo (opcional)').fill(PANEL)
     await page.getByRole('button', { name: 'Gerar Esboço' }).click()
-    await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor({ timeout: 60_000 })
+    await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor({ timeout: 120_000 })
   })
 
   async function logOutAndIn(page: Page, address: string) {

@@ -77,7 +77,9 @@ async function nextWeek(session: Session): Promise<void> {
 async function generate(page: Page): Promise<string> {
   await press(page, 'Gerar Esboço')
   const result = page.getByRole('region', { name: 'Seu Esboço Gerado' })
-  await result.getByRole('heading', { name: /^(?:Palavra: )?Desafio/ }).waitFor({ timeout: 60_000 })
+  await result
+    .getByRole('heading', { name: /^(?:Palavra: )?Desafio/ })
+    .waitFor({ timeout: 120_000 })
   return result.innerText()
 }
 

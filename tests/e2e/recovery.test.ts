@@ -119,7 +119,7 @@ describe('an outline that the history refuses (fault 19)', () => {
       route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
     )
     await submit(page)
-    await result(page).waitFor({ timeout: 60_000 })
+    await result(page).waitFor({ timeout: 120_000 })
     const told = page
       .getByRole('listitem')
       .filter({ hasText: 'Esboço gerado com sucesso, mas não foi possível salvá-lo no histórico.' })
@@ -147,7 +147,7 @@ describe('a phone that slept in mid-run (fault 20)', () => {
     await page.clock.fastForward('10:00')
     // what was under way when it fell asleep has no connection left
     await cut()
-    await result(page).waitFor({ timeout: 60_000 })
+    await result(page).waitFor({ timeout: 120_000 })
     expect(await history(page)).toHaveLength(1)
     await left(page, 9)
   })
@@ -165,7 +165,7 @@ describe('a reload in mid-run, of a session that has ended meanwhile (faults 20 
     await page.unroute(WEBHOOK)
     const before = await endSession(page)
     await page.reload()
-    await result(page).waitFor({ timeout: 60_000 })
+    await result(page).waitFor({ timeout: 120_000 })
     expect(await accessToken(page)).not.toBe(before)
     expect(await history(page)).toHaveLength(1)
     await left(page, 9)
@@ -207,7 +207,7 @@ describe('a reload in mid-run (fault 20)', () => {
     await expectAccessible(page, 'a request that never arrived')
     await page.unroute(WEBHOOK)
     await told.getByRole('button', { name: 'Gerar de novo' }).click()
-    await result(page).waitFor({ timeout: 60_000 })
+    await result(page).waitFor({ timeout: 120_000 })
   })
 })
 
@@ -228,7 +228,7 @@ describe('a form sent without a connection (fault 22)', () => {
     await context.setOffline(false)
     await sign.waitFor({ state: 'detached' })
     await submit(page)
-    await result(page).waitFor({ timeout: 60_000 })
+    await result(page).waitFor({ timeout: 120_000 })
     await left(page, 9)
   })
 })
@@ -249,7 +249,7 @@ describe('a second device (fault 20)', () => {
     await second.page
       .getByRole('region', { name: 'Histórico de Esboços' })
       .getByText(TITLE)
-      .waitFor({ timeout: 60_000 })
+      .waitFor({ timeout: 120_000 })
     await second.page.reload()
     expect(await history(second.page)).toHaveLength(1)
     await left(second.page, 9)
