@@ -23,7 +23,7 @@ import { MOST_READ, touches } from '../passages/portion.ts'
 import { asked } from './asked.ts'
 import { FOR_COUPLES, FOR_PARENTS } from './for-two.ts'
 import { howToRead } from './how-to-read.ts'
-import { sermonQuestions } from './sermon-questions.ts'
+import { NO_QUESTIONS, sermonQuestions } from './sermon-questions.ts'
 import { careNote } from './care-note.ts'
 import { noteFor, suitsRoom } from './room.ts'
 import { aboutTheWish } from './section-talk.ts'
@@ -164,7 +164,7 @@ function printed(read: BibleReference, verses: Brief['verses']): DraftBlock[] {
   const middle = (first + last) / 2
   const ends = verses.map(({ verse }) => verse).filter((verse) => fitsAs(verse, first, last))
   const depth = (end: number) =>
-    opensSpeech(verses.filter(({ verse }) => verse <= end).map(({ text }) => text))
+    openSpeeches(verses.filter(({ verse }) => verse <= end).map(({ text }) => text))
   const [end = Math.floor(middle)] = ends.toSorted(
     (one, other) =>
       depth(one) - depth(other) || Math.abs(one + 0.5 - middle) - Math.abs(other + 0.5 - middle),
@@ -181,7 +181,7 @@ function fitsAs(end: number, first: number, last: number): boolean {
 }
 
 /** How many speeches are open at the end of these verses. */
-function opensSpeech(texts: readonly string[]): number {
+function openSpeeches(texts: readonly string[]): number {
   const count = (mark: RegExp) => texts.join(' ').match(mark)?.length ?? 0
   return count(/[“‘]/g) - count(/[”’]/g)
 }
@@ -250,13 +250,12 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
   const living = Math.max(1, Math.floor((count - observing) * 0.5))
   // what was written on a text asks better than a frame round a sentence of the sermon; what holds for every text of its
   // kind says little
-  const isPlain = isLedBySermon(brief)
-  const own = count < 4 || !isPlain ? 0 : count >= 7 ? 3 : 2
-  const sermon = sermonQuestions(brief)
-  const ofSermon = own > 0 ? sermon.ask('live') : []
+  const { ask } = isLedBySermon(brief) ? sermonQuestions(brief) : NO_QUESTIONS
+  const own = count < 4 ? 0 : count >= 7 ? 3 : 2
+  const ofSermon = own > 0 ? ask('live') : []
   // a sermon without a sentence to ask about leaves its turn to the text
-  const ofSense = own > 1 ? sermon.ask('understand') : []
-  const more = own > 2 ? sermon.ask('live') : []
+  const ofSense = own > 1 ? ask('understand') : []
+  const more = own > 2 ? ask('live') : []
   const understanding = Math.max(0, count - observing - living - askedIn(ofSermon, ofSense))
   const live = liveQuestions(brief, entry, living - askedIn(more))
   const titled = count >= 5 && !isAlone
@@ -265,10 +264,9 @@ function writeQuestions(brief: Brief, minutes: number, prepared: PreparedPassage
   const observed = fresh(brief, entry.observe, observing)
   const understood = fresh(brief, entry.interpret, understanding)
   // of an entry that was cut to the portion few questions are left: what the sermon says fills up
-  const filling =
-    isPlain && understood.length + askedIn(ofSense) === 0 ? sermon.ask('understand') : []
+  const filling = understood.length + askedIn(ofSense) === 0 ? ask('understand') : []
   const left = understanding + living - understood.length - live.length - askedIn(more, filling)
-  const further = isPlain && left > 0 ? sermon.ask('live') : []
+  const further = left > 0 ? ask('live') : []
   return [
     ...start,
     ...part(

@@ -74,6 +74,8 @@ export type SermonQuestions = {
   ask: (aim: Aim) => DraftBlock[]
 }
 
+export const NO_QUESTIONS: SermonQuestions = { ask: () => [] }
+
 /** Questions about what the preacher said and told, as far as it stands alone. */
 export function sermonQuestions(brief: Brief): SermonQuestions {
   const { thread, choose, passages } = brief
@@ -96,25 +98,17 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
       forms.filter((form) => fits(form) && (!told || !ON_THE_TEXT.test(form) || isOfTheText(told))),
       1,
     )
-  const isKindWord = (said: string) =>
-    !(brief.group.visitors || brief.group.grief) || !HARSH.test(fold(said))
-  const isKind = ({ prose }: Told) => isKindWord(prose)
+  const isTender = brief.group.visitors || brief.group.grief
+  const canBeAsked = ({ isVerbatim, prose, from, to }: Told) =>
+    isVerbatim && to - from <= LONGEST_ASKED && !(isTender && HARSH.test(fold(prose)))
   const printed = printedIn(brief)
+  const isUntold = (told: Told) =>
+    printed.every(({ from, to }) => told.to <= from || told.from >= to)
   const [ofUs, other] = thread.asked
   const sentencesFor = (aim: Aim): Told[] =>
     (aim === 'live' ? [ofUs, ...thread.strong, other] : [other, ofUs, ...thread.strong])
       .filter((told) => told !== undefined)
-      .filter(
-        (told) =>
-          told.isVerbatim &&
-          isKind(told) &&
-          told.to - told.from <= LONGEST_ASKED &&
-          printed.every(({ from, to }) => told.to <= from || told.from >= to),
-      )
-  const thesisIsTold =
-    thread.thesis !== null &&
-    isKind(thread.thesis) &&
-    (thread.thesis.isVerbatim || thread.thesis.isWhole)
+      .filter((told) => canBeAsked(told) && isUntold(told))
   const used = new Set<Told>()
   const isUnused = (told: Told) =>
     [...used].every((one) => told.to <= one.from || told.from >= one.to)
@@ -139,13 +133,8 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
   }
   const contrast = (): DraftBlock[] => {
     const told = thread.contrast
-    const isFree =
-      told?.isVerbatim &&
-      isKind(told) &&
-      told.to - told.from <= LONGEST_ASKED &&
-      isUnused(told) &&
-      printed.every(({ from, to }) => told.to <= from || told.from >= to)
-    if (!isFree || kinds.has('contrast')) return []
+    if (!told || kinds.has('contrast')) return []
+    if (!canBeAsked(told) || !isUnused(told) || !isUntold(told)) return []
     kinds.add('contrast')
     used.add(told)
     const [form = ''] = take(ABOUT_A_CONTRAST, told)
@@ -177,16 +166,13 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
   }
   const pointed = (aim: Aim): DraftBlock[] => {
     for (const { told, forms } of toldAlready(brief, aim)) {
-      const isFree =
-        told.isVerbatim && isKind(told) && told.to - told.from <= LONGEST_ASKED && isUnused(told)
-      const blocks = isFree ? about(told, forms ?? formsFor(aim)) : []
+      const blocks = canBeAsked(told) && isUnused(told) ? about(told, forms ?? formsFor(aim)) : []
       if (blocks.length > 0) return blocks
     }
-    if (!thesisIsTold || kinds.has('point')) return []
+    const { thesis } = thread
+    if (!thesis || !canBeAsked(thesis) || kinds.has('point')) return []
     kinds.add('point')
-    const isShort =
-      thread.thesis?.isVerbatim && thread.thesis.to - thread.thesis.from <= LONGEST_ASKED
-    return thread.thesis && isShort ? about(thread.thesis, formsFor(aim)) : []
+    return about(thesis, formsFor(aim))
   }
   const first = (writers: readonly (() => DraftBlock[])[]): DraftBlock[] => {
     for (const write of writers) {

@@ -141,8 +141,8 @@ function isIn(excerpts: readonly Told[], told: Told | null): boolean {
 }
 
 /**
- * The few sentences that are told, none where none is good by itself: its point, its appeal and its way to Christ first, then of its parts those that say
- * most, so that no third of the sermon is silent; its warning where there is room.
+ * The few sentences that are told, none where none is good by itself: its point, its appeal and its way to Christ first, then
+ * of its parts those that say most, so that no third of the sermon is silent; its warning where there is room.
  */
 function keptOf(
   { thread, group, speech }: Brief,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fold, wordsOnly } from '../../../../model/words.ts'
 import { findExcerpts } from './excerpts.ts'
 import type { Weighed } from './telling.ts'
+import { weighed } from './weighed.test-support.ts'
 
 const THOUGHT = [
   'José sabia lidar com a adversidade e também com a prosperidade que veio depois.',
@@ -13,26 +13,11 @@ const THOUGHT = [
 function spoken(texts: readonly string[], at = 300, parts: Partial<Weighed> = {}): Weighed[] {
   let from = at
   return texts.map((raw, index) => {
-    const folded = fold(wordsOnly(raw))
-    const one: Weighed = {
-      from,
-      to: from + raw.split(' ').length,
-      raw,
-      folded,
-      index,
-      skip: 0,
-      roots: folded.split(' ').filter((word) => word.length > 6),
-      score: 2,
-      follows: true,
-      goesOn: true,
-      staysInside: true,
-      beginsPassage: index === 0,
-      opens: index === 0,
-      isOwn: false,
-      isHeart: false,
-      isConceded: false,
-      isSure: true,
-      isFair: true,
+    const isFirst = index === 0
+    const one = {
+      ...weighed(raw, from, index, 7),
+      beginsPassage: isFirst,
+      opens: isFirst,
       ...parts,
     }
     from = one.to

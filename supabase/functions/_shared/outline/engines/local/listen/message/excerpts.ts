@@ -31,11 +31,13 @@ export function findExcerpts(
   begins: number,
   returning: ReadonlyMap<string, number>,
 ): readonly (readonly Weighed[])[] {
+  // of each sentence once: it stands in many passages
+  const fit = sentences.map((one) => !isUnfit(one) && !isForSome(sentences, one.index))
+  const guesses = sentences.flatMap(({ folded, index }) => (GUESSES.test(folded) ? [index] : []))
   const left = sentences
-    .filter((first) => first.from >= begins && canBegin(first))
-    .flatMap((first) => from(first, sentences))
-    .filter((run) => !run.some((one) => isUnfit(one) || isForSome(sentences, one.index)))
-    .filter((run) => !isGuessed(run, sentences))
+    .filter((first) => first.from >= begins && fit[first.index] && canBegin(first))
+    .flatMap((first) => from(first, sentences, fit))
+    .filter((run) => !isGuessed(run, guesses))
     .map((run) => ({ run, score: worthOf(run, returning) }))
     .filter(({ score }) => score >= SURE)
   const partOf = ({ run: [first] }: Excerpt) =>
@@ -65,11 +67,9 @@ function isUnfit({ raw, folded }: Weighed): boolean {
 }
 
 /** Whether he calls it a guess of his own, in it or right behind it. */
-function isGuessed(run: readonly Weighed[], sentences: readonly Weighed[]): boolean {
-  const last = run.at(-1)?.index ?? 0
-  return sentences
-    .slice(run[0]?.index ?? 0, last + 1 + GUESSED_WITHIN)
-    .some(({ folded }) => GUESSES.test(folded))
+function isGuessed(run: readonly Weighed[], guesses: readonly number[]): boolean {
+  const [first, last] = [run[0]?.index ?? 0, run.at(-1)?.index ?? 0]
+  return guesses.some((index) => index >= first && index <= last + GUESSED_WITHIN)
 }
 
 const GUESSED_WITHIN = 3
@@ -91,8 +91,8 @@ function canBegin({ opens, beginsPassage, folded, skip }: Weighed): boolean {
   return (opens || beginsPassage) && !MAY_ASK.test(folded) && ONLY_JOINS.test(left)
 }
 
-/** Every passage that begins with it and may end where it does. */
-function from(first: Weighed, sentences: readonly Weighed[]): Weighed[][] {
+/** Every passage of fitting sentences that begins with it and may end where it does. */
+function from(first: Weighed, sentences: readonly Weighed[], fit: readonly boolean[]): Weighed[][] {
   const found: Weighed[][] = []
   const run = [first]
   for (;;) {
@@ -101,7 +101,7 @@ function from(first: Weighed, sentences: readonly Weighed[]): Weighed[][] {
     if (run.length > 1 && last.to - first.from >= SHORTEST && canEnd(last, next))
       found.push([...run])
     if (!next || next.from - last.to >= 2 || next.to - first.from > LONGEST) return found
-    if (!next.goesOn && !next.staysInside) return found
+    if (!fit[next.index] || !(next.goesOn || next.staysInside)) return found
     run.push(next)
   }
 }

@@ -1,39 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { fold, wordsOnly } from '../../../../model/words.ts'
 import { withNeighbours } from './neighbours.ts'
 import type { Weighed } from './telling.ts'
-
-/** Its roots are its long words. */
-function sentence(raw: string, from: number, index: number): Weighed {
-  const folded = fold(wordsOnly(raw))
-  return {
-    from,
-    to: from + raw.split(' ').length,
-    raw,
-    folded,
-    index,
-    skip: 0,
-    roots: folded.split(' ').filter((word) => word.length > 4),
-    score: 2,
-    follows: true,
-    goesOn: true,
-    staysInside: true,
-    beginsPassage: true,
-    opens: true,
-    isOwn: false,
-    isHeart: false,
-    isConceded: false,
-    isSure: true,
-    isFair: true,
-  }
-}
+import { weighed } from './weighed.test-support.ts'
 
 /** One right after the other. */
 function spoken(...texts: readonly (string | [string, Partial<Weighed>])[]): Weighed[] {
   let from = 0
   return texts.map((one, index) => {
     const [raw, parts] = typeof one === 'string' ? [one, {}] : one
-    const plain = sentence(raw, from, index)
+    const plain = weighed(raw, from, index)
     from = plain.to
     return Object.assign(plain, parts)
   })

@@ -1,0 +1,27 @@
+import { fold, wordsOnly } from '../../../../model/words.ts'
+import type { Weighed } from './telling.ts'
+
+/** A sentence of which all is well, at that word and place; its roots are its words of so many letters. */
+export function weighed(raw: string, from: number, index: number, rootLetters = 5): Weighed {
+  const folded = fold(wordsOnly(raw))
+  return {
+    from,
+    to: from + raw.split(' ').length,
+    raw,
+    folded,
+    index,
+    skip: 0,
+    roots: folded.split(' ').filter((word) => word.length >= rootLetters),
+    score: 2,
+    follows: true,
+    goesOn: true,
+    staysInside: true,
+    beginsPassage: true,
+    opens: true,
+    isOwn: false,
+    isHeart: false,
+    isConceded: false,
+    isSure: true,
+    isFair: true,
+  }
+}
