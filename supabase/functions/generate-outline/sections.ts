@@ -38,6 +38,7 @@ export function previewOf(
     ...(blocks && { blocks: blocks.filter(({ part }) => part !== null) }),
     idea: null,
     goal: null,
+    preparation: null,
     leaderNotes: [],
     relatedTexts: [],
     video: { id: videoId, title: null },

@@ -38,6 +38,15 @@ describe('participantsHandout', () => {
     )
   })
 
+  it('keeps what the leader does before the meeting to the leader', () => {
+    const prepared = OUTLINE.replace(
+      /^# .+$/m,
+      '$&\n\n**Antes do encontro:** Ligue para quem sofre.',
+    )
+    expect(prepared).toContain('Ligue para quem sofre.')
+    expect(handoutOf(prepared)).toEqual(handoutOf(OUTLINE))
+  })
+
   it('gives texts, questions with lines, the challenge and the credits, and nothing for the leader', () => {
     expect(handoutOf(OUTLINE)).toEqual([
       'heading: Perguntas para discussão',

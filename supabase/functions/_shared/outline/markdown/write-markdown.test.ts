@@ -51,6 +51,7 @@ const outline: OutlineDocument = {
   ],
   idea: null,
   goal: null,
+  preparation: null,
   leaderNotes: [],
   relatedTexts: [
     { reference: { book: 'LUK', chapter: 15, verse: 20 }, text: 'E levantando-se, foi a seu pai.' },
@@ -430,6 +431,7 @@ describe('what is for whoever leads', () => {
     ...outline,
     idea: 'Quem foi perdoado aprende a perdoar.',
     goal: 'Dar um passo na direção de alguém.',
+    preparation: 'Leve papel e caneta.',
     leaderNotes: ['Ninguém precisa dizer nomes.'],
     sections: [
       {
@@ -455,9 +457,9 @@ describe('what is for whoever leads', () => {
     )
   })
 
-  it('has the idea and the goal below the title, and its notes before the texts', () => {
+  it('has the idea, the goal and what to prepare below the title, and its notes before the texts', () => {
     expect(written).toMatch(
-      /^# .+\n\n\*\*A ideia em uma linha:\*\* Quem foi perdoado aprende a perdoar\.\n\n\*\*Objetivo do encontro:\*\* Dar um passo/,
+      /^# .+\n\n\*\*A ideia em uma linha:\*\* Quem foi perdoado aprende a perdoar\.\n\n\*\*Objetivo do encontro:\*\* Dar um passo.+\n\n\*\*Antes do encontro:\*\* Leve papel e caneta\.\n/,
     )
     expect(written).toMatch(/## Para quem conduz\n\n- Ninguém precisa dizer nomes\.\n\n## Textos/)
   })

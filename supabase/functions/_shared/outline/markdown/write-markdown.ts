@@ -48,7 +48,8 @@ export function suggestedLead(audience: Audience, called?: GroupWord | null): st
  *   `### heading`, `- bullets`, `1. numbered`. Where every bullet opens with a name and a colon, the names are bold
  *   (`- **Na caverna:** …`), the leader's notes too. Numbers go on through a section, so that a group can be told
  *   'question 4' even where quotes stand between the questions.
- * - Below the title, where there are any: `**A ideia em uma linha:** …` and `**Objetivo do encontro:** …`.
+ * - Below the title, where there are any: `**A ideia em uma linha:** …`, `**Objetivo do encontro:** …` and
+ *   `**Antes do encontro:** …`.
  * - Above them, of a message in a series: `**Na mensagem anterior da série:** “title”. Its idea.`
  * - First, where the meeting begins with it: `## Como foi? (5 min)`, the challenge of the last one and two questions.
  * - Where the church has an order of its own, a section stands under the name of its block,
@@ -73,6 +74,7 @@ export function writeMarkdown(document: OutlineDocument): string {
     ...(document.thread ? [writeThread(document.thread)] : []),
     ...(document.idea ? [`${IDEA_LEAD} ${escapeText(document.idea)}`] : []),
     ...(document.goal ? [`**Objetivo do encontro:** ${escapeText(document.goal)}`] : []),
+    ...(document.preparation ? [`**Antes do encontro:** ${escapeText(document.preparation)}`] : []),
     ...(document.followUp ? writeFollowUp(document.followUp, document.type) : []),
     ...inBlocks(document.sections, document.blocks).flatMap(({ block, section }) =>
       section

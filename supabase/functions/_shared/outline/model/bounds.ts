@@ -12,7 +12,8 @@ export const BOUNDS = {
   section: 7_000,
   relatedTexts: 15,
   videoTitle: 150,
-  idea: 300,
+  /** Of one line below the title: the idea, the goal, what to prepare. */
+  line: 400,
   note: 500,
   leaderNotes: 5,
   /** Verses of one passage whose text is printed; a longer one is named and read in the Bible. */

@@ -35,6 +35,8 @@ export type OutlineDocument = {
   idea: string | null
   /** What the meeting is for, in one sentence. */
   goal: string | null
+  /** What whoever leads does before the people come: what to bring, whom to speak with; null where nothing is needed. */
+  preparation: string | null
   type: OutlineType
   /** Minutes, 5 to 120. */
   duration: number
@@ -80,6 +82,7 @@ export type OutlineDraft = {
   title: string
   idea?: string | null
   goal?: string | null
+  preparation?: string | null
   leaderNotes?: readonly string[]
   sections: readonly DraftSection[]
   /** As written by the engine ('1 Coríntios 13:4-7'). */

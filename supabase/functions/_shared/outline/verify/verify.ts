@@ -73,6 +73,10 @@ export async function verifyOutline(
       idea: await oneLine(draft.idea, 'idea', place),
       // It is told as the goal of a meeting.
       goal: isAlone ? null : await oneLine(draft.goal, 'goal', place),
+      preparation:
+        MEETING_TYPES[input.outlineType].audience === 'group'
+          ? await oneLine(draft.preparation, 'preparation', place)
+          : null,
       type: input.outlineType,
       duration: input.duration,
       sections: (isAlone ? timed.map(withoutNotes) : timed).map(withJoinedLists),
@@ -214,7 +218,7 @@ function withMinutes(
 async function oneLine(value: unknown, where: string, place: Place): Promise<string | null> {
   if (typeof value !== 'string') return null
   const there = { ...place, where }
-  return (await mendLine(plainLine(value, there), 'suggested', BOUNDS.idea, there)) || null
+  return (await mendLine(plainLine(value, there), 'suggested', BOUNDS.line, there)) || null
 }
 
 async function leaderNotes(values: unknown, place: Place): Promise<string[]> {

@@ -46,6 +46,7 @@ export const OUTLINE_JSON_SCHEMA: JSONSchema7 = object({
   title: TEXT,
   idea: TEXT,
   goal: TEXT,
+  preparation: TEXT,
   sections: list(
     object({
       kind: { type: 'string', enum: [...SECTION_KINDS] },

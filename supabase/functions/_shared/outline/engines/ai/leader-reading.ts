@@ -69,11 +69,19 @@ async function printed(
   return verified && inWords(verified.document)
 }
 
-function inWords({ title, idea, goal, sections, leaderNotes }: OutlineDocument): string {
+function inWords({
+  title,
+  idea,
+  goal,
+  preparation,
+  sections,
+  leaderNotes,
+}: OutlineDocument): string {
   return [
     title,
     ...(idea === null ? [] : [`A ideia em uma linha: ${idea}`]),
     ...(goal === null ? [] : [`Objetivo do encontro: ${goal}`]),
+    ...(preparation === null ? [] : [`Antes do encontro: ${preparation}`]),
     ...sections.flatMap(({ kind, minutes, blocks }) => [
       `## ${SECTIONS[kind].title} (${minutes} min)`,
       ...blocks.map(blockInWords),

@@ -87,6 +87,7 @@ const modelOutput = z
     title: z.string(),
     idea: z.string().nullish().catch(null),
     goal: z.string().nullish().catch(null),
+    preparation: z.string().nullish().catch(null),
     sections: z.array(modelSection),
     leaderNotes: z.array(z.string()).nullish().catch(null),
     relatedTexts: z.array(z.string()).nullish(),

@@ -44,8 +44,8 @@ describe('promptFor', () => {
 
   it.each([
     [5, 'celula', /cerca de 3 perguntas\. A folha tem cerca de 250 palavras/],
-    [45, 'celula', /cerca de 5 perguntas\. A folha tem cerca de 900 palavras/],
-    [60, 'celula', /cerca de 6 perguntas\. A folha tem cerca de 1150 palavras: perto de 530 na/],
+    [45, 'celula', /cerca de 4 perguntas\. A folha tem cerca de 900 palavras/],
+    [60, 'celula', /cerca de 5 perguntas\. A folha tem cerca de 1150 palavras: perto de 530 na/],
     [120, 'estudo', /cerca de 9 perguntas\. A folha tem cerca de 1800 palavras/],
     [60, 'sermao', /cerca de 4 perguntas/],
     [20, 'devocional', /cerca de 3 perguntas\. A folha tem cerca de 500 palavras/],

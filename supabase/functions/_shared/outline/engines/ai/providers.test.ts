@@ -162,7 +162,7 @@ describe('the wire', () => {
     })
     const { generationConfig } = google?.asked[0]?.body ?? {}
     expect(JSON.stringify(generationConfig)).toContain(
-      '["analysis","title","idea","goal","sections","leaderNotes","relatedTexts"]',
+      '["analysis","title","idea","goal","preparation","sections","leaderNotes","relatedTexts"]',
     )
     expect(anthropic?.asked[0]).toMatchObject({
       path: '/v1/messages',

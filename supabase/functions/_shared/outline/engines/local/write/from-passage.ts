@@ -28,6 +28,7 @@ import { careNote } from './care-note.ts'
 import { noteFor, suitsRoom } from './room.ts'
 import { aboutTheWish } from './section-talk.ts'
 import { toComplete } from './to-complete.ts'
+import { PAPER } from './preparation.ts'
 
 /** Minutes that a group needs for one question. */
 const MINUTES_PER_QUESTION = 2.9
@@ -355,9 +356,7 @@ function writeApplication(brief: Brief, minutes: number, { entry }: PreparedPass
     return [...completeFromSermon(brief), ...forTwo(brief)]
   const tasks = pickSuitable(brief, entry.complete, ({ text }) => text, minutes >= 10 ? 2 : 1)
   return [
-    ...(profile.audience === 'group'
-      ? [suggest('Papel e caneta para cada um. Ninguém precisa mostrar o que escreveu.')]
-      : []),
+    ...(profile.audience === 'group' ? [suggest(PAPER)] : []),
     ...tasks.flatMap(toComplete),
     ...forTwo(brief),
   ]

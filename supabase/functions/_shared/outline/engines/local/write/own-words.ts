@@ -3,6 +3,7 @@ import type { Told } from '../listen/message/telling.ts'
 import type { Quote } from '../listen/worth/quote-pool.ts'
 import { type Brief, quoted, suggest } from './brief.ts'
 import { suitsRoom } from './room.ts'
+import { PAPER } from './preparation.ts'
 
 /*
  * What a leader does with what the sermon itself asks. '{}' is a whole sentence of the preacher's in which he asks something:
@@ -88,10 +89,7 @@ export function completeFromSermon(brief: Brief): DraftBlock[] {
     1,
   )
   if (text === undefined) return []
-  const paper =
-    brief.profile.audience === 'group'
-      ? [suggest('Papel e caneta para cada um. Ninguém precisa mostrar o que escreveu.')]
-      : []
+  const paper = brief.profile.audience === 'group' ? [suggest(PAPER)] : []
   return [...paper, suggest(fill(text, told))]
 }
 

@@ -20,6 +20,7 @@ import { writeRoad } from './summary.ts'
 import { type Group, readGroup } from './group.ts'
 import { usualShare, type Wish } from '../../../../contract/meeting/allot-minutes.ts'
 import { planMeeting } from '../../../../contract/meeting/meeting-plan.ts'
+import { preparationOf } from './preparation.ts'
 import { names, type Passages } from '../passages/sermon-passages.ts'
 import { GOOD } from '../listen/worth/worth.ts'
 import { writeObservation, writePoints, writeSummary } from './section-message.ts'
@@ -143,6 +144,7 @@ export async function writeDraft(
     title,
     idea: ideaOf(brief),
     goal: brief.prepared && profile.audience !== 'person' ? goalOf(brief, brief.prepared) : null,
+    preparation: preparationOf(brief, sections),
     leaderNotes: brief.prepared ? leaderNotes(brief, brief.prepared) : [],
     sections,
     relatedTexts:
