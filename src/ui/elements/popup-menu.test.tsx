@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { PopupMenu } from './popup-menu'
+import { MenuItem, PopupMenu } from './popup-menu'
 
 const MENU = 240
 
@@ -9,7 +9,7 @@ it.each([
   { where: 'with room below', top: 0.4, side: 'bottom' },
   { where: 'low in the window', top: 0.9, side: 'top' },
 ])('opens on the side that has room: $where', async ({ top, side }) => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(MENU)
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(MENU)
   const user = userEvent.setup()
   render(
     <PopupMenu
@@ -24,4 +24,23 @@ it.each([
   )
   await user.click(toggle)
   expect(screen.getByRole('list')).toHaveAttribute('data-side', side)
+})
+
+it('is gone through with the arrows, and a choice gives the focus back before it is made', async () => {
+  const user = userEvent.setup()
+  const focused = vi.fn<(name: string | undefined) => void>()
+  render(
+    <PopupMenu label="Mais" icon={null} worded="p-2">
+      <MenuItem onChoose={() => {}}>Copiar</MenuItem>
+      <MenuItem href="https://youtu.be/x">Ver Vídeo</MenuItem>
+      <MenuItem onChoose={() => focused(document.activeElement?.textContent)}>Série</MenuItem>
+    </PopupMenu>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Mais' }))
+  expect(screen.getByRole('button', { name: 'Copiar' })).toHaveFocus()
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('link', { name: 'Ver Vídeo' })).toHaveFocus()
+  await user.keyboard('{ArrowUp}{ArrowUp}{Enter}')
+  expect(focused).toHaveBeenCalledExactlyOnceWith('Mais')
+  expect(screen.queryByRole('button', { name: 'Série' })).toBeNull()
 })

@@ -1,4 +1,14 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { classNames } from './class-names'
 import { usePopup } from './use-popup'
 
@@ -7,28 +17,44 @@ export type MenuChoice = { label: string; icon?: ReactNode; danger?: boolean; on
 /** Pixels between the button, the menu and the edge of the window. */
 const MARGIN = 8
 
-/** A button with the few things that can be done to what it stands beside. It opens upwards where there is more room. */
-export function PopupMenu({
-  label,
-  icon,
-  choices,
-}: {
-  /** The name of the button for screen readers. */
+/** Closes the menu that a choice stands in, and gives the focus back to its button. */
+const CloseContext = createContext<() => void>(() => {})
+
+/** Where the menu has room, and how much, in pixels. */
+type Place = { side: 'top' | 'bottom'; edge: 'left' | 'right'; room: number }
+
+type PopupMenuProps = {
+  /** The name of the button; for screen readers alone where it shows no `word`. */
   label: string
   icon: ReactNode
-  choices: readonly MenuChoice[]
-}) {
+  /** The look of a button that shows its name, under its icon or beside it. */
+  worded?: string
+} & (
+  | { choices: readonly MenuChoice[]; children?: never }
+  /** `MenuItem`s, alone or in components of their own. They stay mounted: what one of them opens outlives the menu. */
+  | { choices?: never; children: ReactNode }
+)
+
+/**
+ * A button with the few things that can be done to what it stands beside, over the page. It opens upwards where there
+ * is more room; the arrow keys go through it.
+ */
+export function PopupMenu({ label, icon, worded, choices, children }: PopupMenuProps) {
   const { open, setOpen, area, toggle } = usePopup()
   const list = useRef<HTMLUListElement>(null)
-  const [side, setSide] = useState<'top' | 'bottom'>('bottom')
+  const [place, setPlace] = useState<Place>({ side: 'bottom', edge: 'right', room: 0 })
   const id = useId()
 
   useLayoutEffect(() => {
     if (!open || !list.current || !toggle.current) return
-    const { top, bottom } = toggle.current.getBoundingClientRect()
-    const below = window.innerHeight - bottom
-    setSide(list.current.offsetHeight + MARGIN > below && top > below ? 'top' : 'bottom')
+    setPlace(placeOf(list.current, toggle.current))
+    list.current.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }, [open, toggle])
+
+  const close = useCallback(() => {
+    setOpen(false)
+    toggle.current?.focus()
+  }, [setOpen, toggle])
 
   return (
     <div
@@ -42,40 +68,111 @@ export function PopupMenu({
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="grid size-target place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink aria-expanded:bg-sunken"
+        className={
+          worded ??
+          'grid size-target place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink aria-expanded:bg-sunken'
+        }
       >
         {icon}
-        <span className="sr-only">{label}</span>
+        <span className={worded === undefined ? 'sr-only' : undefined}>{label}</span>
       </button>
       <ul
         ref={list}
         id={id}
         hidden={!open}
-        data-side={side}
-        className="absolute right-0 z-20 my-1 w-max data-[side=bottom]:top-full data-[side=top]:bottom-full max-w-[80vw] rounded-md border border-line bg-surface p-1 shadow-lg"
+        data-side={place.side}
+        data-edge={place.edge}
+        style={place.room > 0 ? { maxHeight: place.room } : undefined}
+        className="absolute z-30 my-1 w-max max-w-[80vw] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-lg data-[edge=left]:left-0 data-[edge=right]:right-0 data-[side=bottom]:top-full data-[side=top]:bottom-full"
       >
-        {choices.map(({ label: name, icon: sign, danger = false, onChoose }) => (
-          <li key={name}>
-            <button
-              type="button"
-              onClick={() => {
-                setOpen(false)
-                toggle.current?.focus()
-                onChoose()
-              }}
-              className={classNames(
-                'flex min-h-target w-full items-center gap-3 rounded-sm px-3 py-2 text-left font-semibold',
-                danger
-                  ? 'text-danger hover:bg-danger-soft hover:text-on-danger-soft'
-                  : 'hover:bg-accent-soft hover:text-on-accent-soft',
-              )}
-            >
-              {sign}
+        <CloseContext value={close}>
+          {choices?.map(({ label: name, ...choice }) => (
+            <MenuItem key={name} {...choice}>
               {name}
-            </button>
-          </li>
-        ))}
+            </MenuItem>
+          )) ?? children}
+        </CloseContext>
       </ul>
     </div>
   )
+}
+
+type MenuItemProps = {
+  icon?: ReactNode
+  danger?: boolean
+  /** What is chosen opens a dialog. */
+  opensDialog?: boolean
+  /** It is being done: a press does nothing. */
+  busy?: boolean
+  children: ReactNode
+} & ({ onChoose: () => void; href?: never } | { href: string; onChoose?: never })
+
+/** One of the things of a `PopupMenu`; with `href` a link that opens in another tab. */
+export function MenuItem({
+  icon,
+  danger = false,
+  opensDialog = false,
+  busy = false,
+  href,
+  onChoose,
+  children,
+}: MenuItemProps) {
+  const close = use(CloseContext)
+  const shared = {
+    onKeyDown: stepWithArrows,
+    className: classNames(
+      'flex min-h-target w-full items-center gap-3 rounded-sm px-3 py-2 text-left font-semibold -outline-offset-2',
+      danger
+        ? 'text-danger hover:bg-danger-soft hover:text-on-danger-soft'
+        : 'hover:bg-accent-soft hover:text-on-accent-soft',
+    ),
+  }
+  return (
+    <li>
+      {href === undefined ? (
+        <button
+          type="button"
+          aria-haspopup={opensDialog ? 'dialog' : undefined}
+          // not disabled: a button that is would lose the focus
+          aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
+          onClick={() => {
+            if (busy) return
+            close()
+            onChoose()
+          }}
+          {...shared}
+        >
+          {icon}
+          {children}
+        </button>
+      ) : (
+        <a href={href} target="_blank" rel="noopener noreferrer" onClick={close} {...shared}>
+          {icon}
+          {children}
+        </a>
+      )}
+    </li>
+  )
+}
+
+function placeOf(list: HTMLElement, toggle: HTMLElement): Place {
+  const { top, bottom, right } = toggle.getBoundingClientRect()
+  const below = window.innerHeight - bottom
+  const side = list.scrollHeight + MARGIN > below && top > below ? 'top' : 'bottom'
+  return {
+    side,
+    edge: list.offsetWidth + MARGIN > right ? 'left' : 'right',
+    room: (side === 'top' ? top : below) - 2 * MARGIN,
+  }
+}
+
+/** From a choice to the next one, and round. */
+function stepWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const list = event.currentTarget.closest('ul')
+  if (step === undefined || !list) return
+  event.preventDefault()
+  const stops = [...list.querySelectorAll<HTMLElement>('a, button')]
+  stops.at((stops.indexOf(event.currentTarget) + step) % stops.length)?.focus()
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * Open state of what hangs from a button. Escape closes it and gives the focus back; a press outside closes it, and so
@@ -12,6 +12,7 @@ export function usePopup({ trap = false, place = '' } = {}) {
   const area = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const open = openAt === place
+  const setOpen = useCallback((next: boolean) => setOpenAt(next ? place : null), [place])
 
   useEffect(() => {
     if (!open) return undefined
@@ -35,7 +36,7 @@ export function usePopup({ trap = false, place = '' } = {}) {
     }
   }, [open, trap])
 
-  return { open, area, toggle, setOpen: (next: boolean) => setOpenAt(next ? place : null) }
+  return { open, area, toggle, setOpen }
 }
 
 /** From the last stop of an area to its first, and back. */
