@@ -41,3 +41,11 @@ it('what only the leader needs is no part of the meeting: it is told before', ()
     { type: 'paragraph', children: [{ value: 'Disque 180.' }] },
   ])
 })
+
+it('what is done before the people come is told before, and on no screen that others see', () => {
+  const tree = parseOutline(
+    '# A paz\n\n**Objetivo do encontro:** Orar.\n\n**Antes do encontro:** Ligue para a Ana.\n\n## Um (5 min)\n\nTexto',
+  )
+  expect(JSON.stringify(meetingParts(tree, 'Guardado'))).not.toContain('Ana')
+  expect(JSON.stringify(leaderNotice(tree))).toContain('Ligue para a Ana.')
+})

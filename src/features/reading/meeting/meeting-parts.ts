@@ -1,5 +1,11 @@
 import { sectionOf } from '@contract/meeting/sections'
-import { partsOf, textOf, type Block, type OutlineTree } from '@parsed-outline/outline-tree'
+import {
+  isPreparation,
+  partsOf,
+  textOf,
+  type Block,
+  type OutlineTree,
+} from '@parsed-outline/outline-tree'
 
 export type MeetingPart = {
   title: string
@@ -10,7 +16,8 @@ export type MeetingPart = {
 
 /** An outline one screen at a time: what stands before the first section, then its sections. */
 export function meetingParts(tree: OutlineTree, outlineTitle: string): readonly MeetingPart[] {
-  const { title, intro, sections } = partsOf(tree)
+  const { title, intro: above, sections } = partsOf(tree)
+  const intro = above.filter((block) => !isPreparation(block))
   const opening = [...(title ? [title] : []), ...intro]
   const parts = sections
     .map(({ heading, blocks }) => ({
@@ -27,8 +34,9 @@ export function meetingParts(tree: OutlineTree, outlineTitle: string): readonly 
 
 /** What whoever leads has to know before the meeting begins; empty where there is nothing. */
 export function leaderNotice(tree: OutlineTree): readonly Block[] {
-  const notice: Block[] = []
-  for (const { heading, blocks } of partsOf(tree).sections) {
+  const { intro, sections } = partsOf(tree)
+  const notice: Block[] = intro.filter(isPreparation)
+  for (const { heading, blocks } of sections) {
     if (sectionOf(textOf(heading.children)) === 'leader') notice.push(heading, ...blocks)
   }
   return notice

@@ -1,4 +1,4 @@
-import { NOTE_LEAD } from '../contract/meeting/sections.ts'
+import { NOTE_LEAD, PREPARATION_LEAD } from '../contract/meeting/sections.ts'
 
 /**
  * What an outline is once its Markdown has been read: a small, closed set of nodes. The screen and everything that
@@ -64,6 +64,12 @@ export function noteOf(block: Block): string | null {
   return block.children.length === 1 && text.startsWith(NOTE_LEAD)
     ? text.slice(NOTE_LEAD.length).trim()
     : null
+}
+
+/** Whether a paragraph says what whoever leads does before the people come. */
+export function isPreparation(block: Block): boolean {
+  const [lead] = block.type === 'paragraph' ? block.children : []
+  return lead?.type === 'strong' && textOf([lead]) === PREPARATION_LEAD
 }
 
 /** Levels of nesting that are kept; what lies deeper is there as its text (fault 40). */

@@ -4,6 +4,9 @@ export type Origin = 'said' | 'suggested'
 /** How a paragraph for whoever leads begins, about what stands before it. */
 export const NOTE_LEAD = 'Para quem conduz:'
 
+/** How the line below the title begins that says what whoever leads does before the people come. */
+export const PREPARATION_LEAD = 'Antes do encontro:'
+
 /** Stands, among the related texts, for the words of a passage that a section has printed. */
 export const PRINTED_ABOVE = 'impresso acima'
 

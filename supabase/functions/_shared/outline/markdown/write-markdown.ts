@@ -1,5 +1,6 @@
 import {
   NOTE_LEAD,
+  PREPARATION_LEAD,
   PRINTED_ABOVE,
   SECTIONS,
   titleIn,
@@ -74,7 +75,9 @@ export function writeMarkdown(document: OutlineDocument): string {
     ...(document.thread ? [writeThread(document.thread)] : []),
     ...(document.idea ? [`${IDEA_LEAD} ${escapeText(document.idea)}`] : []),
     ...(document.goal ? [`**Objetivo do encontro:** ${escapeText(document.goal)}`] : []),
-    ...(document.preparation ? [`**Antes do encontro:** ${escapeText(document.preparation)}`] : []),
+    ...(document.preparation
+      ? [`**${PREPARATION_LEAD}** ${escapeText(document.preparation)}`]
+      : []),
     ...(document.followUp ? writeFollowUp(document.followUp, document.type) : []),
     ...inBlocks(document.sections, document.blocks).flatMap(({ block, section }) =>
       section
