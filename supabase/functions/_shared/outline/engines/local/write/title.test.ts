@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parsePasted } from '../../../../transcript/formats/parse-pasted.ts'
 import { readSpeech } from '../listen/words/speech.ts'
 import type { PreparedPassage } from '../passages/find-passage.ts'
-import { createChooser } from './seeded-choice.ts'
+import { createChooser } from './brief/seeded-choice.ts'
 import { writeTitle } from './title.ts'
 
 const speech = readSpeech(

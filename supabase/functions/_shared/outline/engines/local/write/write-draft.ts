@@ -1,49 +1,39 @@
-import type { SectionKind } from '../../../../contract/meeting/sections.ts'
-import { formatReference, verseCount } from '../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import { DomainError } from '../../../../contract/error-codes.ts'
+import { usualShare, type Wish } from '../../../../contract/meeting/allot-minutes.ts'
+import { outreachIn } from '../../../../contract/meeting/blocks.ts'
+import { planMeeting } from '../../../../contract/meeting/meeting-plan.ts'
 import { MEETING_TYPES, type OutlineType } from '../../../../contract/meeting/meeting-types.ts'
+import type { SectionKind } from '../../../../contract/meeting/sections.ts'
 import type { DraftSection, OutlineDraft } from '../../../model/document.ts'
 import type { EngineInput, EngineOptions } from '../../../model/engine.ts'
+import { wordsOnly } from '../../../model/words.ts'
 import { general } from '../themes/bank/general.ts'
-import type { Thread } from '../listen/message/thread.ts'
-import type { Told } from '../listen/message/telling.ts'
-import { keyNouns } from '../listen/words/key-nouns.ts'
-import { stem } from '../listen/words/stem.ts'
-import { rootsOf } from '../listen/words/subject-roots.ts'
-import type { PreparedPassage } from '../passages/find-passage.ts'
-import { hasOwnPoint, isPointElsewhere, themesOfNouns } from '../passages/own-point.ts'
-import { leaderNotes, passageWriter } from './from-passage.ts'
-import { withOutreach } from './outreach.ts'
-import { outreachIn } from '../../../../contract/meeting/blocks.ts'
-import { writeRoad } from './summary.ts'
-import { type Group, readGroup } from './group.ts'
-import { usualShare, type Wish } from '../../../../contract/meeting/allot-minutes.ts'
-import { planMeeting } from '../../../../contract/meeting/meeting-plan.ts'
-import { preparationOf } from './preparation.ts'
-import { names, type Passages } from '../passages/sermon-passages.ts'
-import { GOOD } from '../listen/worth/worth.ts'
-import { writeObservation, writePoints, writeSummary } from './section-message.ts'
-import { writeIcebreaker, writeIntroduction, writeWorship } from './section-opening.ts'
+import { findWishedTheme } from '../themes/wished-theme.ts'
+import { type Brief, hasPoints, type SectionWriter } from './brief/brief.ts'
+import { type Chooser, createChooser } from './brief/seeded-choice.ts'
+import { SENTENCES } from './brief/sentences.ts'
+import { leaderNotes, passageWriter } from './by-passage/passage-writers.ts'
+import { readGroup } from './group/group.ts'
+import { spokenTo } from './group/room.ts'
+import { wishesOf } from './group/wishes.ts'
+import { goalOf, ideaOf, relatedTexts, titleFor } from './head.ts'
+import { canHear, chooseText, type ChosenText } from './material/chosen-text.ts'
+import { gatherMaterial } from './material/material.ts'
+import { type Point, pointOf } from './material/point.ts'
+import { readSermon, type Sermon } from './material/sermon.ts'
+import { writeObservation, writePoints, writeSummary } from './sections/message.ts'
+import { writeIcebreaker, writeIntroduction, writeWorship } from './sections/opening.ts'
+import { withOutreach } from './sections/outreach.ts'
+import { preparationOf } from './sections/preparation.ts'
 import {
   writeApplication,
   writeChallenge,
   writeConclusion,
   writePrayer,
-} from './section-response.ts'
-import { writeActivity, writeQuestions } from './section-talk.ts'
-import { splitWords, wordsOnly } from '../../../model/words.ts'
-import { type Chooser, createChooser } from './seeded-choice.ts'
-import { spokenTo } from './room.ts'
-import { SENTENCES } from './sentences.ts'
-import { type Brief, hasPoints, type SectionWriter } from './brief.ts'
-import { writeTitle } from './title.ts'
-import { findWishedTheme } from '../themes/wished-theme.ts'
-import { canHear, type ChosenText, chooseText } from './chosen-text.ts'
-import { gatherMaterial } from './material.ts'
-import type { Theme } from '../themes/themes.ts'
-import { versesOf } from './read-verses.ts'
-import { readSermon, type Sermon } from './sermon.ts'
+} from './sections/response.ts'
+import { writeRoad } from './sections/road.ts'
+import { writeActivity, writeQuestions } from './sections/talk.ts'
 
 const WRITERS: Record<SectionKind, SectionWriter> = {
   icebreaker: writeIcebreaker,
@@ -143,16 +133,11 @@ export async function writeDraft(
   const draft: OutlineDraft = {
     title,
     idea: ideaOf(brief),
-    goal: brief.prepared && profile.audience !== 'person' ? goalOf(brief, brief.prepared) : null,
+    goal: goalOf(brief),
     preparation: preparationOf(brief, sections),
     leaderNotes: brief.prepared ? leaderNotes(brief, brief.prepared) : [],
     sections,
-    relatedTexts:
-      brief.prepared && group.band === 'infantil'
-        ? names([brief.prepared.read])
-        : names(
-            relatedTexts(text.passages, isLong).slice(0, topic ? MOST_BESIDE + 1 : MOST_RELATED),
-          ),
+    relatedTexts: relatedTexts(brief, text.passages, sermon),
   }
   return spokenTo(draft, group)
 }
@@ -177,21 +162,6 @@ function chooserFor(
   )
 }
 
-/** What a sermon is about: its point may be another than that of what was prepared on its text. */
-type Point = {
-  isOwn: boolean
-  nouns: ReturnType<typeof keyNouns>
-  /** Of a point of its own, only those that its own words belong to. */
-  themes: readonly Theme[]
-}
-
-async function pointOf(sermon: Sermon, text: ChosenText, group: Group): Promise<Point> {
-  const nouns = sermon.isLong ? keyNouns(sermon.speech) : []
-  const isOwn = await preachesOwnPoint(sermon, text, group)
-  const words = nouns.map(({ word }) => word)
-  return { isOwn, nouns, themes: isOwn ? themesOfNouns(text.themes, words) : text.themes }
-}
-
 function briefOfText(text: ChosenText, { isOwn, nouns, themes }: Point) {
   return {
     passages: { ...text.passages, key: text.key },
@@ -210,22 +180,6 @@ function briefOfText(text: ChosenText, { isOwn, nouns, themes }: Point) {
   }
 }
 
-/** Whether the preacher took another point from his text than the one that was prepared on it. */
-async function preachesOwnPoint(
-  { speech, isLong, topic }: Sermon,
-  { chosen, prepared, base }: ChosenText,
-  group: Group,
-): Promise<boolean> {
-  if (!isLong) return false
-  if (topic !== null) return !chosen.isOfTopic
-  const isOnItsText = chosen.relation === 'preached' || chosen.relation === 'around'
-  if (prepared === null || !isOnItsText || group.band === 'infantil') return false
-  return (
-    isPointElsewhere(chosen, base) ||
-    hasOwnPoint(speech, prepared.entry, base ? await versesOf([base]) : [])
-  )
-}
-
 /** The sermon's own text, where children are told another story and can hear it all the same. */
 async function heardByChildren({
   isForChildren,
@@ -234,81 +188,6 @@ async function heardByChildren({
 }: ChosenText): Promise<BibleReference | null> {
   return isForChildren && expounds && base && (await canHear(base)) ? base : null
 }
-
-function titleFor(
-  { speech, themes, choose }: Brief,
-  { topic }: Sermon,
-  { base, expounds, prepared, isForChildren, chosen }: ChosenText,
-  { isOwn, nouns }: Point,
-  title: string | null,
-): string {
-  const { relation, isSpokenOf } = chosen
-  const isOfAnother = relation === 'kindred' || relation === 'among'
-  // a lesson that passes through texts is not named after one of them
-  const isLesson = relation === 'among' && !isSpokenOf && !expounds && !isForChildren
-  const ofBase =
-    (isOfAnother && !expounds) || isForChildren || base === null ? (prepared?.read ?? base) : base
-  // beside the reference of the sermon's own text the name of another would be taken for its name
-  const isNamed =
-    relation === 'around' ||
-    (isSpokenOf && (isForChildren || !(relation === 'kindred' && expounds)))
-  return writeTitle(title, {
-    speech,
-    themes,
-    isLesson,
-    base: isLesson ? null : ofBase,
-    choose,
-    topic: chosen.tie ? topic : null,
-    nouns: isOwn ? nouns.flatMap(({ word, times }) => (times >= NAMES_IT ? [word] : [])) : [],
-    prepared: isNamed && !isOwn ? prepared : null,
-  })
-}
-
-/** The point of the passage, where it is what was preached; else the sermon's own; else what the theme says. */
-function ideaOf({
-  prepared,
-  isSpokenOf,
-  thread,
-  themes,
-  group,
-  relation,
-  hasOwnPoint: own,
-  keyNouns: nouns,
-}: Brief): string | null {
-  if (prepared && (isSpokenOf || group.band === 'infantil')) return prepared.entry.idea
-  if (thread.thesis && group.band !== 'infantil')
-    return `“${thread.thesis.isVerbatim ? thread.thesis.prose : thread.thesis.quote}” (nas palavras do pregador)`
-  // of a text that nobody prepared the best sentence is one of many: no idea is better than a detail
-  if (own && group.band !== 'infantil') {
-    const asked = boldestOf(thread, nouns)
-    if (asked) return `“${asked}” (nas palavras do pregador)`
-  }
-  // of a text that a lesson only passes through the point is not the lesson's
-  const idea =
-    (relation === 'among' || own) && group.band !== 'infantil' ? '' : prepared?.entry.idea
-  return (idea || themes[0]?.bank.truth) ?? null
-}
-
-/** Of what is told of a sermon without a sentence that surely carries it, the best in a line: it says a word of its own. */
-function boldestOf({ steps, appeal }: Thread, nouns: readonly string[]): string | null {
-  const own = new Set(rootsOf(nouns))
-  const isOnIt = ({ prose }: Told) => splitWords(prose).some(({ folded }) => own.has(stem(folded)))
-  // what it asks for says what it is for
-  const worth = ({ does, score }: Told) => score + (does === 'duty' ? 1 : 0)
-  const [best] = [...steps.flat(), ...(appeal ? [appeal] : [])]
-    .filter(
-      ({ from, to, isOwn, isVerbatim, does, score }) =>
-        isVerbatim && !isOwn && does !== 'warning' && to - from <= LONGEST_IDEA && score >= GOOD,
-    )
-    .filter((told) => own.size === 0 || isOnIt(told))
-    .toSorted((a, b) => worth(b) - worth(a))
-  return best?.prose ?? null
-}
-
-const LONGEST_IDEA = 34
-
-/** Said so often, a word names the sermon. */
-const NAMES_IT = 40
 
 function writeSections(
   brief: Brief,
@@ -348,59 +227,9 @@ function knownFrom(
   }
 }
 
-function goalOf(
-  { group, relation, themes, isSpokenOf, topic, hasOwnPoint: own }: Brief,
-  { entry, read }: PreparedPassage,
-): string {
-  if (group.band === 'infantil')
-    return `Que cada criança guarde uma frase: ${entry.children?.truth ?? ''}`
-  if (topic)
-    return `Ler ${formatReference(read)} com calma, conversar sobre ${topic.name} e sair com um passo para a semana.`
-  if (relation === 'plain' || own) {
-    const subject = themes[0] ? ` sobre ${themes[0].name}` : ''
-    return `Ouvir ${formatReference(read)} com calma, lembrar o que a mensagem disse${subject} e sair com um passo para a semana.`
-  }
-  if (relation === 'among' && !isSpokenOf) {
-    const subject = themes[0] ? ` sobre ${themes[0].name}` : ''
-    return `Lembrar o que a mensagem disse${subject}, ler com calma ${formatReference(read)}, um dos textos dela, e sair com um passo para a semana.`
-  }
-  return `Ouvir o que ${formatReference(read)} diz sobre ${entry.theme} e sair com um passo para a semana.`
-}
-
-const MOST_RELATED = 6
-/** Beside the text of a whole sermon. */
-const MOST_BESIDE = 3
-
-/** What was said, the printed verses right behind the text they belong to; else what the theme offers. */
-function relatedTexts({ base, key, said, suggested }: Passages, isLong: boolean): BibleReference[] {
-  if (said.length === 0) return suggested.slice(0, 3)
-  if (isLong && base) {
-    const others = said.filter(
-      ({ book, chapter }) => book !== base.book || chapter !== base.chapter,
-    )
-    return [base, ...others.slice(0, MOST_BESIDE)]
-  }
-  const [first, ...others] = said
-  const printed = base && key && verseCount(base) !== verseCount(key) ? [key] : []
-  return [...(first ? [first] : []), ...printed, ...others].slice(0, MOST_RELATED)
-}
-
 /** Of its usual time, where the sermon has few sentences that tell it: the questions need it more. */
 const LITTLE_TOLD = 0.6
 
 function briefSummary(type: OutlineType): Wish {
   return { kind: 'summary', wanted: true, weight: usualShare(type, 'summary') * LITTLE_TOLD }
-}
-
-function wishesOf(group: Group, duration: number): Wish[] {
-  const wishes: Wish[] = []
-  const young = group.band === 'infantil' || (group.band === 'juvenil' && duration >= 25)
-  if ((young || group.activity) && !group.noGames)
-    wishes.push({ kind: 'activity', wanted: true, weight: group.band === 'infantil' ? 34 : 18 })
-  if (group.band === 'infantil') wishes.push({ kind: 'questions', wanted: true, weight: 20 })
-  if (group.prayer || group.grief) wishes.push({ kind: 'prayer', wanted: true })
-  if (group.noPrayer) wishes.push({ kind: 'prayer', wanted: false })
-  if (group.worship) wishes.push({ kind: 'worship', wanted: true })
-  if (group.noWorship) wishes.push({ kind: 'worship', wanted: false })
-  return wishes
 }

@@ -1,0 +1,34 @@
+import type { DraftBlock } from '../../../../model/document.ts'
+import type { Question } from '../../passages/passage.ts'
+import type { Brief } from '../brief/brief.ts'
+import { numbered } from '../brief/draft-blocks.ts'
+import { withVerses } from '../brief/wording.ts'
+
+/** Questions with their verses; each with what the leader listens for, but for somebody who reads alone. */
+export function asked(
+  brief: Pick<Brief, 'profile'>,
+  questions: readonly (Question & { verses?: string })[],
+  last = false,
+): DraftBlock[] {
+  if (brief.profile.audience === 'person') {
+    return numbered(questions.map(withOwnVerses))
+  }
+  return questions.flatMap((question, index): DraftBlock[] => {
+    const mayGo = last && questions.length > 1 && index === questions.length - 1
+    const note = [
+      ...(mayGo ? ['Se o tempo apertar, pule esta.'] : []),
+      question.listen,
+      ...(question.follow === undefined ? [] : [`Se a conversa parar: ${question.follow}`]),
+    ].join(' ')
+    return [
+      { kind: 'numbered', items: [withOwnVerses(question)], origin: 'suggested' },
+      { kind: 'note', text: note },
+    ]
+  })
+}
+
+function withOwnVerses({ ask, verses }: Question & { verses?: string }): string {
+  return verses === undefined || verses === ''
+    ? ask
+    : withVerses(ask, verses.replaceAll(/\d+:/g, ''))
+}

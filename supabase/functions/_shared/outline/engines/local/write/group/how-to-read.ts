@@ -1,0 +1,16 @@
+import type { Audience } from '../../passages/passage.ts'
+
+/** Asks for readers of the other sex than that of a group of women, or of men. */
+const NEEDS_OTHERS: Partial<Record<Audience, RegExp>> = {
+  women: /\bhomens (?:e mulheres )?(?:leem\b|\d)|\bhomens, \d|\bmulheres e homens leem\b/i,
+  men: /\bmulheres (?:e homens )?(?:leem\b|\d)|\bmulheres, \d|\bhomens e mulheres leem\b/i,
+}
+
+const BY_TURNS = 'Cada pessoa lê um pedaço, devagar.'
+
+/** How a group reads the text aloud, as the entry says where the readers that it asks for are in the room. */
+export function howToRead(how: string, audiences: readonly Audience[]): string {
+  const isBoth = audiences.includes('women') && audiences.includes('men')
+  const lacks = audiences.some((audience) => NEEDS_OTHERS[audience]?.test(how))
+  return lacks && !isBoth ? BY_TURNS : how
+}

@@ -1,0 +1,141 @@
+import { verseCount } from '../../../../../bible/canon.ts'
+import type { BibleReference } from '../../../../../bible/reference.ts'
+import {
+  chooseEntry,
+  chooseForChildren,
+  type ChosenEntry,
+  NO_ENTRY,
+} from '../../passages/choose-entry.ts'
+import { findPassage, type PreparedPassage } from '../../passages/find-passage.ts'
+import { fromSentence } from '../../passages/from-sentence.ts'
+import { isGentle, plainEntry, withQuestionsOf } from '../../passages/plain/plain-entry.ts'
+import type { ReadVerse } from '../../passages/plain/word-questions.ts'
+import { readingOf } from '../../passages/portion.ts'
+import { choosePassages, fitForChildren, type Passages } from '../../passages/sermon-passages.ts'
+import { toWholeScene } from '../../passages/whole-scene.ts'
+import { clearThemes } from '../../themes/theme-detection.ts'
+import type { Theme } from '../../themes/themes.ts'
+import type { Group } from '../group/group.ts'
+import { readVerses } from './read-verses.ts'
+import type { Sermon, Weigh } from './sermon.ts'
+
+/** The text that a group opens for a sermon, and what there is on it. */
+export type ChosenText = {
+  /** The sermon's own text, where it is sure. */
+  base: BibleReference | null
+  /** The sermon expounds it, and does not pass through it on its way to a subject. */
+  expounds: boolean
+  /** How the bank by passage found what it has, which may be on another text. */
+  chosen: ChosenEntry
+  /** What the bank has on the text that is opened, or what is asked of any text; null where there is none to open. */
+  prepared: PreparedPassage | null
+  /** `prepared` as far as this group can use it: children need a story that is told for them. */
+  usable: PreparedPassage | null
+  /** Whether children are told a story of the same subject instead. */
+  isForChildren: boolean
+  passages: Passages
+  /** The verses that are read, and how much is heard of each of their chapter. */
+  key: BibleReference | null
+  verses: readonly ReadVerse[]
+  weights: ReadonlyMap<number, number>
+  /** Main theme first; empty where none is clear. */
+  themes: readonly Theme[]
+}
+
+/** Chooses what a group opens its Bible at, and what was prepared on it. */
+export async function chooseText(
+  sermon: Sermon,
+  { band }: Pick<Group, 'band'>,
+  isAlone: boolean,
+): Promise<ChosenText> {
+  const { speech, isLong, text, isOpening, others, weigh } = sermon
+  const found = await findEntry(sermon)
+  const base = found.isBaseDoubtful ? null : text
+  const forChildren =
+    isLong && band === 'infantil' && !found.prepared?.entry.children
+      ? await chooseForChildren(speech, base, sermon.themes)
+      : null
+  // a story of the sermon's own chapter is nearer to it than one of the same subject
+  const ownStory =
+    isLong && band === 'infantil' && base && (found.near || found.relation === 'kindred')
+      ? await findPassage(base, weigh(base))
+      : null
+  const near: ChosenEntry = ownStory?.entry.children
+    ? { ...NO_ENTRY, prepared: ownStory, relation: 'around', isSpokenOf: true }
+    : found
+  const chosen = await fromItsSentence(
+    forChildren
+      ? { ...NO_ENTRY, prepared: forChildren, relation: 'kindred', isSpokenOf: true }
+      : near,
+  )
+  const themes = clearThemes(sermon.themes, speech)
+  const known = choosePassages(speech.text, sermon.meant, themes, base)
+  // where the sermon has no text of its own, the one among others that it dwells on most
+  const offered =
+    isLong && !chosen.prepared
+      ? await firstToOpen(base ? [base] : others, weigh, base !== null)
+      : null
+  const key = chosen.prepared?.read ?? offered?.read ?? known.key
+  const weights = key ? weigh(key) : new Map<number, number>()
+  const verses = offered?.verses ?? (key ? await readVerses(key) : [])
+  const plain = offered && plainEntry(offered.read, verses, weights, isAlone)
+  const prepared =
+    chosen.prepared ?? (plain && chosen.near ? withQuestionsOf(plain, chosen.near) : plain)
+  return {
+    base,
+    expounds: base !== null && (!isLong || isOpening || sermon.isPreachedOn(base)),
+    chosen,
+    prepared,
+    usable: prepared && (band !== 'infantil' || prepared.entry.children) ? prepared : null,
+    isForChildren: forChildren !== null,
+    passages: band === 'infantil' ? fitForChildren(known) : known,
+    key,
+    verses,
+    weights,
+    themes,
+  }
+}
+
+/** What the bank by passage has for a sermon. A short message is its own words: what it says of its text is all there. */
+async function findEntry(sermon: Sermon): Promise<ChosenEntry> {
+  const { speech, isLong, text, isOpening, topic, said, spoken, others, weigh } = sermon
+  if (!isLong) return NO_ENTRY
+  return chooseEntry(speech, text, {
+    expounds: text !== null && (isOpening || sermon.isPreachedOn(text)),
+    scored: sermon.themes,
+    others,
+    weigh,
+    topic: topic && { topic, opens: isOpening, speech, said, spoken },
+  })
+}
+
+/** The first that a group can open; the sermon's own text always. */
+async function firstToOpen(
+  references: readonly BibleReference[],
+  weigh: Weigh,
+  isOwn: boolean,
+): Promise<{ read: BibleReference; verses: ReadVerse[] } | null> {
+  for (const reference of references) {
+    const weights = weigh(reference)
+    const read = await toWholeScene(readingOf(reference, weights), reference, weights)
+    const verses = await readVerses(read)
+    if (isOwn || isGentle(verses)) return { read, verses }
+  }
+  return null
+}
+
+const HEARD_BY_CHILDREN = 8
+
+/** Whether children can be read a text as it stands: a short one without a verse that hurts. */
+export async function canHear(text: BibleReference): Promise<boolean> {
+  if (text.verse === undefined || verseCount(text) > HEARD_BY_CHILDREN) return false
+  const verses = await readVerses(text)
+  return verses.length > 0 && verses.every((verse) => isGentle([verse]))
+}
+
+async function fromItsSentence(chosen: ChosenEntry): Promise<ChosenEntry> {
+  const { prepared } = chosen
+  return prepared
+    ? { ...chosen, prepared: { ...prepared, read: await fromSentence(prepared.read) } }
+    : chosen
+}

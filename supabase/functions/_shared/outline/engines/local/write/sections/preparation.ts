@@ -1,0 +1,38 @@
+import { formatReference } from '../../../../../bible/canon.ts'
+import type { DraftSection } from '../../../../model/document.ts'
+import type { Brief } from '../brief/brief.ts'
+
+/** The line above what everybody completes by writing. */
+export const PAPER = 'Papel e caneta para cada um. Ninguém precisa mostrar o que escreveu.'
+
+/**
+ * What whoever leads a group does before the people come: read the passage, bring what is written on, speak with
+ * whoever mourns. Null where nothing is asked, and for what is read alone or spoken to a congregation.
+ */
+export function preparationOf(
+  { group, prepared, profile }: Pick<Brief, 'group' | 'prepared' | 'profile'>,
+  sections: readonly DraftSection[],
+): string | null {
+  if (profile.audience !== 'group') return null
+  const lines = [
+    ...(prepared ? [`Leia ${formatReference(prepared.read)} em casa, sem pressa.`] : []),
+    ...(sections.some(({ kind }) => kind === 'activity') ? ['Separe o que a atividade pede.'] : []),
+    ...(asksForPaper(sections)
+      ? [
+          group.online
+            ? 'Peça que cada um tenha papel e caneta à mão.'
+            : 'Leve papel e caneta para cada um.',
+        ]
+      : []),
+    ...(group.grief && group.band !== 'infantil'
+      ? ['Ligue para quem está de luto, conte o tema e pergunte como prefere participar.']
+      : []),
+  ]
+  return lines.length > 0 ? lines.join(' ') : null
+}
+
+function asksForPaper(sections: readonly DraftSection[]): boolean {
+  return sections.some(({ blocks }) =>
+    blocks.some((block) => block.kind === 'paragraph' && block.text === PAPER),
+  )
+}

@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import type { Movement } from '../../listen/message/movements.ts'
+import { readSpeech } from '../../listen/words/speech.ts'
+import type { Told } from '../../listen/message/telling.ts'
+import { NO_THREAD, type Thread } from '../../listen/message/thread.ts'
+import type { Brief } from '../brief/brief.ts'
+import { createChooser } from '../brief/seeded-choice.ts'
+import { writeRoad } from './road.ts'
+
+const BASE = { book: 'LUK', chapter: 15, verse: 11, endVerse: 32 } as const
+
+const PSALM = { book: 'PSA', chapter: 23, verse: 1 } as const
+
+const PREPARED = {
+  read: BASE,
+  entry: {
+    theme: 'a volta',
+    context: '',
+    children: { to12: { story: 'Um pai tinha dois filhos.' } },
+  },
+} as Brief['prepared']
+
+const told = (prose: string, parts: Partial<Told> = {}): Told => ({
+  from: 0,
+  to: prose.split(' ').length,
+  at: 60,
+  prose,
+  quote: prose,
+  isOwn: false,
+  isWhole: false,
+  isVerbatim: true,
+  score: 2,
+  does: 'claim',
+  ...parts,
+})
+
+const movement = (parts: Partial<Movement>): Movement => ({
+  from: 0,
+  to: 100,
+  at: 0,
+  verses: null,
+  subjects: new Set(),
+  heard: [],
+  references: [],
+  ...parts,
+})
+
+function roadOf(
+  thread: Partial<Thread>,
+  movements: readonly Movement[],
+  more: {
+    expounds?: boolean
+    punctuated?: boolean
+    isPreached?: boolean
+    verses?: string
+    topic?: Brief['topic']
+    hasOwnPoint?: boolean
+  } = {},
+): string {
+  const parts: Partial<Brief> = {
+    movements,
+    thread: { ...NO_THREAD, ...thread },
+    choose: createChooser('seed', () => false),
+    group: { band: 'adultos', grief: false, visitors: false } as Brief['group'],
+    passages: { base: BASE, key: BASE, said: [PSALM], suggested: [] },
+    themes: [],
+    prepared: more.isPreached ? PREPARED : null,
+    isSpokenOf: more.isPreached ?? false,
+    hasOwnPoint: more.hasOwnPoint ?? false,
+    relation: 'preached',
+    near: null,
+    topic: more.topic ?? null,
+    profile: { audience: 'group', readIn: 'summary' } as Brief['profile'],
+    expounds: more.expounds ?? true,
+    verses: [11, 12, 13, 14, 15, 16, 17, 18].map((verse) => ({ verse, text: more.verses ?? '' })),
+    speech: {
+      ...readSpeech({ cues: [], timed: true, language: null, title: null }),
+      punctuated: more.punctuated ?? true,
+      words: Array.from({ length: 1000 }),
+    },
+  }
+  return writeRoad(parts as Brief, 9)
+    .map((block) => ('text' in block ? block.text : ''))
+    .join('\n')
+}
+
+const STEPS = [movement({ verses: { first: 11, last: 16 } }), movement({ from: 100, to: 200 })]
+
+describe('writeRoad', () => {
+  it('leads through the parts in their order, and says where in the sermon each sentence stands', () => {
+    const road = roadOf(
+      {
+        steps: [
+          [told('O filho quis a herança sem o pai.', { from: 60 })],
+          [told('O pai correu até ele.', { from: 700 })],
+        ],
+      },
+      [movement({ to: 500 }), movement({ from: 500, to: 1000 })],
+    )
+    expect(road).toMatch(
+      /(?:No começo|Logo no início) [a-z ]+: “O filho quis a herança sem o pai\.”\n(?:Mais adiante|Na segunda metade) [a-z ]+: “O pai correu até ele\.”/,
+    )
+  })
+
+  it('tells seven sentences and no more, its point and its appeal among them', () => {
+    const steps = [1, 2, 3, 4, 5, 6].map((at) => [
+      told(`Esta é a frase do passo ${at}.`, { from: 100 * at - 50, score: at }),
+    ])
+    const movements = steps.map((_, at) => movement({ from: 100 * at, to: 100 * at + 100 }))
+    const road = roadOf(
+      {
+        steps,
+        thesis: told('A casa do pai estava aberta.'),
+        appeal: told('Voltemos para casa hoje.', { from: 390 }),
+        hard: told('Não basta ficar na varanda.', { from: 250 }),
+      },
+      movements,
+      { isPreached: true },
+    )
+    expect(road.match(/[.!]”/g)).toHaveLength(7)
+    for (const kept of ['A casa do pai', 'Voltemos', 'passo 6', 'passo 5', 'passo 4', 'passo 3'])
+      expect(road).toContain(kept)
+  })
+
+  it('tells a sermon by its excerpts where it has any, and by single sentences where it has none', () => {
+    const excerpt = (from: number, quote: string) => told(quote, { from, to: from + 60, quote })
+    const thread = {
+      steps: [[told('O filho caiu em si.', { from: 300 })]],
+      excerpts: [
+        excerpt(700, 'O pai correu. Ele não esperou a explicação.'),
+        excerpt(100, 'O filho partiu. Mas levou a saudade.'),
+      ],
+    }
+    const road = roadOf(thread, [movement({ to: 1000 })])
+    expect(road.indexOf('levou a saudade')).toBeLessThan(road.indexOf('O pai correu'))
+    expect(road).toContain('levou a saudade')
+    expect(road).not.toContain('caiu em si')
+    expect(roadOf({ steps: thread.steps }, [movement({ to: 1000 })])).toContain('caiu em si')
+  })
+
+  it('says at which verse a sentence stands where the sermon was there by then', () => {
+    const lead = (verse: number) =>
+      roadOf({ steps: [[told('O filho caiu em si.', { from: 300 })]] }, [
+        movement({ to: 1000, heard: [{ verse, at: 250 }] }),
+      ])
+    expect(lead(17)).toMatch(/(?:Ao chegar ao|No) versículo 17 [a-z ]+: “O filho caiu em si\.”/)
+    expect(lead(32)).not.toContain('versículo')
+  })
+
+  it('says of none what it does but of the way to Christ, in the order preached', () => {
+    const road = roadOf(
+      {
+        steps: [[told('Não adianta voltar sem pedir perdão.', { from: 30, does: 'warning' })], []],
+        gospel: told('Na cruz o irmão mais velho pagou a festa.', { from: 150, does: 'gospel' }),
+      },
+      STEPS,
+    )
+    expect(road).toMatch(/: “Não adianta voltar[^]*Jesus: “Na cruz o irmão/)
+    expect(road).not.toMatch(/aviso|avisa|cabe a nós/)
+  })
+
+  it('tells fewer where each is told with those around it', () => {
+    const steps = [1, 2, 3].map((at) => [
+      told(`Esta é a frase do passo ${at}.`, { from: 100 * at }),
+    ])
+    const movements = steps.map((_, at) => movement({ from: 100 * at, to: 100 * at + 200 }))
+    const longer = (one: Told) => ({ ...one, to: one.from + 130 })
+    const wider = new Map(steps.flat().map((one) => [one, longer(one)]))
+    expect(roadOf({ steps, wider }, movements).match(/[.!]”/g)).toHaveLength(2)
+  })
+
+  it('tells a sentence with those around it that belong to it', () => {
+    const alone = told('O pai correu até ele.', { from: 60 })
+    const wider = new Map([
+      [alone, told('O filho ainda estava longe. O pai correu até ele.', { from: 55 })],
+    ])
+    const road = roadOf({ steps: [[alone], []], wider }, STEPS)
+    expect(road).toContain('“O filho ainda estava longe. O pai correu até ele.”')
+  })
+
+  it('names whoever of the text a sentence speaks of', () => {
+    const steps = [[told('José não falou de si diante do rei.', { from: 60 })], []]
+    const road = roadOf({ steps }, STEPS, { verses: 'E o rei chamou a José da prisão.' })
+    expect(road).toContain('a mensagem fala de José:')
+  })
+
+  it('leaves out what is not word for word', () => {
+    const road = roadOf(
+      { steps: [[told('O filho quis a herança.', { isVerbatim: false })], []] },
+      STEPS,
+    )
+    expect(road).not.toContain('O filho quis')
+  })
+
+  it('tells the text again where it is a story, before what was said of it', () => {
+    const steps = [[told('A casa do pai estava aberta.')], []]
+    expect(roadOf({ steps }, STEPS, { isPreached: true })).toMatch(
+      /Um pai tinha dois filhos\.\n[^]*A casa do pai/,
+    )
+    expect(roadOf({ steps }, STEPS)).not.toContain('Um pai')
+  })
+
+  it('says of a lesson that its text is one of several', () => {
+    expect(roadOf({}, STEPS, { expounds: false })).toContain(
+      'passou por vários textos; um deles é Lucas 15:11-32',
+    )
+  })
+
+  it('tells of captions which other texts they name, in one line', () => {
+    const again = movement({ verses: { first: 11, last: 16 }, references: [PSALM] })
+    const misheard = { book: 'GEN', chapter: 4, verse: 26 } as const
+    const verses = { ...PSALM, verse: 1, endVerse: 3 }
+    const movements = [again, movement({ from: 100, references: [verses, misheard] })]
+    const steps = [[told('A casa do pai estava aberta.')], []]
+    const road = roadOf({ steps }, movements, { punctuated: false })
+    expect(road).toContain('No caminho, a mensagem liga este texto a Salmos 23:1-3.')
+    expect(road).not.toContain('Gênesis')
+  })
+
+  it('leaves the telling to whoever leads where no sentence of the sermon tells it', () => {
+    const movements = [movement({ references: [PSALM] })]
+    const road = roadOf({}, movements, { punctuated: false })
+    expect(road).toContain('Conte a mensagem com as suas palavras')
+    expect(road).not.toContain('No caminho')
+    const steps = [[told('O pai correu até ele.', { score: 1.2 })]]
+    expect(roadOf({ steps }, movements)).toContain('Conte a mensagem com as suas palavras')
+  })
+})
+
+describe('what a message on a subject was about', () => {
+  it.each([
+    ['read', 'que a mensagem leu'],
+    ['named', 'que a mensagem citou'],
+    ['alike', 'que fala do mesmo assunto'],
+  ] as const)('says how it knows the text that is opened: %s', (tie, words) => {
+    const road = roadOf({}, [], {
+      expounds: false,
+      isPreached: true,
+      topic: { name: 'a santificação', tie },
+    })
+    expect(road).toContain('O assunto da mensagem foi a santificação.')
+    expect(road).toContain(`O encontro abre Lucas 15:11-32, ${words}.`)
+    expect(road).not.toContain('A mensagem partiu')
+  })
+
+  it('agrees in number, and names a text that the message does stand on', () => {
+    const topic = { name: 'os dons espirituais', tie: null }
+    expect(roadOf({}, [], { expounds: false, topic })).toContain(
+      'O assunto da mensagem foram os dons espirituais.',
+    )
+    expect(roadOf({}, [], { isPreached: true, topic })).toContain(
+      'A mensagem partiu de Lucas 15:11-32 para falar sobre os dons espirituais.',
+    )
+    expect(roadOf({}, [], { isPreached: true, expounds: false, topic })).toContain(
+      'A mensagem abriu Lucas 15:11-32 e falou sobre os dons espirituais.',
+    )
+  })
+})

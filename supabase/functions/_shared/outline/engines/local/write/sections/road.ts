@@ -1,0 +1,351 @@
+import { contains, formatReference } from '../../../../../bible/canon.ts'
+import type { DraftBlock } from '../../../../model/document.ts'
+import type { Told } from '../../listen/message/telling.ts'
+import { KEPT } from '../../listen/worth/worth.ts'
+import { actorsIn } from '../../passages/plain/actors.ts'
+import { kindOf } from '../../passages/plain/kind-of.ts'
+import { gospel } from '../../passages/plain/kinds/gospel.ts'
+import { narrative } from '../../passages/plain/kinds/narrative.ts'
+import { parable } from '../../passages/plain/kinds/parable.ts'
+import { overlaps } from '../../themes/theme-detection.ts'
+import type { Brief } from '../brief/brief.ts'
+import { suggest } from '../brief/draft-blocks.ts'
+import { enumerate, isAbout, nameOfSubject, whatIsOpened } from '../brief/wording.ts'
+
+/** Where in the sermon a sentence stands, each up to a share of it. */
+const PLACES: readonly { until: number; texts: readonly string[] }[] = [
+  { until: 0.2, texts: ['No começo', 'Logo no início'] },
+  { until: 0.42, texts: ['Na primeira metade', 'Ainda na primeira metade'] },
+  { until: 0.6, texts: ['No meio', 'Pela metade'] },
+  { until: 0.85, texts: ['Mais adiante', 'Na segunda metade'] },
+  { until: 1, texts: ['Perto do fim', 'Já perto do fim'] },
+]
+const ALSO = ['Em seguida', 'Pouco depois']
+
+/** What it does there is for the group to hear: only the way to Christ is named. */
+const SAYS = ['ouvimos:', 'a mensagem diz:', 'a mensagem afirma:', 'o pregador diz:']
+const TO_CHRIST = ['a mensagem chega a Jesus:', 'a mensagem olha para Jesus:']
+
+const POINT = ['Uma frase carrega a mensagem:', 'A mensagem pode ser contada a partir desta frase:']
+const STORY = [
+  'Para mostrar isso, vem uma história:',
+  'Aqui o pregador conta uma história:',
+  'Neste ponto a mensagem conta:',
+]
+const APPEAL = ['Perto do fim, a mensagem pede:', 'Já no fim vem este pedido:']
+
+/** Minutes under which only what carries the sermon is told, and from which on with more of its sentences. */
+const SHORT = 4
+const LONG = 7
+
+const MOST_QUOTES = 7
+const FEW_QUOTES = 3
+
+/**
+ * The sermon told again, from its point through its parts in their order to what it asks for. What a part speaks of is
+ * counted, and whole sentences of the preacher stand where they say it: nothing is claimed that was not heard.
+ */
+export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
+  const { movements, thread, choose, group } = brief
+  const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
+  const excerpts = excerptsFor(brief, minutes)
+  const point = isOnTop(brief) || isIn(excerpts, thread.thesis) ? null : thread.thesis
+  const kept = keptOf(brief, point, excerpts, minutes)
+  const widest = (told: Told): Told => {
+    const wider = thread.wider.get(told)
+    return wider && wordsOf(wider) !== null ? wider : told
+  }
+  const ofParts = movements.flatMap(({ from, to }, index) => {
+    const isHere = (told: Told | null) => told !== null && told.from >= from && told.from < to
+    const others = [thread.hard, thread.gospel].filter((told) => told !== null)
+    const here = [
+      ...[...(thread.steps[index] ?? []), ...others.filter(isHere)].filter((told) =>
+        kept.has(told),
+      ),
+      ...excerpts.filter(isHere),
+    ]
+    const story = minutes >= SHORT && thread.story && isHere(thread.story.told)
+    return [
+      ...here.map((told) => ({ told, index, isStory: false })),
+      ...(story && thread.story ? [{ told: thread.story.told, index, isStory: true }] : []),
+    ].toSorted((a, b) => a.told.from - b.told.from)
+  })
+  const isUntold = ofParts.length === 0 && !(point && kept.has(point))
+  return [
+    said(whatItIsAbout(brief)),
+    ...aroundTheText(brief),
+    ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
+    ...(minutes >= LONG ? textRetold(brief) : []),
+    ...(point && kept.has(point) ? inHisWords(one(POINT), point) : []),
+    ...ofParts.flatMap(({ told, isStory }, place) => {
+      if (isStory) return tellStory(told, one)
+      const before = ofParts.slice(0, place).filter((other) => !other.isStory)
+      return inHisWords(leadOf(brief, told, before.at(-1)?.told ?? null), widest(told))
+    }),
+    ...(isUntold ? tellItYourself(brief) : passesBy(brief)),
+    ...(minutes >= SHORT ? storiesToHear(brief) : []),
+    ...(thread.appeal && kept.has(thread.appeal)
+      ? inHisWords(
+          thread.appeal.does === 'duty' ? one(APPEAL) : leadOf(brief, thread.appeal, null),
+          widest(thread.appeal),
+        )
+      : []),
+  ]
+}
+
+/** Where no sentence of his tells it, whoever leads does. */
+function tellItYourself({ group, profile }: Brief): DraftBlock[] {
+  if (group.band === 'infantil') return []
+  return [
+    suggest(
+      profile.audience === 'person'
+        ? 'Lembre a mensagem antes de seguir: o que o pregador mostrou no texto, uma história que ele contou e o que ele pediu no fim.'
+        : 'Conte a mensagem com as suas palavras, em dois ou três minutos: o que o pregador mostrou no texto, uma história que ele contou e o que ele pediu no fim.',
+    ),
+  ]
+}
+
+/** What happens in the text, before what was said of it: whoever did not hear the sermon has something to hold on to. */
+function textRetold({ prepared, relation, group, verses }: Brief): DraftBlock[] {
+  const story = prepared?.entry.children?.to12.story
+  if (!prepared || story === undefined || group.band === 'infantil') return []
+  if (relation !== 'preached' || !TELLING.has(kindOf(prepared.read))) return []
+  // a few verses are read in a minute, and tell themselves
+  if (verses.length < LONG_TEXT) return []
+  return [suggest(`O texto, com outras palavras: ${toldToTheGrown(story)}`)]
+}
+
+/** Without what is called out to children on the way: 'Que trapaça!' */
+function toldToTheGrown(story: string): string {
+  return (story.match(/[^.!?]+[.!?]+["”’]?\s*/gu) ?? [story])
+    .filter((sentence) => !/^.{0,28}!\s*$/u.test(sentence))
+    .join('')
+    .replaceAll('!', '.')
+    .trim()
+}
+
+const LONG_TEXT = 8
+
+/** Of other texts the bank tells children a comparison. */
+const TELLING = new Set([narrative, gospel, parable])
+
+/** As many as are heard in this time, in their order. */
+function excerptsFor({ thread, group }: Brief, minutes: number): readonly Told[] {
+  if (group.band === 'infantil') return []
+  const most = minutes >= LONG ? MOST_EXCERPTS : minutes >= SHORT ? 2 : 1
+  return thread.excerpts.slice(0, most).toSorted((a, b) => a.from - b.from)
+}
+
+const MOST_EXCERPTS = 3
+
+function isIn(excerpts: readonly Told[], told: Told | null): boolean {
+  return told !== null && excerpts.some(({ from, to }) => told.from >= from && told.to <= to)
+}
+
+/**
+ * The few sentences that are told, none where none is good by itself: its point, its appeal and its way to Christ first, then
+ * of its parts those that say most, so that no third of the sermon is silent; its warning where there is room.
+ */
+function keptOf(
+  { thread, group, speech }: Brief,
+  point: Told | null,
+  excerpts: readonly Told[],
+  minutes: number,
+): ReadonlySet<Told> {
+  // single sentences are splinters beside a thought with its reason
+  if (excerpts.length > 0) return new Set(point ? [point] : [])
+  const most = minutes >= LONG ? MOST_QUOTES : FEW_QUOTES
+  const canTell = (told: Told | null): told is Told =>
+    told !== null && told.score >= KEPT && (told.isWhole || wordsOf(told) !== null)
+  const kept = [point, thread.appeal, thread.gospel].filter(canTell)
+  const words = () =>
+    kept
+      .map((told) => thread.wider.get(told) ?? told)
+      .reduce((sum, { from, to }) => sum + to - from, 0)
+  const thirdOf = ({ from }: Told) => Math.floor((3 * from) / Math.max(1, speech.words.length))
+  for (const steps of [thread.steps.map(([first]) => first), thread.steps.map(([, one]) => one)]) {
+    const left = new Set(steps.filter((told) => told !== undefined).filter(canTell))
+    while (kept.length < most && left.size > 0 && words() < ENOUGH) {
+      const covered = new Set(kept.map(thirdOf))
+      const worth = (told: Told) => told.score + (covered.has(thirdOf(told)) ? 0 : SILENT_THIRD)
+      const [next] = [...left].toSorted((a, b) => worth(b) - worth(a))
+      if (!next) break
+      kept.push(next)
+      left.delete(next)
+    }
+    if (canTell(thread.hard) && !group.grief && minutes >= SHORT) kept.push(thread.hard)
+  }
+  return new Set([...new Set(kept)].slice(0, most))
+}
+
+const SILENT_THIRD = 1
+/** Words of his by which a sermon is told: with more the summary is a heap of quotations. */
+const ENOUGH = 250
+
+/** Whether the sermon's point is the idea above the outline, and not that of the prepared passage. */
+function isOnTop({ prepared, isSpokenOf, group, thread }: Brief): boolean {
+  return group.band !== 'infantil' && !(prepared && isSpokenOf) && thread.thesis !== null
+}
+
+const FOR_CHILDREN =
+  'O que vem abaixo é para você, que conduz: conte a mensagem às crianças em poucas frases, com as suas palavras.'
+
+function said(text: string, at: number | null = null): DraftBlock {
+  return { kind: 'paragraph', text, origin: 'said', at }
+}
+
+function tellStory(told: Told | null, one: (texts: readonly string[]) => string): DraftBlock[] {
+  if (told === null || !canTellStory(told)) return []
+  if (told.isWhole) return [said(one(STORY)), { kind: 'quote', text: told.quote, at: told.at }]
+  return [said(`${one(STORY)} “${told.prose}”`, told.at)]
+}
+
+/** Of himself only the preacher can say 'eu'. */
+function canTellStory(told: Told): boolean {
+  return !(told.isOwn && !told.isWhole) && wordsOf(told) !== null
+}
+
+/** Whether whoever did not hear the sermon finds its story in the summary. */
+export function tellsStory({ thread: { story }, movements }: Brief): boolean {
+  if (!story || !canTellStory(story.told)) return false
+  return movements.some(({ from, to }) => story.told.from >= from && story.told.from < to)
+}
+
+/** What cannot be told whole is not told: it is heard in the video, and told by whoever leads. */
+function storiesToHear({ thread, group, profile }: Brief): DraftBlock[] {
+  if (group.band === 'infantil' || profile.audience === 'person') return []
+  return thread.storyStarts.map(({ at, quote }, index) =>
+    said(
+      `${index === 0 ? 'Uma história da mensagem que vale rever no vídeo e contar com as suas palavras' : 'Outra'} começa assim: “${quote}”`,
+      at,
+    ),
+  )
+}
+
+/** A short sentence stands in the line; a longer one is heard by itself. */
+function inHisWords(opening: string, told: Told): DraftBlock[] {
+  if (told.isWhole && told.to - told.from >= HEARD)
+    return [said(opening), { kind: 'quote', text: told.quote, at: told.at }]
+  const words = wordsOf(told)
+  return words === null ? [] : [said(`${opening} “${words}”`, told.at)]
+}
+
+const HEARD = 7
+
+/** Where in the sermon a sentence stands, and whom it speaks of. */
+function leadOf(
+  { choose, speech, verses, thread, movements, passages, expounds }: Brief,
+  told: Told,
+  before: Told | null,
+): string {
+  const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
+  if (told === thread.gospel && before !== null && before === thread.hard) return AFTER_HARD
+  const placeOf = ({ from }: Told) =>
+    PLACES.findIndex(({ until }) => from / Math.max(1, speech.words.length) <= until)
+  const place = placeOf(told)
+  const verse = verseBefore(movements, told)
+  const { base } = passages
+  const { verse: first = 1, endVerse: last = first } = base ?? {}
+  const through = (told.from / Math.max(1, speech.words.length)) * (last - first) + first
+  // far from where the sermon must be by then it was only named on the way
+  const isOnTheWay = verse !== null && Math.abs(verse - through) <= ASTRAY * (last - first)
+  const where =
+    isOnTheWay &&
+    base?.verse !== undefined &&
+    expounds &&
+    (!before || verse !== verseBefore(movements, before))
+      ? [`Ao chegar ao versículo ${verse}`, `No versículo ${verse}`]
+      : before && placeOf(before) === place
+        ? ALSO
+        : (PLACES[place]?.texts ?? ALSO)
+  const actor =
+    told.does === 'claim' ? actorsIn(verses).find((name) => opensWith(told, name)) : undefined
+  const what =
+    actor === undefined
+      ? one(told.does === 'gospel' ? TO_CHRIST : SAYS)
+      : `a mensagem fala de ${actor}:`
+  return `${one(where)} ${what}`
+}
+
+/** The verse of its text that was read or named last, where that was just before. */
+function verseBefore(movements: Brief['movements'], { from }: Told): number | null {
+  const heard = movements
+    .flatMap((movement) => movement.heard)
+    .filter(({ at }) => at <= from && from - at <= JUST_BEFORE)
+  return heard.toSorted((a, b) => b.at - a.at)[0]?.verse ?? null
+}
+
+/** Of the text. */
+const ASTRAY = 0.35
+/** Words: a minute of speech. */
+const JUST_BEFORE = 130
+
+/** The warning is not the end. */
+const AFTER_HARD = 'Mas a mensagem não para aí:'
+
+function opensWith({ prose }: Told, name: string): boolean {
+  return new RegExp(String.raw`^${name}(?!\p{L})`, 'u').test(prose)
+}
+
+/** Of captions, in which few sentences are sure, the passages beside its text that the sermon names on its way. */
+function passesBy({ movements, passages, speech }: Brief): DraftBlock[] {
+  if (speech.punctuated) return []
+  const places = movements
+    .flatMap(({ references }) => references)
+    .filter(
+      (one) =>
+        one.verse !== undefined &&
+        (one.book !== passages.base?.book || one.chapter !== passages.base.chapter) &&
+        // what nobody read may have been misheard
+        passages.said.some((meant) => overlaps(meant, one)),
+    )
+    // once read whole, it is not named by its verses
+    .filter((one, _, all) => !all.some((other) => contains(other, one) && !contains(one, other)))
+    .map(formatReference)
+  const some = [...new Set(places)].slice(0, MOST_PLACES)
+  return some.length === 0
+    ? []
+    : [said(`No caminho, a mensagem liga este texto a ${enumerate(some)}.`)]
+}
+
+const MOST_PLACES = 4
+
+/** What stands between quotation marks is word for word; null where it is not. */
+function wordsOf({ isVerbatim, isWhole, prose, quote }: Told): string | null {
+  return isVerbatim ? prose : isWhole ? quote : null
+}
+
+function whatItIsAbout(brief: Brief): string {
+  const { passages, prepared, relation, expounds, topic, profile } = brief
+  const text = passages.base ? formatReference(passages.base) : null
+  if (topic?.tie && prepared) {
+    // where the text is read before the summary, it is said there
+    const opened = profile.readIn === 'summary' ? whatIsOpened(brief, prepared) : ''
+    return `${isAbout(topic.name)} ${opened}`.trim()
+  }
+  const isOwn = relation === 'preached' || relation === 'around'
+  // of its own words, and yet on this text
+  if (topic && prepared && text !== null && !expounds && isOwn)
+    return `A mensagem abriu ${text} e falou sobre ${topic.name}.`
+  if (topic && !expounds) return isAbout(topic.name)
+  if (text !== null && !expounds) return `A mensagem passou por vários textos; um deles é ${text}.`
+  // what the text is about, the preacher need not have taken from it
+  if (text !== null)
+    return `A mensagem partiu de ${text}${topic ? ` para falar sobre ${topic.name}` : ''}.`
+  const subject = nameOfSubject(brief)
+  if (subject !== null) return isAbout(subject)
+  return prepared && relation === 'among'
+    ? `A mensagem passou por vários textos; o encontro abre um deles, ${formatReference(prepared.read)}.`
+    : 'Este é o caminho da mensagem, contado com as frases dela.'
+}
+
+/** What the bank knows of the text, which the preacher need not have said. */
+function aroundTheText({ prepared, relation, near, group }: Brief): DraftBlock[] {
+  // of another passage, and of a text of which nothing is known, it is told where it is read
+  const entry = (relation === 'preached' || relation === 'around' ? prepared : near)?.entry
+  const lines = [
+    ...(entry?.context ? [`Sobre o texto: ${entry.context}`] : []),
+    ...(group.visitors ? ['Conte isto com as suas palavras, para quem não ouviu.'] : []),
+  ]
+  return lines.length === 0 ? [] : [suggest(lines.join(' '))]
+}
