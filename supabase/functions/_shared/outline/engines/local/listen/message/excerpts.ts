@@ -1,7 +1,7 @@
 import { isForSome } from '../worth/conditions.ts'
 import { CONTRAST } from '../worth/key-sentences.ts'
 import { GOES_ON, MAY_ASK, TURNS, WAITS } from './neighbours.ts'
-import { ANNOUNCES_SEVERAL, isGospel, OF_US, TELLS, type Weighed } from './telling.ts'
+import { ANNOUNCES_SEVERAL, isGospel, isRightAfter, OF_US, TELLS, type Weighed } from './telling.ts'
 
 /** Words of an excerpt: less is a sentence, more is no longer read aloud at one go. */
 const SHORTEST = 38
@@ -100,7 +100,7 @@ function from(first: Weighed, sentences: readonly Weighed[], fit: readonly boole
     const next = sentences[last.index + 1]
     if (run.length > 1 && last.to - first.from >= SHORTEST && canEnd(last, next))
       found.push([...run])
-    if (!next || next.from - last.to >= 2 || next.to - first.from > LONGEST) return found
+    if (!next || !isRightAfter(next, last) || next.to - first.from > LONGEST) return found
     if (!fit[next.index] || !(next.goesOn || next.staysInside)) return found
     run.push(next)
   }
@@ -109,7 +109,7 @@ function from(first: Weighed, sentences: readonly Weighed[], fit: readonly boole
 function canEnd(last: Weighed, next: Weighed | undefined): boolean {
   if (!last.follows || last.isConceded || last.to - last.from < LEAST_LAST) return false
   if (WAITS.test(last.raw) || ANNOUNCES_SEVERAL.test(last.folded)) return false
-  if (!next || next.from - last.to >= 2) return true
+  if (!next || !isRightAfter(next, last)) return true
   // a short sentence that joins belongs to what it joins to
   const joins = JOINS_ON.test(next.folded) && !next.raw.endsWith('?')
   return !TURNS.test(next.folded) && !(joins && next.to - next.from < SHORT)

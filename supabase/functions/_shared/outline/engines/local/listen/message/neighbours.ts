@@ -1,4 +1,4 @@
-import { ANNOUNCES_SEVERAL, type Weighed } from './telling.ts'
+import { ANNOUNCES_SEVERAL, isRightAfter, type Weighed } from './telling.ts'
 
 /** Words of what is told together: more is no longer heard at one go. */
 const MOST_WORDS = 96
@@ -47,7 +47,7 @@ export function withNeighbours(
   for (let added = 0; added < MOST_AFTER; added += 1) {
     const last = wider.at(-1)
     const next = last && sentences[last.index + 1]
-    if (!last || !next || next.from - last.to >= 2 || !fits(next)) break
+    if (!last || !next || !isRightAfter(next, last) || !fits(next)) break
     const asks = MAY_ASK.test(next.folded) && !next.raw.endsWith('?') && !IS.test(next.raw)
     if (asks && !GOES_ON.test(next.folded)) break
     const isOfIt = !next.follows || wider.some((one) => sharesRoot(one, next)) || returns(next)
@@ -76,7 +76,7 @@ function leadingTo(
   for (let back = 1; back <= MOST_BEFORE; back += 1) {
     const before = sentences[first.index - back]
     const next = leading[0] ?? first
-    if (!before || next.from - before.to >= 2 || !fits(before)) return []
+    if (!before || !isRightAfter(next, before) || !fits(before)) return []
     if (!leans && !sharesRoot(before, next)) return []
     leading.unshift(before)
     if (before.opens && before.skip === 0 && !MAY_ASK.test(before.folded)) return leading

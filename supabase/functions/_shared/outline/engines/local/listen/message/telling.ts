@@ -162,6 +162,11 @@ export type ThreadInput = {
   actors: ReadonlySet<string>
 }
 
+/** Whether nothing but a word stands between two sentences: the next goes on where the other ends. */
+export function isRightAfter(next: Pick<Weighed, 'from'>, before: Pick<Weighed, 'to'>): boolean {
+  return next.from - before.to < 2
+}
+
 /** The mean of a run, so that a longer one is no better for its length; 0 for none. */
 export function scoreOf(run: readonly Weighed[]): number {
   return run.reduce((sum, { score }) => sum + score, 0) / Math.max(1, run.length)

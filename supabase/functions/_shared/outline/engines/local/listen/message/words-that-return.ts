@@ -42,3 +42,26 @@ export function wordsThatReturn(
   const most = weighed[0]?.weight ?? 1
   return new Map(weighed.map(({ root, weight }) => [root, weight / most]))
 }
+
+/** What these roots are worth as words that the sermon comes back to. */
+export function returningIn(
+  roots: readonly string[],
+  returning: ReadonlyMap<string, number>,
+): number {
+  return roots.reduce((sum, root) => sum + (returning.get(root) ?? 0), 0)
+}
+
+/** What that counts for a sentence that says them. */
+export function returningWorth(returning: number): number {
+  return RETURNING * Math.min(MOST_RETURNING, returning)
+}
+
+const RETURNING = 0.35
+const MOST_RETURNING = 2.5
+
+/** Whether a sentence says a word that the sermon comes back to. */
+export function comesBackTo(
+  returning: ReadonlyMap<string, number>,
+): (sentence: Pick<Weighed, 'roots'>) => boolean {
+  return ({ roots }) => roots.some((root) => returning.has(root))
+}
