@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MEETING_TYPES } from '../../../../../contract/meeting/meeting-types.ts'
 import type { DraftBlock } from '../../../../model/document.ts'
-import { NO_THREAD } from '../../listen/message/thread.ts'
+import { NO_THREAD } from '../../listen/thread/thread.ts'
 import type { PreparedPassage } from '../../passages/find-passage.ts'
 import type { Brief } from '../brief/brief.ts'
 import { passageWriter } from './passage-writers.ts'

@@ -6,14 +6,14 @@ import {
   findSignals,
   type Signals,
 } from '../../listen/message/signals.ts'
-import type { Told } from '../../listen/message/telling.ts'
+import type { Told } from '../../listen/thread/telling.ts'
 import {
   findThread,
   mainLines,
   NO_THREAD,
   type Thread,
   toldIn,
-} from '../../listen/message/thread.ts'
+} from '../../listen/thread/thread.ts'
 import type { Utterance } from '../../listen/sentences/utterances.ts'
 import { findEchoes, findReadings } from '../../listen/service/readings.ts'
 import { findRoom } from '../../listen/service/room.ts'

@@ -1,5 +1,5 @@
 import type { DraftBlock } from '../../../../model/document.ts'
-import type { Told } from '../../listen/message/telling.ts'
+import type { Told } from '../../listen/thread/telling.ts'
 import type { Quote } from '../../listen/worth/quote-pool.ts'
 import type { Brief } from '../brief/brief.ts'
 import { quoted, suggest } from '../brief/draft-blocks.ts'

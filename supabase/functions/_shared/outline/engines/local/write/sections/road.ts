@@ -1,6 +1,6 @@
 import { contains, formatReference } from '../../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../../model/document.ts'
-import type { Told } from '../../listen/message/telling.ts'
+import type { Told } from '../../listen/thread/telling.ts'
 import { KEPT } from '../../listen/worth/worth.ts'
 import { actorsIn } from '../../passages/plain/actors.ts'
 import { kindOf } from '../../passages/plain/kind-of.ts'

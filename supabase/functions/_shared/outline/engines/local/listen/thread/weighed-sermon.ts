@@ -1,4 +1,4 @@
-import type { Movement } from './movements.ts'
+import type { Movement } from '../message/movements.ts'
 import type { Speech } from '../words/speech.ts'
 import { type ThreadInput, type Weighed, weighSentences } from './telling.ts'
 import { wordsThatReturn } from './words-that-return.ts'

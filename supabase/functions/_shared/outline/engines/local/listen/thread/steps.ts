@@ -1,4 +1,4 @@
-import type { Movement } from './movements.ts'
+import type { Movement } from '../message/movements.ts'
 import { stem } from '../words/stem.ts'
 import { GOOD, KEPT } from '../worth/worth.ts'
 import { ANNOUNCED, isAnnounced, isClaim, isStrong, saysWhatIs } from './claims.ts'
