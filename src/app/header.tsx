@@ -25,6 +25,9 @@ const PRIVATE_LINKS = [
   { to: paths.createOutline, text: appMessages.createOutline },
 ]
 
+/** Where people log in or sign up. */
+const FORM_PATHS = new Set<string>([paths.login, paths.signUp, paths.auth, paths.authCallback])
+
 /** What a person has here, before the plan and the account. */
 const MENU_LINKS = routes.flatMap((row) =>
   row.access === 'member' && row.menu ? [{ to: row.path, text: row.menu }] : [],
@@ -85,7 +88,7 @@ export function Header() {
               <ButtonLink
                 to={paths.signUp}
                 // the form has the one full button of its screen
-                variant={pathname === paths.signUp ? 'secondary' : 'primary'}
+                variant={FORM_PATHS.has(pathname) ? 'secondary' : 'primary'}
               >
                 {appMessages.signUp}
               </ButtonLink>

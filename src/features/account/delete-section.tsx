@@ -18,11 +18,7 @@ export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
   const [open, setOpen] = useState(false)
   return (
     <AccountSection title={accountMessages.deleteTitle} lead={accountMessages.deleteText}>
-      <Button
-        variant="secondary"
-        className="border-danger! text-danger! hover:bg-danger-soft! hover:text-on-danger-soft!"
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="quietDanger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {accountMessages.deleteOpen}
       </Button>
       {open && <DeleteDialog onClose={() => setOpen(false)} onDeleted={onDeleted} />}

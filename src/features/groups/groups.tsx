@@ -14,7 +14,7 @@ import { groupMessages } from '@/messages/groups/groups'
 import { lazyComponent } from '@/lib/lazy-component'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
-import { LineIcon } from '@/ui/elements/icons'
+import { PlusIcon } from '@/ui/elements/icons'
 import { focusIfLost } from '@/ui/elements/lost-focus'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
@@ -100,7 +100,7 @@ export function Groups({ userId, usualType }: GroupsProps) {
                 className="flex size-full min-h-20 items-center justify-center gap-2 rounded-lg border-2 border-dashed border-control bg-surface/50 p-5 font-semibold text-link transition-colors hover:border-accent hover:bg-accent-soft hover:text-on-accent-soft sm:flex-col"
                 onClick={() => setEdited('new')}
               >
-                <PlusIcon />
+                <PlusIcon className="size-6" />
                 {groupMessages.add}
               </button>
             </li>
@@ -175,8 +175,8 @@ function GroupCard({
           {groupMessages.edit}
         </Button>
         <Button
-          variant="quiet"
-          className="-mr-3 px-3! text-muted! hover:bg-danger-soft! hover:text-on-danger-soft!"
+          variant="quietDanger"
+          className="-mr-3 px-3!"
           aria-haspopup="dialog"
           aria-describedby={titleId}
           onClick={onDelete}
@@ -185,13 +185,5 @@ function GroupCard({
         </Button>
       </div>
     </Card>
-  )
-}
-
-function PlusIcon() {
-  return (
-    <LineIcon strokeWidth={1.8} className="size-6">
-      <path d="M10 4v12M4 10h12" />
-    </LineIcon>
   )
 }

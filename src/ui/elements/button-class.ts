@@ -1,8 +1,11 @@
 import { classNames } from './class-names'
 
 export type ButtonLook = {
-  /** One `primary` per screen, `onCloth` where it lies on the green; `quiet` has no frame; `danger` destroys something. */
-  variant?: 'primary' | 'onCloth' | 'secondary' | 'quiet' | 'danger'
+  /**
+   * One `primary` for each thing of a screen, `onCloth` where it lies on the green; `quiet` has no frame; `danger` destroys
+   * something, and `quietDanger` asks first whether it should.
+   */
+  variant?: 'primary' | 'onCloth' | 'secondary' | 'quiet' | 'danger' | 'quietDanger'
   size?: 'md' | 'lg'
   /** As wide as its container. */
   wide?: boolean
@@ -16,6 +19,8 @@ const VARIANTS = {
     'border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft',
   quiet: 'text-link hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
   danger: 'bg-danger text-on-danger shadow-sm hover:not-disabled:bg-danger-strong',
+  quietDanger:
+    'text-muted hover:not-disabled:bg-danger-soft hover:not-disabled:text-on-danger-soft',
 } as const satisfies Record<NonNullable<ButtonLook['variant']>, string>
 
 const SIZES = {

@@ -54,6 +54,40 @@ export function CloseIcon() {
   )
 }
 
+export function PlusIcon({ className = 'size-5' }: { className?: string }) {
+  return (
+    <LineIcon className={className}>
+      <path d="M10 4v12M4 10h12" />
+    </LineIcon>
+  )
+}
+
+export function PencilIcon() {
+  return (
+    <LineIcon className="size-5">
+      <path d="m3.5 16.5.8-3.6 8.6-8.6a1.6 1.6 0 0 1 2.3 0l.5.5a1.6 1.6 0 0 1 0 2.3l-8.6 8.6-3.6.8Z" />
+      <path d="m11.5 5.7 2.8 2.8" />
+    </LineIcon>
+  )
+}
+
+export function BinIcon() {
+  return (
+    <LineIcon className="size-5">
+      <path d="M3.5 5.5h13M8 5.5V3.8c0-.4.3-.8.8-.8h2.4c.5 0 .8.4.8.8v1.7M5 5.5l.8 10.2c0 .7.6 1.3 1.3 1.3h5.8c.7 0 1.3-.6 1.3-1.3L15 5.5M8.5 9v4.5M11.5 9v4.5" />
+    </LineIcon>
+  )
+}
+
+/** Of the menu with what else can be done. */
+export function MoreIcon() {
+  return (
+    <LineIcon strokeWidth={2.6} className="size-6">
+      <path d="M10 4.5v.01M10 10v.01M10 15.5v.01" />
+    </LineIcon>
+  )
+}
+
 export function PeopleIcon({ className = 'size-5' }: { className?: string }) {
   return (
     <LineIcon className={className}>
