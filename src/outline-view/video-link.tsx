@@ -3,7 +3,7 @@ import { outlineViewMessages } from '@/messages/outline-view'
 import { buttonClass } from '@/ui/elements/button-class'
 
 /** Opens the video in another tab; nothing where what was saved is no address. */
-export function VideoLink({ pasted, describedBy }: { pasted: string; describedBy?: string }) {
+export function VideoLink({ pasted }: { pasted: string }) {
   const href = watchUrl(pasted)
   if (!href) return null
   return (
@@ -11,7 +11,6 @@ export function VideoLink({ pasted, describedBy }: { pasted: string; describedBy
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-describedby={describedBy}
       className={buttonClass({ variant: 'quiet' })}
     >
       {outlineViewMessages.openVideo}

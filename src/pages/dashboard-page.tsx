@@ -30,12 +30,18 @@ export function Page() {
         description={historyMessages.dashboardDescription}
       />
       <div className="flex flex-col gap-6">
-        <div>
-          {/* its place is kept until it is known who is here */}
-          <p className="min-h-8 text-lg font-semibold text-muted">
-            {name !== null && historyMessages.greeting(name)}
-          </p>
-          <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
+        <div className="flex flex-wrap items-end justify-between gap-x-4">
+          <div>
+            {/* its place is kept until it is known who is here */}
+            <p className="min-h-8 text-lg font-semibold text-muted">
+              {name !== null && historyMessages.greeting(name)}
+            </p>
+            <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
+          </div>
+          <TextLink alone to={paths.groups} className="gap-2">
+            <PeopleIcon className="size-5 max-sm:hidden" />
+            {groupMessages.title}
+          </TextLink>
         </div>
         <div className="grid gap-3 sm:gap-5 lg:grid-cols-[1.9fr_1fr]">
           {/* for everybody alike: nothing moves when it is known whether there are outlines */}
@@ -50,16 +56,7 @@ export function Page() {
         </div>
       </div>
       {user && <RecoveryNotice user={user} />}
-      <History
-        userId={user?.id}
-        actions={outlineActions}
-        beside={
-          <TextLink alone to={paths.groups} className="gap-2">
-            <PeopleIcon className="size-5 max-sm:hidden" />
-            {groupMessages.title}
-          </TextLink>
-        }
-      />
+      <History userId={user?.id} actions={outlineActions} />
     </PageColumn>
   )
 }

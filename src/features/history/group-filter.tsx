@@ -15,6 +15,7 @@ export function GroupFilter({
   return (
     <SelectField
       label={historyMessages.groupFilter}
+      labelHidden
       placeholder={historyMessages.allGroups}
       options={[
         { value: ALL_GROUPS, label: historyMessages.allGroups },

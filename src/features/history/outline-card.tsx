@@ -1,19 +1,23 @@
+import { watchUrl } from '@contract/safe-link'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { headLines } from '@/domain/outline/own-heading'
+import { meetingPath, outlinePath } from '@/lib/paths'
 import { withBoundDash } from '@/lib/formats'
-import { outlinePath } from '@/lib/paths'
 import { historyMessages } from '@/messages/history'
+import { outlineViewMessages } from '@/messages/outline-view'
+import { readingMessages } from '@/messages/reading'
 import { GroupName } from '@/outline-view/group-name'
 import { OutlineFacts, typeLabel } from '@/outline-view/outline-facts'
 import { TypeDrawing } from '@/outline-view/type-drawing'
-import { VideoLink } from '@/outline-view/video-link'
 import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
-import { cardIconClass, cardIconWordClass } from './card-icon-class'
-import { EditableTitle } from './editable-title'
+import { BinIcon, LineIcon, MoreIcon, PencilIcon } from '@/ui/elements/icons'
+import { PopupMenu } from '@/ui/elements/popup-menu'
+import { CardTitle, TitleField } from './card-title'
 import type { GridPosition } from './outline-grid'
-import { LineIcon } from '@/ui/elements/icons'
 
 type OutlineCardProps = {
   outline: OutlineSummary
@@ -30,7 +34,10 @@ export function titleIdOf(outlineId: string): string {
   return `esboco-${outlineId}`
 }
 
-/** One outline of the history (HIST-3). All of it is the door to the reader; a quick look without leaving is beside. */
+/**
+ * One outline of the history (HIST-3). All of it is the door to the reader; to read it without leaving, and to begin the
+ * meeting, are beside, and what is seldom wanted is in a menu.
+ */
 export function OutlineCard({
   outline,
   group,
@@ -39,11 +46,15 @@ export function OutlineCard({
   onDelete,
   position,
 }: OutlineCardProps) {
+  const [renaming, setRenaming] = useState(false)
   const titleId = titleIdOf(outline.id)
   const { large, small, passage } = headLines(outline.title, outline.heading)
+  // what will stand in the field, where it is not what is seen
+  const savedAs = large === outline.title ? undefined : `${titleId}-titulo`
+  const video = watchUrl(outline.youtube_url)
   return (
-    <Card as="li" {...position} className="@container relative flex flex-col gap-3 overflow-hidden">
-      <div className="-mx-5 -mt-5 mb-1 flex min-h-20 items-center justify-between gap-4 bg-accent-soft px-5 py-3 text-on-accent-soft sm:-mx-7 sm:-mt-7 sm:px-7">
+    <Card as="li" {...position} className="relative flex flex-col gap-3">
+      <div className="-mx-5 -mt-5 mb-1 flex min-h-20 items-center justify-between gap-4 rounded-t-lg bg-accent-soft px-5 py-3 text-on-accent-soft sm:-mx-7 sm:-mt-7 sm:px-7">
         <p className="flex min-w-0 flex-col leading-snug">
           <span className="text-sm font-semibold">{typeLabel(outline)}</span>
           {passage !== null && (
@@ -52,61 +63,84 @@ export function OutlineCard({
         </p>
         <TypeDrawing type={outline.outline_type} className="size-12" />
       </div>
-      <div className="flex flex-col gap-1">
-        <EditableTitle
-          id={titleId}
-          title={outline.title}
-          shown={large}
-          to={outlinePath(outline.id)}
-          onSave={onRename}
-        />
-        {small !== null && (
-          <p className="text-sm leading-snug text-balance text-muted wrap-anywhere">
-            {withBoundDash(small)}
-          </p>
-        )}
+      <div className="flex items-start justify-between gap-2">
+        <div className="flex min-w-0 grow flex-col gap-1">
+          {renaming ? (
+            <TitleField
+              title={outline.title}
+              onSave={onRename}
+              onClose={() => setRenaming(false)}
+            />
+          ) : (
+            <CardTitle id={titleId} to={outlinePath(outline.id)}>
+              {withBoundDash(large)}
+            </CardTitle>
+          )}
+          {small !== null && (
+            <p className="text-sm leading-snug text-balance text-muted wrap-anywhere">
+              {withBoundDash(small)}
+            </p>
+          )}
+        </div>
+        <div className="-my-2 -mr-3">
+          {savedAs !== undefined && (
+            <span id={savedAs} aria-hidden="true" className="sr-only">
+              {outline.title}
+            </span>
+          )}
+          <PopupMenu
+            label={historyMessages.menu(large)}
+            describedBy={savedAs}
+            icon={<MoreIcon />}
+            choices={[
+              {
+                label: historyMessages.editTitle,
+                icon: <PencilIcon />,
+                // a phone shows its keyboard only for a field that is there with the press
+                onChoose: () => flushSync(() => setRenaming(true)),
+              },
+              ...(video
+                ? [{ label: outlineViewMessages.openVideo, icon: <VideoIcon />, href: video }]
+                : []),
+              {
+                label: historyMessages.deleteOutline,
+                icon: <BinIcon />,
+                danger: true,
+                opensDialog: true,
+                onChoose: onDelete,
+              },
+            ]}
+          />
+        </div>
       </div>
       <OutlineFacts outline={outline} withType={false} />
       {group !== null && <GroupName name={group} />}
-      <ButtonLink
-        to={outlinePath(outline.id)}
-        variant="secondary"
-        aria-describedby={titleId}
-        className="z-1 mt-auto"
-      >
-        {historyMessages.openReader}
-      </ButtonLink>
-      <div className="z-1 -mx-3 -mb-2 flex flex-wrap items-center [&>a]:px-3 [&>a]:text-sm">
+      <div className="z-1 mt-auto flex flex-wrap items-center gap-1 pt-1">
         <Button
-          variant="quiet"
-          className="px-3! text-sm"
+          className="grow-3 px-3!"
           aria-haspopup="dialog"
           aria-describedby={titleId}
           onClick={onOpen}
         >
           {historyMessages.openOutline}
         </Button>
-        <VideoLink pasted={outline.youtube_url} describedBy={titleId} />
-        <button
-          type="button"
-          aria-label={historyMessages.deleteOutline}
-          aria-haspopup="dialog"
+        <ButtonLink
+          to={meetingPath(outline.id)}
+          variant="quiet"
           aria-describedby={titleId}
-          onClick={onDelete}
-          className={`${cardIconClass} ml-auto hover:bg-danger-soft hover:text-on-danger-soft`}
+          className="grow px-2!"
         >
-          <BinIcon />
-          <span className={cardIconWordClass}>{historyMessages.deleteConfirm}</span>
-        </button>
+          {readingMessages.meeting}
+        </ButtonLink>
       </div>
     </Card>
   )
 }
 
-function BinIcon() {
+function VideoIcon() {
   return (
     <LineIcon className="size-5">
-      <path d="M3.5 5.5h13M8 5.5V3.8c0-.4.3-.8.8-.8h2.4c.5 0 .8.4.8.8v1.7M5 5.5l.8 10.2c0 .7.6 1.3 1.3 1.3h5.8c.7 0 1.3-.6 1.3-1.3L15 5.5M8.5 9v4.5M11.5 9v4.5" />
+      <path d="M4.5 4.5h11a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 14V6a1.5 1.5 0 0 1 1.5-1.5ZM8.5 7.5v5l4-2.5Z" />
     </LineIcon>
   )
 }

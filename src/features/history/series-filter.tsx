@@ -18,9 +18,10 @@ export function SeriesFilter({
   return (
     <SelectField
       label={seriesMessages.filter}
-      placeholder={seriesMessages.allOutlines}
+      labelHidden
+      placeholder={seriesMessages.allSeries}
       options={[
-        { value: ALL, label: seriesMessages.allOutlines },
+        { value: ALL, label: seriesMessages.allSeries },
         ...names.map((name) => ({ value: SIGN + name, label: name })),
       ]}
       value={value === '' ? ALL : SIGN + value}

@@ -15,6 +15,7 @@ export function TypeFilter({
   return (
     <SelectField
       label={historyMessages.filter}
+      labelHidden
       placeholder={historyMessages.allTypes}
       options={OPTIONS}
       value={value}

@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router-dom'
 import { groupQueries } from '@/domain/group/group-queries'
 import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import type { Outline } from '@/domain/outline/outline-row'
@@ -21,6 +22,7 @@ import { withBoundDash } from '@/lib/formats'
 import { Head } from '@/lib/head'
 import { lazyComponent } from '@/lib/lazy-component'
 import { isPhone } from '@/lib/message-links'
+import { MEETING } from '@/lib/paths'
 import { commonMessages } from '@/messages/common'
 import { readingMessages } from '@/messages/reading'
 import { GroupName } from '@/outline-view/group-name'
@@ -63,7 +65,8 @@ type OutlineReaderProps = {
 export function OutlineReader({ outline, back, renderActions, renderMore }: OutlineReaderProps) {
   const [typeSize, setTypeSize] = useState(readTypeSize)
   const [everyLine, setEveryLine] = useState(false)
-  const [meeting, setMeeting] = useState(false)
+  const [search, setSearch] = useSearchParams()
+  const [meeting, setMeeting] = useState(() => search.has(MEETING))
   const edited = useEditedText(outline)
   const { text, left } = edited
   const editing = useEditing(edited)
@@ -102,6 +105,8 @@ export function OutlineReader({ outline, back, renderActions, renderMore }: Outl
   const leaveMeeting = () => {
     void leaveFullScreen()
     setMeeting(false)
+    // or the next look at this address would be another meeting
+    if (search.has(MEETING)) setSearch({}, { replace: true })
   }
 
   const putSection = ({ title }: SectionText, body: string) =>

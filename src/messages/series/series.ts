@@ -5,7 +5,7 @@ export const seriesMessages = {
   ask: 'Faz parte de uma série?',
   wrongTitle: 'Confira a série',
   filter: 'Filtrar por série',
-  allOutlines: 'Todos os esboços',
+  allSeries: 'Todas as séries',
   openSeries: (name: string) => `Abrir a série “${name}”`,
 } as const
 

@@ -12,7 +12,13 @@ import {
 import { classNames } from './class-names'
 import { usePopup } from './use-popup'
 
-export type MenuChoice = { label: string; icon?: ReactNode; danger?: boolean; onChoose: () => void }
+export type MenuChoice = {
+  label: string
+  icon?: ReactNode
+  danger?: boolean
+  /** What is chosen opens a dialog. */
+  opensDialog?: boolean
+} & ({ onChoose: () => void; href?: never } | { href: string; onChoose?: never })
 
 /** Pixels between the button, the menu and the edge of the window. */
 const MARGIN = 8
@@ -26,20 +32,24 @@ type Place = { side: 'top' | 'bottom'; edge: 'left' | 'right'; room: number }
 type PopupMenuProps = {
   /** The name of the button; for screen readers alone where it shows no `word`. */
   label: string
+  /** The id of what else there is to say of it. */
+  describedBy?: string | undefined
   icon: ReactNode
   /** The look of a button that shows its name, under its icon or beside it. */
   worded?: string
-} & (
-  | { choices: readonly MenuChoice[]; children?: never }
-  /** `MenuItem`s, alone or in components of their own. They stay mounted: what one of them opens outlives the menu. */
-  | { choices?: never; children: ReactNode }
-)
+} &
+  /** In the page only while the menu is open: a list may have hundreds of menus. */
+  (
+    | { choices: readonly MenuChoice[]; children?: never }
+    /** `MenuItem`s, alone or in components of their own. They stay mounted: what one of them opens outlives the menu. */
+    | { choices?: never; children: ReactNode }
+  )
 
 /**
  * A button with the few things that can be done to what it stands beside, over the page. It opens upwards where there
  * is more room; the arrow keys go through it.
  */
-export function PopupMenu({ label, icon, worded, choices, children }: PopupMenuProps) {
+export function PopupMenu({ label, describedBy, icon, worded, choices, children }: PopupMenuProps) {
   const { open, setOpen, area, toggle } = usePopup()
   const list = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState<Place>({ side: 'bottom', edge: 'right', room: 0 })
@@ -67,6 +77,7 @@ export function PopupMenu({ label, icon, worded, choices, children }: PopupMenuP
         type="button"
         aria-expanded={open}
         aria-controls={id}
+        aria-describedby={describedBy}
         onClick={() => setOpen(!open)}
         className={
           worded ??
@@ -86,22 +97,20 @@ export function PopupMenu({ label, icon, worded, choices, children }: PopupMenuP
         className="absolute z-30 my-1 w-max max-w-[80vw] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-lg data-[edge=left]:left-0 data-[edge=right]:right-0 data-[side=bottom]:top-full data-[side=top]:bottom-full"
       >
         <CloseContext value={close}>
-          {choices?.map(({ label: name, ...choice }) => (
-            <MenuItem key={name} {...choice}>
-              {name}
-            </MenuItem>
-          )) ?? children}
+          {open &&
+            choices?.map(({ label: name, ...choice }) => (
+              <MenuItem key={name} {...choice}>
+                {name}
+              </MenuItem>
+            ))}
+          {children}
         </CloseContext>
       </ul>
     </div>
   )
 }
 
-type MenuItemProps = {
-  icon?: ReactNode
-  danger?: boolean
-  /** What is chosen opens a dialog. */
-  opensDialog?: boolean
+type MenuItemProps = Omit<MenuChoice, 'label' | 'onChoose' | 'href'> & {
   /** It is being done: a press does nothing. */
   busy?: boolean
   children: ReactNode

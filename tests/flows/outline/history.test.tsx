@@ -27,6 +27,15 @@ const titles = () =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 
+/** In the menu of the first card, or of the one with this title. */
+async function choose(user: UserEvent, choice: string, title: RegExp | string = '') {
+  const [menu] = await screen.findAllByRole('button', { name: new RegExp(`^Mais ações: ${title}`) })
+  if (!menu) throw new Error('no card')
+  await user.click(menu)
+  await user.click(screen.getByRole('button', { name: choice }))
+  return menu
+}
+
 describe('the dashboard', () => {
   it('leads to a new outline and tells the allowance', async () => {
     const { user } = renderApp('/dashboard', { signedIn: true })
@@ -78,8 +87,8 @@ describe('the dashboard', () => {
     renderApp('/dashboard', { signedIn: true })
     await screen.findByText('1 esboço')
     expect(screen.getByLabelText('Link do vídeo da mensagem')).toBeInTheDocument()
-    const history = within(screen.getByRole('region', { name: 'Histórico de Esboços' }))
-    expect(history.getByRole('link', { name: 'Meus grupos' })).toHaveAttribute('href', '/grupos')
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Meus grupos' })).toHaveAttribute('href', '/grupos')
   })
 
   it('tells that the trial is over', async () => {
@@ -99,7 +108,7 @@ describe('the dashboard', () => {
 describe('the history', () => {
   it('shows all outlines, newest first', async () => {
     saveThree()
-    renderApp('/dashboard', { signedIn: true })
+    const { user } = renderApp('/dashboard', { signedIn: true })
     await screen.findByRole('heading', { name: 'Perdão' })
     expect(titles()).toEqual(['O filho que volta', 'Perdão', 'A oração da noite'])
     const card = screen.getAllByRole('listitem').find((item) => item.querySelector('h3'))
@@ -107,10 +116,16 @@ describe('the history', () => {
     expect(within(card).getByText('Sermão')).toBeInTheDocument()
     expect(within(card).getByText('45 min', { exact: false })).toBeInTheDocument()
     expect(within(card).getByText('20/11/2026')).toBeInTheDocument()
+    const menu = within(card).getByRole('button', { name: 'Mais ações: O filho que volta' })
+    await user.click(menu)
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
     expect(within(card).getByRole('link', { name: 'Ver Vídeo' })).toHaveAttribute(
       'href',
       'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     )
+    await user.keyboard('{Escape}')
+    expect(within(card).queryByRole('link', { name: 'Ver Vídeo' })).not.toBeInTheDocument()
+    expect(menu).toHaveFocus()
     await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
   })
 
@@ -126,15 +141,32 @@ describe('the history', () => {
     expect(await screen.findByRole('heading', { name: 'A paz que fica' })).toBeVisible()
     expect(
       screen.getByRole('button', {
-        name: 'Editar título',
-        description: 'A paz que fica Esboço de Sermão - 20/11/2026',
+        name: 'Mais ações: A paz que fica',
+        description: 'Esboço de Sermão - 20/11/2026',
       }),
     ).toBeVisible()
     expect(screen.getByText('Filipenses 4:4-9')).toBeVisible()
     expect(await screen.findByText('Senhoras de quarta')).toBeVisible()
     expect(screen.getByText('Casais jovens')).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Abrir', description: 'A paz que fica' }))
+    await user.click(screen.getByRole('link', { name: 'A paz que fica' }))
     await waitFor(() => expect(address()).toBe(`/esboco/${id}`))
+  })
+
+  it('leads from a card to the meeting, and out of it to the outline', async () => {
+    const id = saveOutline({
+      title: 'A paz que fica',
+      generated_content: '# A paz que fica\n\n## Quebra-gelo (10 min)\n\nConversem.',
+    })
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    await user.click(
+      await screen.findByRole('link', { name: 'Modo encontro', description: 'A paz que fica' }),
+    )
+    const meeting = await screen.findByRole('dialog', { name: 'Modo encontro: A paz que fica' })
+    expect(address()).toBe(`/esboco/${id}?encontro`)
+    await user.click(within(meeting).getByRole('button', { name: 'Sair do modo encontro' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: 'A paz que fica' })).toBeVisible()
+    expect(address()).toBe(`/esboco/${id}`)
   })
 
   it('tells that it is being read anew while the list of before is shown', async () => {
@@ -167,14 +199,15 @@ describe('the history', () => {
     answerSearch()
     const { user } = renderApp('/dashboard', { signedIn: true })
     const filter = await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
-    expect(filter).toHaveTextContent('Todos')
+    expect(filter).toHaveTextContent('Todos os tipos')
     await user.click(filter)
     expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
-      'Todos',
+      'Todos os tipos',
       ...Object.values(MEETING_TYPES).map(({ label }) => label),
     ])
     await user.click(screen.getByRole('option', { name: 'Estudo Bíblico' }))
     await waitFor(() => expect(titles()).toEqual(['Perdão']))
+    expect(screen.getByRole('button', { name: 'Filtrar (1)' })).toBeInTheDocument()
 
     await user.type(screen.getByLabelText('Buscar nos esboços'), 'inexistente')
     expect(await screen.findByRole('heading', { name: 'Nenhum resultado' })).toBeInTheDocument()
@@ -272,8 +305,9 @@ describe('the history', () => {
 
   it('makes no link of what is no address', async () => {
     saveOutline({ youtube_url: 'javascript:alert(1)' })
-    renderApp('/dashboard', { signedIn: true })
-    await screen.findByRole('button', { name: 'Ver Esboço' })
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: /^Mais ações/ }))
+    expect(screen.getByRole('button', { name: 'Editar título' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Ver Vídeo' })).not.toBeInTheDocument()
     await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
   })
@@ -315,7 +349,7 @@ describe('a title', () => {
   async function edit() {
     saveOutline({ title: 'Perdão' })
     const { user } = renderApp('/dashboard', { signedIn: true })
-    await user.click(await screen.findByRole('button', { name: 'Editar título' }))
+    await choose(user, 'Editar título')
     const field = screen.getByRole('textbox', { name: 'Título do esboço' })
     expect(field).toHaveFocus()
     expect(field).toHaveValue('Perdão')
@@ -330,7 +364,7 @@ describe('a title', () => {
     await user.clear(field)
     await user.type(field, '  O perdão que liberta {Enter}')
     expect(screen.getByRole('heading', { name: 'O perdão que liberta' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Editar título' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Mais ações: O perdão que liberta' })).toHaveFocus()
     expect(await screen.findByText('Título atualizado')).toBeInTheDocument()
     expect(saved()).toBe('O perdão que liberta')
   })
@@ -376,7 +410,7 @@ describe('a title', () => {
     const { user } = renderApp(`/esboco/${id}`, { signedIn: true })
     await screen.findByRole('heading', { level: 1, name: 'Perdão' })
     await user.click(screen.getByRole('link', { name: '← Seus esboços' }))
-    await user.click(await screen.findByRole('button', { name: 'Editar título' }))
+    await choose(user, 'Editar título')
     await user.type(screen.getByRole('textbox', { name: 'Título do esboço' }), ' e paz{Enter}')
     await screen.findByText('Título atualizado')
     await user.click(screen.getByRole('button', { name: 'Ver Esboço' }))
@@ -404,10 +438,7 @@ describe('deleting', () => {
     saveThree()
     const { user } = renderApp('/dashboard', { signedIn: true })
     await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
-    const [button] = await screen.findAllByRole('button', { name: 'Excluir esboço' })
-    if (!button) throw new Error('nothing to delete')
-    expect(button).toHaveAccessibleDescription('O filho que volta')
-    await user.click(button)
+    await choose(user, 'Excluir esboço', 'O filho que volta')
     expect(rowsOf('generated_outlines')).toHaveLength(3)
     await confirm(user)
     return user
@@ -421,15 +452,13 @@ describe('deleting', () => {
   it('asks first, and a tap beside loses nothing', async () => {
     saveThree()
     const { user } = renderApp('/dashboard', { signedIn: true })
-    const [button] = await screen.findAllByRole('button', { name: 'Excluir esboço' })
-    if (!button) throw new Error('nothing to delete')
-    await user.click(button)
+    const menu = await choose(user, 'Excluir esboço')
     const dialog = await screen.findByRole('dialog', { name: 'Excluir este esboço?' })
     expect(dialog).toHaveAccessibleDescription(/O filho que volta/)
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
     expect(titles()).toHaveLength(3)
     expect(rowsOf('generated_outlines')).toHaveLength(3)
-    expect(button).toHaveFocus()
+    expect(menu).toHaveFocus()
   })
 
   it('takes the outline away at once, on the server too', async () => {
@@ -485,9 +514,9 @@ describe('deleting', () => {
   it('offers nothing to undo where another tab has deleted it', async () => {
     saveOutline()
     const { user } = renderApp('/dashboard', { signedIn: true })
-    const button = await screen.findByRole('button', { name: 'Excluir esboço' })
+    await screen.findByRole('button', { name: /^Mais ações/ })
     rowsOf('generated_outlines').length = 0
-    await user.click(button)
+    await choose(user, 'Excluir esboço')
     await confirm(user)
     expect(await screen.findByText('Esboço excluído')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
@@ -496,7 +525,7 @@ describe('deleting', () => {
   it('the last one shows the empty history', async () => {
     saveOutline()
     const { user } = renderApp('/dashboard', { signedIn: true })
-    await user.click(await screen.findByRole('button', { name: 'Excluir esboço' }))
+    await choose(user, 'Excluir esboço')
     await confirm(user)
     expect(await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })).toBeVisible()
     await screen.findByText('Esboço excluído')

@@ -11,7 +11,7 @@ import { CheckIcon, LineIcon } from '@/ui/elements/icons'
 import { FullScreenDialog } from '@/ui/elements/full-screen-dialog'
 import { ProgressBar } from '@/ui/feedback/progress-bar'
 import { ScrollRegion } from '@/ui/elements/scroll-region'
-import { useFullScreenEnd } from '../full-screen'
+import { enterFullScreen, useFullScreenEnd } from '../full-screen'
 import { isTimeUp, spentIn, spentInAll, tellTime, wholeMinutes } from './meeting-clock'
 import { LeaveButton, MeetingEnd, MeetingStart } from './meeting-ends'
 import { leaderNotice, meetingParts } from './meeting-parts'
@@ -89,7 +89,11 @@ export function MeetingMode({
           minutes={minutes}
           notice={notice}
           typeSize={typeSize}
-          onBegin={meeting.begin}
+          onBegin={(how) => {
+            // it is not yet where the address led to the meeting
+            void enterFullScreen()
+            meeting.begin(how)
+          }}
           onLeave={onLeave}
         />
       )}

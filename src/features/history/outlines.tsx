@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import type { Group } from '@/domain/group/group'
+import { groupQueries } from '@/domain/group/group-queries'
+import type { OutlineSummary } from '@/domain/outline/outline-row'
+import { headLines } from '@/domain/outline/own-heading'
+import { seriesNames } from '@/domain/series/series-order'
+import { lazyComponent } from '@/lib/lazy-component'
+import { seriesPath } from '@/lib/paths'
+import { commonMessages } from '@/messages/common'
+import { historyMessages } from '@/messages/history'
+import { seriesMessages } from '@/messages/series/series'
+import { Button } from '@/ui/elements/button'
+import { focusIfLost } from '@/ui/elements/lost-focus'
+import { TextLink } from '@/ui/elements/text-link'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { RetryNotice } from '@/ui/feedback/retry-notice'
+import { HistoryTools, NO_FILTER } from './history-tools'
+import { OutlineCard, titleIdOf } from './outline-card'
+import type { OutlineActions } from './outline-dialog'
+import { OutlineGrid } from './outline-grid'
+import { useDeleteOutline } from './use-delete-outline'
+import { useHistorySearch } from './use-history-search'
+import { useRenameOutline } from './use-rename-outline'
+
+// what only some visits need comes when it is needed
+const ConfirmDialog = lazyComponent(
+  async () => (await import('@/ui/elements/confirm-dialog')).ConfirmDialog,
+)
+const OutlineDialog = lazyComponent(async () => (await import('./outline-dialog')).OutlineDialog)
+
+const NO_GROUPS: readonly Group[] = []
+
+type OutlinesProps = {
+  userId: string
+  outlines: readonly OutlineSummary[]
+  /** The list may be an older one. */
+  refreshing: boolean
+  actions: OutlineActions | undefined
+  /** The outline that is being brought back, which then has the focus. */
+  restoringRef: RefObject<string | null>
+  /** The card that had the focus is gone. */
+  onDeleted: () => void
+}
+
+/** The outlines there are: what narrows them, and a card for each. */
+export function Outlines({ userId, outlines, refreshing, ...rest }: OutlinesProps) {
+  const search = useRef<HTMLInputElement>(null)
+  const [filter, setFilter] = useState(NO_FILTER)
+  const { data: groups = NO_GROUPS } = useQuery(groupQueries.list(userId))
+  const { found, searching, failed, retry } = useHistorySearch(userId, outlines, filter)
+  const series = useMemo(() => seriesNames(outlines), [outlines])
+  const clear = () => {
+    setFilter(NO_FILTER)
+    // the button goes with what it says
+    search.current?.focus()
+  }
+  return (
+    <>
+      <HistoryTools
+        count={outlines.length}
+        filter={filter}
+        onFilter={setFilter}
+        groups={groups}
+        series={series}
+        searchRef={search}
+      />
+      <p className="col-span-full flex flex-wrap gap-x-3 text-sm text-muted">
+        <output>
+          {searching ? historyMessages.searching : historyMessages.found(found.length)}
+        </output>
+        <output>{refreshing && historyMessages.refreshing}</output>
+      </p>
+      {filter.series !== '' && (
+        <TextLink
+          alone
+          to={seriesPath(filter.series)}
+          className="col-span-full -my-3 justify-self-start"
+        >
+          {seriesMessages.openSeries(filter.series)}
+        </TextLink>
+      )}
+      {failed && (
+        <div className="col-span-full">
+          <RetryNotice
+            text={historyMessages.searchFailed}
+            retryLabel={commonMessages.retry}
+            onRetry={retry}
+          />
+        </div>
+      )}
+      <div className="col-span-full">
+        {found.length === 0 && !searching && !failed && (
+          <EmptyState title={historyMessages.noMatchTitle} text={historyMessages.noMatchText}>
+            <Button variant="secondary" onClick={clear}>
+              {historyMessages.noMatchAction}
+            </Button>
+          </EmptyState>
+        )}
+        <Cards userId={userId} found={found} groups={groups} {...rest} />
+      </div>
+    </>
+  )
+}
+
+type CardsProps = Pick<OutlinesProps, 'userId' | 'actions' | 'restoringRef' | 'onDeleted'> & {
+  found: readonly OutlineSummary[]
+  groups: readonly Group[]
+}
+
+/** A card for each that was found, and what opens from one. */
+function Cards({ userId, found, groups, actions, restoringRef, onDeleted }: CardsProps) {
+  const [opened, setOpened] = useState<OutlineSummary | null>(null)
+  const groupNames = useMemo(() => new Map(groups.map(({ id, name }) => [id, name])), [groups])
+  const rename = useRenameOutline(userId)
+  const { leaving, setLeaving, removeLeaving } = useLeaving(userId, restoringRef, onDeleted)
+  useFocusOnRestored(found, restoringRef)
+  return (
+    <>
+      <OutlineGrid items={found}>
+        {(outline, position) => (
+          <OutlineCard
+            key={outline.id}
+            position={position}
+            outline={outline}
+            group={groupNames.get(outline.group_id ?? '') ?? outline.group_profile}
+            onOpen={() => setOpened(outline)}
+            onRename={(title) => void rename(outline, title)}
+            onDelete={() => setLeaving(outline)}
+          />
+        )}
+      </OutlineGrid>
+      {leaving && (
+        <ConfirmDialog
+          title={historyMessages.deleteTitle}
+          text={historyMessages.deleteText(headLines(leaving.title, leaving.heading).large)}
+          confirmLabel={historyMessages.deleteConfirm}
+          cancelLabel={commonMessages.cancel}
+          closeLabel={commonMessages.close}
+          onConfirm={() => void removeLeaving(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+      {opened && (
+        <OutlineDialog
+          userId={userId}
+          outline={opened}
+          actions={actions}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The outline that is asked about before it is deleted. */
+function useLeaving(userId: string, restoringRef: RefObject<string | null>, onDeleted: () => void) {
+  const [leaving, setLeaving] = useState<OutlineSummary | null>(null)
+  const remove = useDeleteOutline(userId, (id) => {
+    restoringRef.current = id
+  })
+  const removeLeaving = async ({ id }: OutlineSummary) => {
+    setLeaving(null)
+    await remove(id)
+    // the dialog has given the focus back to a card that is gone; whoever has gone on meanwhile is left alone
+    setTimeout(() => {
+      if (document.activeElement?.matches('body, main') !== false) onDeleted()
+    })
+  }
+  return { leaving, setLeaving, removeLeaving }
+}
+
+/** An outline that was brought back is where reading goes on. */
+function useFocusOnRestored(
+  found: readonly OutlineSummary[],
+  restoringRef: RefObject<string | null>,
+): void {
+  useEffect(() => {
+    const id = restoringRef.current
+    if (id === null || !found.some((outline) => outline.id === id)) return
+    restoringRef.current = null
+    focusIfLost(document.querySelector<HTMLElement>(`[aria-describedby="${titleIdOf(id)}"]`))
+  }, [found, restoringRef])
+}
