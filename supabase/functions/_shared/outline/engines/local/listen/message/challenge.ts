@@ -1,5 +1,6 @@
 import { type Ceremony, foldedText, startOfPrayer } from '../service/ceremony.ts'
-import type { Quote, QuotePool } from '../worth/quote-pool.ts'
+import type { Quote } from '../worth/given-quotes.ts'
+import type { QuotePool } from '../worth/quote-pool.ts'
 import { CHALLENGE, type Signals } from './signals.ts'
 import { LONG_GAP, type Speech } from '../words/speech.ts'
 import type { Utterance } from '../sentences/utterances.ts'

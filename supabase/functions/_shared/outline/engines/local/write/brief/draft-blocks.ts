@@ -1,5 +1,5 @@
 import type { DraftBlock } from '../../../../model/document.ts'
-import type { Quote } from '../../listen/worth/quote-pool.ts'
+import type { Quote } from '../../listen/worth/given-quotes.ts'
 
 /** What this product says itself, as a paragraph. */
 export const suggest = (text: string): DraftBlock => ({

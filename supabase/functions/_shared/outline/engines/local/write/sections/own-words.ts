@@ -1,6 +1,6 @@
 import type { DraftBlock } from '../../../../model/document.ts'
 import type { Told } from '../../listen/thread/telling.ts'
-import type { Quote } from '../../listen/worth/quote-pool.ts'
+import type { Quote } from '../../listen/worth/given-quotes.ts'
 import type { Brief } from '../brief/brief.ts'
 import { quoted, suggest } from '../brief/draft-blocks.ts'
 import { suitsRoom } from '../group/room.ts'

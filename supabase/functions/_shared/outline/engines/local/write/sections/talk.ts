@@ -1,5 +1,5 @@
 import type { DraftBlock } from '../../../../model/document.ts'
-import type { Quote } from '../../listen/worth/quote-pool.ts'
+import type { Quote } from '../../listen/worth/given-quotes.ts'
 import { BANDS } from '../../themes/bank/bands.ts'
 import {
   ABOUT_A_DENIAL,
