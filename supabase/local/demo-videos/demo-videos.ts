@@ -1,20 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { ExampleVideo } from '../../functions/_shared/contract/calls/example-video.ts'
 import { parseVtt } from '../../functions/_shared/transcript/formats/vtt.ts'
 import type { Queryable } from '../database/database.ts'
 
-/** An example video as `/dev/demo-videos.json` lists it for the form. */
-export interface DemoVideo {
-  videoId: string
-  title: string
-  preacher: string
-  durationSeconds: number
-  summary: string
-  url: string
-}
-
-interface DemoVideoEntry extends Omit<DemoVideo, 'url'> {
+interface DemoVideoEntry extends Omit<ExampleVideo, 'url'> {
   /** BCP 47. */
   language: string
   /** Name of the captions' file beside the list. */
@@ -24,7 +15,7 @@ interface DemoVideoEntry extends Omit<DemoVideo, 'url'> {
 const FOLDER = fileURLToPath(new URL('./', import.meta.url))
 
 /** The example videos that ship with the project. Their ids are no real videos of YouTube. */
-export async function listDemoVideos(folder = FOLDER): Promise<DemoVideo[]> {
+export async function listDemoVideos(folder = FOLDER): Promise<ExampleVideo[]> {
   return (await readEntries(folder)).map(
     ({ videoId, title, preacher, durationSeconds, summary }) => ({
       videoId,
