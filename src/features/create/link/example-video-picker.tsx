@@ -1,20 +1,11 @@
+import type { ExampleVideo } from '@contract/calls/example-video'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatMinutes } from '@/lib/formats'
 import { exampleVideoMessages } from '@/messages/create/example-video'
 import { classNames } from '@/ui/elements/class-names'
 import { FoldedSection } from '@/ui/elements/disclosure'
-
-/** As the embedded backend lists them. */
-type ExampleVideo = {
-  videoId: string
-  title: string
-  preacher: string
-  durationSeconds: number
-  summary: string
-  url: string
-}
 
 // a function, so that nothing of it is left where nobody calls it
 const exampleVideos = () =>
@@ -28,13 +19,18 @@ const exampleVideos = () =>
     },
   })
 
-type ExampleVideoPickerProps = {
+type ExampleVideosProps = {
   url: string
   onPick: (url: string) => void
 }
 
+type ExampleVideoPickerProps = ExampleVideosProps & {
+  /** What takes the choice back. */
+  swap: RefObject<HTMLButtonElement | null>
+}
+
 /** The sermons that come with the project; only where the embedded backend runs. Folds away once one is picked. */
-export function ExampleVideoPicker({ url, onPick }: ExampleVideoPickerProps) {
+export function ExampleVideoPicker({ url, onPick, swap }: ExampleVideoPickerProps) {
   const [picked, setPicked] = useState(0)
   const pick = (videoUrl: string) => {
     flushSync(() => {
@@ -42,9 +38,8 @@ export function ExampleVideoPicker({ url, onPick }: ExampleVideoPickerProps) {
       setPicked((count) => count + 1)
     })
     // this goes once the video is known; what takes the choice back stays, over what the link leads to
-    const swap = document.querySelector<HTMLElement>('[data-swap]')
-    swap?.focus({ preventScroll: true })
-    swap?.scrollIntoView({ block: 'center' })
+    swap.current?.focus({ preventScroll: true })
+    swap.current?.scrollIntoView({ block: 'center' })
   }
   return (
     // a new one is folded
@@ -54,7 +49,7 @@ export function ExampleVideoPicker({ url, onPick }: ExampleVideoPickerProps) {
   )
 }
 
-function ExampleVideos({ url, onPick }: ExampleVideoPickerProps) {
+function ExampleVideos({ url, onPick }: ExampleVideosProps) {
   const { data: videos, isError } = useQuery(exampleVideos())
   const list = useRef<HTMLUListElement>(null)
   const there = videos !== undefined

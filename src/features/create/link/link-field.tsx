@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '@contract/limits'
 import { parseVideoId } from '@contract/video-url'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { timeValue } from '@/domain/generation/clip-time'
 import { createMessages } from '@/messages/create/create'
 import { Button } from '@/ui/elements/button'
@@ -19,10 +19,13 @@ type LinkFieldProps = {
   offersStart: boolean
   onUrl: (url: string) => void
   onStart: (startTime: string) => void
+  /** The button that takes the link back, once there is one. */
+  swapButton: Ref<HTMLButtonElement>
 }
 
 /** The link of the video: typed, pasted with one press where the clipboard can be read, or shared by another app. */
-export function LinkField({ url, error, offersStart, onUrl, onStart }: LinkFieldProps) {
+export function LinkField(props: LinkFieldProps) {
+  const { url, error, offersStart, onUrl, onStart, swapButton } = props
   const [unreadable, setUnreadable] = useState(false)
   // not while it is typed
   const [looked, setLooked] = useState(false)
@@ -72,7 +75,7 @@ export function LinkField({ url, error, offersStart, onUrl, onStart }: LinkField
         action={
           understood || wrong ? (
             <FieldAction
-              data-swap
+              ref={swapButton}
               aria-label={createMessages.swapLink}
               onClick={(event) => {
                 // the second press of a double one on what stood here before takes nothing back

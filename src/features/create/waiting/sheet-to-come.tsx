@@ -7,7 +7,7 @@ import { createMessages } from '@/messages/create/create'
 import { GroupName } from '@/outline-view/group-name'
 import { TypeDrawing } from '@/outline-view/type-drawing'
 import { Card } from '@/ui/elements/card'
-import { followedUp, useLastOutline } from '../form/group-choice'
+import { followedUp, useLastOutline } from '../group/group-choice'
 import { partsToCome, type PartToCome } from './parts-to-come'
 
 /**
