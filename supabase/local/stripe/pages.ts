@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { StripeAccount } from './account.ts'
+import type { StripeAccount } from './account/account.ts'
 import { escapeHtml } from '../../functions/_shared/mail/escape-html.ts'
 import { buttons, htmlPage, link, longDate, money, redirect } from './page-html.ts'
 import type { State } from './state.ts'

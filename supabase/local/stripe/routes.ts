@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { StripeAccount } from './account.ts'
+import type { StripeAccount } from './account/account.ts'
 import { ApiError, missing } from './api-error.ts'
 import { type FormObject, objectField, textField, textList, textMap } from './form.ts'
 import { page } from './lists.ts'

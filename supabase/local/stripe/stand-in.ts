@@ -1,4 +1,4 @@
-import { createAccount, type StripeAccount } from './account.ts'
+import { createAccount, type StripeAccount } from './account/account.ts'
 import { answerApi } from './api.ts'
 import { answerControl } from './control.ts'
 import { createDelivery, type EventDelivery, type Switches } from './delivery.ts'
@@ -77,10 +77,14 @@ export function createStripeStandIn(options: StandInOptions): StripeStandIn {
     })
   }
 
-  const account = createAccount(state, now, (type, object, previous) => {
-    const event = makeEvent(type, object, previous)
-    state.event[event.id] = event
-    delivery.enqueue(event)
+  const account = createAccount({
+    state,
+    now,
+    emit(type, object, previous) {
+      const event = makeEvent(type, object, previous)
+      state.event[event.id] = event
+      delivery.enqueue(event)
+    },
   })
 
   function nextFailure(path: string): number | null {
