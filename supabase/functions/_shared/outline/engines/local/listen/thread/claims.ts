@@ -1,6 +1,7 @@
 import { GOSPEL, THESIS } from '../worth/key-sentences.ts'
 import { KEPT } from '../worth/worth.ts'
-import { isRightAfter, OF_THE_PAGE, OF_US, POINTS_BACK, type Weighed } from './telling.ts'
+import { POINTS_BACK } from './stands-alone.ts'
+import { isRightAfter, type Weighed } from './weighed.ts'
 
 /** What is announced as a point is worth so much more. */
 export const ANNOUNCED = 0.4
@@ -60,3 +61,28 @@ const NARRATES =
 export function timesNarrated({ folded }: Weighed): number {
   return folded.match(NARRATES)?.length ?? 0
 }
+
+export const OF_US =
+  /\b(?:nos|noss[oa]s?|voces?|a gente|precisamos|devemos|podemos|somos|temos|quem|aqueles? que)\b/
+
+export const TELLS =
+  /\b(?:foi|era|eram|foram|tinham?|estavam?|aconteceu|fez|fizeram|havia|pediu|ficou|dizia|fazia|queria|sabia|podia|vivia|\w{3,}(?:ou|aram|eram|iram|avam?|iam|eu|iu))\b/g
+
+/** About the book and not about what it says. */
+export const OF_THE_PAGE =
+  /\b(?:o texto|a passagem|este livro|o livro|a carta|as cartas|o autor|o evangelista|os leitores|as igrejas a que|escreve|descreve|narra)\b/
+
+/** What Christ did for us, in the preacher's own words. */
+export function isGospel(folded: string): boolean {
+  return (
+    OF_CHRIST.test(folded) && DID_FOR_US.test(folded) && !/\bse (?:jesus|cristo)\b/.test(folded)
+  )
+}
+
+const OF_CHRIST = /\b(?:jesus|cristo|messias|filho de deus|cordeiro|salvador|redentor)\b/
+const DID_FOR_US =
+  /\b(?:cruz|crucificad\w+|morreu|morte de|sangue|ressuscit\w+|ressurreicao|(?:em|no) (?:noss[oa]|seu|meu|teu) (?:lugar|favor)|por nos|por voce|(?:nos|te) (?:salv|perdo|libert|resgat|reconcili|redim|am)\w+|pagou|carregou|levou sobre|tomou sobre|entregou|escolheu ser|perdao|salvacao|reconcilia\w+|justifica\w+|redencao|vida eterna|pela graca|envi(?:ou|ando)|cumpriu|se fez (?:carne|homem)|veio (?:ao mundo|para))\b/
+
+/** Good news of what is wrong: no warning. */
+export const SAVES =
+  /\b(?:resgat|perdo(?!es\b)|libert|salv|limp|lav|cur|redim|vence|chaves|ressurr)\w*|\bem noss[oa] (?:lugar|favor)\b|\bnos deu\b|\b(?:pela graca|acesso|nenhum temor|nao prevalec\w+|nenhuma condenacao|nao ha condenacao)\b|\bcrucificad\w+/

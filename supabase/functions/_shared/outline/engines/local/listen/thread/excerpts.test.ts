@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findExcerpts } from './excerpts.ts'
-import type { Weighed } from './telling.ts'
 import { weighed } from './weighed.test-support.ts'
+import type { Weighed } from './weighed.ts'
 
 const THOUGHT = [
   'José sabia lidar com a adversidade e também com a prosperidade que veio depois.',

@@ -1,7 +1,9 @@
 import { isForSome } from '../worth/conditions.ts'
 import { CONTRAST } from '../worth/key-sentences.ts'
+import { isGospel, OF_US, TELLS } from './claims.ts'
 import { GOES_ON, MAY_ASK, TURNS, WAITS } from './neighbours.ts'
-import { ANNOUNCES_SEVERAL, isGospel, isRightAfter, OF_US, TELLS, type Weighed } from './telling.ts'
+import { ANNOUNCES_SEVERAL } from './stands-alone.ts'
+import { isRightAfter, type Weighed } from './weighed.ts'
 
 /** Words of an excerpt: less is a sentence, more is no longer read aloud at one go. */
 const SHORTEST = 38

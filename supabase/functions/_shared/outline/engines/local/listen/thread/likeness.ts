@@ -1,4 +1,4 @@
-import type { Weighed } from './telling.ts'
+import type { Weighed } from './weighed.ts'
 
 /** From here on two sentences say the same. */
 const SAME = 0.5

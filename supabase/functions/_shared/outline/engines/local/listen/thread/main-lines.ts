@@ -1,10 +1,10 @@
 import { GOOD } from '../worth/worth.ts'
-import { timesNarrated } from './claims.ts'
+import { isGospel, OF_US, SAVES, TELLS, timesNarrated } from './claims.ts'
 import { best } from './likeness.ts'
-import { isGospel, OF_US, SAVES, TELLS, type Weighed } from './telling.ts'
 import { findThesis } from './thesis.ts'
 import { answerTo, findTurn } from './turns.ts'
 import type { WeighedSermon } from './weighed-sermon.ts'
+import type { Weighed } from './weighed.ts'
 
 /** What carries a sermon, as far as it was found; `taken` holds also what gave way to something better. */
 export type MainLines = {

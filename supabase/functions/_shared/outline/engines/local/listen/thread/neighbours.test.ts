@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withNeighbours } from './neighbours.ts'
-import type { Weighed } from './telling.ts'
 import { weighed } from './weighed.test-support.ts'
+import type { Weighed } from './weighed.ts'
 
 /** One right after the other. */
 function spoken(...texts: readonly (string | [string, Partial<Weighed>])[]): Weighed[] {

@@ -1,4 +1,5 @@
-import { ANNOUNCES_SEVERAL, isRightAfter, type Weighed } from './telling.ts'
+import { ANNOUNCES_SEVERAL } from './stands-alone.ts'
+import { isRightAfter, type Weighed } from './weighed.ts'
 
 /** Words of what is told together: more is no longer heard at one go. */
 const MOST_WORDS = 96

@@ -2,8 +2,8 @@ import type { Speech } from '../words/speech.ts'
 import { rarityOf } from '../words/usual-roots.ts'
 import { DECLARED, isClaim, timesNarrated } from './claims.ts'
 import { withNeighbours } from './neighbours.ts'
-import type { Weighed } from './telling.ts'
 import type { WeighedSermon } from './weighed-sermon.ts'
+import type { Weighed } from './weighed.ts'
 import { comesBackTo, returningIn, returningWorth } from './words-that-return.ts'
 
 /** What speaks for a sentence as a step of its sermon, besides its own worth. */

@@ -1,25 +1,16 @@
 import { isBibleKey } from '../../../../../bible/verse-index/spoken-verses.ts'
-import { foldedText } from '../service/ceremony.ts'
-import type { Sentence } from '../worth/key-sentences.ts'
 import { isOneSentence } from '../sentences/main-verb.ts'
-import { ORDINARY_WORDS } from '../words/ordinary-words.ts'
 import { PROPER_NAMES, showQuote } from '../sentences/quotes.ts'
+import { foldedText } from '../service/ceremony.ts'
+import { ORDINARY_WORDS } from '../words/ordinary-words.ts'
 import type { Speech } from '../words/speech.ts'
 import { carriesMeaning } from '../words/stop-words.ts'
-import {
-  type Told,
-  LEANS,
-  POINTS_BACK,
-  ORAL,
-  PRAYS,
-  READS_ALOUD,
-  TELLS,
-  type Weighed,
-  type ThreadInput,
-  isOwnSpeech,
-  withVerbs,
-  told,
-} from './telling.ts'
+import type { Sentence } from '../worth/key-sentences.ts'
+import { TELLS } from './claims.ts'
+import { LEANS, POINTS_BACK, withVerbs } from './stands-alone.ts'
+import { isOwnSpeech, ORAL, PRAYS, READS_ALOUD } from './tellable.ts'
+import { type Told, told } from './telling.ts'
+import type { ThreadInput, Weighed } from './weighed.ts'
 
 /** A story of the preacher's: who or what it is about, where it has a name, and how he told it. */
 export type Story = { name: string; told: Told }

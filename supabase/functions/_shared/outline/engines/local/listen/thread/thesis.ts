@@ -3,8 +3,8 @@ import { THESIS } from '../worth/key-sentences.ts'
 import { GOOD } from '../worth/worth.ts'
 import { ANNOUNCED, DECLARED, isAnnounced, isClaim, saysWhatIs, timesNarrated } from './claims.ts'
 import { likeness } from './likeness.ts'
-import type { Weighed } from './telling.ts'
 import { TAKES_BACK } from './turns.ts'
+import type { Weighed } from './weighed.ts'
 import { returningIn, returningWorth } from './words-that-return.ts'
 
 /** In the first part and again in the last: what is repeated on purpose is what the sermon is about. */

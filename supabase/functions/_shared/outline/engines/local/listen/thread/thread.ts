@@ -8,9 +8,10 @@ import { withNeighbours } from './neighbours.ts'
 import { namesActor } from './step-worth.ts'
 import { findSteps } from './steps.ts'
 import { findStory, findStoryStarts, type Story, type StoryStart } from './stories.ts'
-import { type ThreadInput, type Told, told, type Weighed } from './telling.ts'
+import { type Told, told } from './telling.ts'
 import { LAST_PART, withTurn } from './turns.ts'
 import { type WeighedSermon, weighSermon } from './weighed-sermon.ts'
+import type { ThreadInput, Weighed } from './weighed.ts'
 import { comesBackTo } from './words-that-return.ts'
 
 /** What holds a sermon together, each part in the preacher's own sentences. Whoever doubts leaves a part out. */

@@ -1,5 +1,5 @@
 import type { Speech } from '../words/speech.ts'
-import type { Weighed } from './telling.ts'
+import type { Weighed } from './weighed.ts'
 
 /** Takes half of the sentence before it back. */
 export const TAKES_BACK =

@@ -1,6 +1,7 @@
 import type { Movement } from '../message/movements.ts'
 import type { Speech } from '../words/speech.ts'
-import { type ThreadInput, type Weighed, weighSentences } from './telling.ts'
+import { weighSentences } from './weigh-sentences.ts'
+import type { ThreadInput, Weighed } from './weighed.ts'
 import { wordsThatReturn } from './words-that-return.ts'
 
 /** The sentences of a sermon, weighed, and what is known of all of them together. */

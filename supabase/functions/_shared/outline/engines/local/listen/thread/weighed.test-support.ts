@@ -1,5 +1,5 @@
 import { fold, wordsOnly } from '../../../../model/words.ts'
-import type { Weighed } from './telling.ts'
+import type { Weighed } from './weighed.ts'
 
 /** A sentence of which all is well, at that word and place; its roots are its words of so many letters. */
 export function weighed(raw: string, from: number, index: number, rootLetters = 5): Weighed {

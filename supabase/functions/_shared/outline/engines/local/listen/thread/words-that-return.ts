@@ -1,6 +1,6 @@
 import type { Speech } from '../words/speech.ts'
 import { rarityOf } from '../words/usual-roots.ts'
-import type { Weighed } from './telling.ts'
+import type { Weighed } from './weighed.ts'
 
 /** Tenths of the sermon in which a word comes back, and times in all, before it is one of its own. */
 const LEAST_TENTHS = 3

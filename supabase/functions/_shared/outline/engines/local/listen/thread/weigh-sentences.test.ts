@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parsePasted } from '../../../../../transcript/formats/parse-pasted.ts'
 import { cutIntoUtterances } from '../sentences/utterances.ts'
 import { readSpeech } from '../words/speech.ts'
-import { weighSentences } from './telling.ts'
+import { weighSentences } from './weigh-sentences.ts'
 
 function goesOn(sentence: string): boolean | undefined {
   const speech = readSpeech(
