@@ -29,7 +29,7 @@ export function Page() {
   }
   const onLeave = () => leave(appMessages.signedOut)
   return (
-    <PageColumn width="text" className="flex flex-col gap-8 py-8 sm:gap-10 sm:py-12">
+    <PageColumn className="flex flex-col gap-8 py-8 sm:gap-10 sm:py-12">
       <Head title={accountMessages.title} description={accountMessages.description} />
       <div>
         <PageTitle lead={accountMessages.lead}>{accountMessages.title}</PageTitle>
@@ -60,24 +60,27 @@ function Account({
   return (
     <>
       <UsageCard user={user} />
-      <AccountGroup title={accountMessages.accessTitle}>
+      <AccountGroup title={accountMessages.accessTitle} lead={accountMessages.accessText}>
         <ChangeName key={`name-${user.id}`} userId={user.id} name={name} />
         <ChangeEmail key={`email-${user.id}`} email={email} pending={user.new_email || null} />
         <ChangePassword email={email} />
+      </AccountGroup>
+      <AccountGroup title={accountMessages.usualTitle} lead={accountMessages.usualText}>
         <UsualType key={`type-${user.id}`} user={user} />
       </AccountGroup>
-      <AccountGroup title={accountMessages.leavingTitle}>
+      <AccountGroup
+        title={accountMessages.leavingTitle}
+        lead={accountMessages.leavingText}
+        // apart from all that can be taken back
+        after={<DeleteSection onDeleted={onDeleted} />}
+      >
         <ExportData account={{ id: user.id, email, name, createdAt: user.created_at }} />
         <AccountSection title={accountMessages.leaveTitle} lead={accountMessages.leaveText}>
-          <Button variant="secondary" onClick={onLeave}>
+          <Button variant="quiet" onClick={onLeave}>
             {accountMessages.leave}
           </Button>
         </AccountSection>
       </AccountGroup>
-      {/* apart from all that can be taken back */}
-      <div className="border-t border-line pt-3 sm:px-7">
-        <DeleteSection onDeleted={onDeleted} />
-      </div>
     </>
   )
 }

@@ -66,7 +66,7 @@ describe('two tabs', () => {
     const first = await confirmedUser(page, 'ana')
     const second = await context.newPage()
     await second.goto('/conta')
-    await second.getByText(`Hoje você entra com ${first}.`).waitFor()
+    await second.getByText(first, { exact: true }).waitFor()
 
     await page.goto('/criar-esboco')
     await press(page, 'Abrir menu')
@@ -80,7 +80,7 @@ describe('two tabs', () => {
     await logIn(page, next)
     await page.waitForURL('**/criar-esboco')
     await second.waitForURL('**/conta')
-    await second.getByText(`Hoje você entra com ${next}.`).waitFor()
+    await second.getByText(next, { exact: true }).waitFor()
   })
 })
 
@@ -92,6 +92,7 @@ describe('the account', () => {
     await page.getByRole('heading', { level: 1, name: 'Minha conta' }).waitFor()
     await expectAccessible(page, 'the account')
 
+    await press(page, 'Trocar nome')
     await page.getByLabel('Seu nome').fill('Noemi Souza')
     await press(page, 'Salvar nome')
     await page.getByText('Nome atualizado').waitFor()
@@ -115,7 +116,7 @@ describe('the account', () => {
     await page.goto((await mailTo(address)).link!)
     await press(page, 'Confirmar a troca')
     await page.waitForURL('**/conta')
-    await page.getByText(`Hoje você entra com ${next}.`).waitFor()
+    await page.getByText(next, { exact: true }).waitFor()
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),

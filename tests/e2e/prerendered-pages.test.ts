@@ -71,7 +71,7 @@ describe('a prerendered page', () => {
 
 it.each([
   ['/dashboard', 'Link do vídeo da mensagem'],
-  ['/conta', 'Seu nome'],
+  ['/conta', 'Seu tipo preferido'],
 ])('nothing of %s moves when it is known who is there', async (address, field) => {
   const { page, context } = await openPage()
   await newLeader(page, 'calma')

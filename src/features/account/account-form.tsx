@@ -27,7 +27,7 @@ export function AccountForm({
   children,
 }: AccountFormProps) {
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={onSubmit} className="flex max-w-form flex-col gap-5">
       {children}
       <FormError problem={problem} />
       <div className="flex flex-wrap gap-2">

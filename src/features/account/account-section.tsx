@@ -1,23 +1,47 @@
 import { useId, type ReactNode } from 'react'
 import { Card } from '@/ui/elements/card'
+import { classNames } from '@/ui/elements/class-names'
 
-/** Matters of the account that belong together: one card, a row for each. */
-export function AccountGroup({ title, children }: { title: string; children: ReactNode }) {
+/** Matters of the account that belong together: one card, a row for each; on a desktop beside what they are. */
+export function AccountGroup({
+  title,
+  lead,
+  after,
+  children,
+}: {
+  title: string
+  lead: string
+  /** What is apart from the others, below their card. */
+  after?: ReactNode
+  children: ReactNode
+}) {
   return (
-    <div className="flex flex-col gap-3">
-      <h2 className="text-xl">{title}</h2>
-      <Card className="divide-y divide-line py-0!">{children}</Card>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="flex flex-col gap-1 lg:pt-5">
+        <h2 className="text-xl">{title}</h2>
+        <p className="text-muted">{lead}</p>
+      </div>
+      <div className="flex flex-col gap-2">
+        <Card className="divide-y divide-line py-0!">{children}</Card>
+        {after && <div className="px-5 sm:px-7">{after}</div>}
+      </div>
     </div>
   )
 }
 
-/** One matter of the account: a heading that names the region, and what can be done; a lone button stands beside it. */
+/**
+ * One matter of the account: a heading that names the region, what it is now or what it is for, and what can be done; a
+ * lone button stands at its end.
+ */
 export function AccountSection({
   title,
+  value,
   lead,
   children,
 }: {
   title: string
+  /** What it is now; the heading is then no more than its label. */
+  value?: ReactNode
   lead?: ReactNode
   children: ReactNode
 }) {
@@ -25,14 +49,21 @@ export function AccountSection({
   return (
     <section
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 py-5 wrap-anywhere sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:py-6 [&>*:not(:first-child,button)]:col-span-full [&>button]:justify-self-start sm:[&>button]:col-start-2 sm:[&>button]:row-start-1"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-4 wrap-anywhere sm:py-5 [&>:not(h3,p,button)]:col-span-full [&>:not(h3,p,button)]:mt-3 [&>button]:col-start-2 [&>button]:row-start-1 [&>button]:-my-2 [&>button]:-mr-3 [&>button]:px-3 sm:[&>button]:row-span-2"
     >
-      <div className="flex flex-col gap-1">
-        <h3 id={id} className="font-sans text-base tracking-normal">
-          {title}
-        </h3>
-        {lead && <p className="text-muted">{lead}</p>}
-      </div>
+      <h3
+        id={id}
+        className={classNames(
+          'font-sans tracking-normal',
+          value === undefined ? 'text-base' : 'text-sm text-muted',
+        )}
+      >
+        {title}
+      </h3>
+      {value !== undefined && (
+        <p className="col-start-1 font-medium max-sm:col-span-full">{value}</p>
+      )}
+      {lead !== undefined && <p className="col-start-1 text-muted max-sm:col-span-full">{lead}</p>}
       {children}
     </section>
   )

@@ -37,10 +37,7 @@ export function ChangeEmail({ email, pending }: ChangeEmailProps) {
     return null
   }, changeProblem)
   return (
-    <AccountSection
-      title={accountMessages.emailTitle}
-      lead={<span className="break-words">{accountMessages.emailNow(email)}</span>}
-    >
+    <AccountSection title={accountMessages.emailTitle} value={email}>
       {sentTo !== null && (
         <Notice announce="polite">
           <p className="break-words">{accountMessages.emailSent(sentTo)}</p>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { reloadProfile } from '@/domain/plan/plan-cache'
 import { NAME_LENGTH, renameProfile } from '@/domain/plan/profile'
 import { adviceFor } from '@/lib/auth/auth-errors'
@@ -9,33 +10,43 @@ import { TextField } from '@/ui/forms/text-field'
 import { textOf, useForm } from '@/ui/forms/use-form'
 import { AccountForm } from './account-form'
 import { AccountSection } from './account-section'
+import { Fold } from './fold'
 
 export function ChangeName({ userId, name }: { userId: string; name: string }) {
   const queryClient = useQueryClient()
+  const [open, setOpen] = useState(false)
   const { errors, ...state } = useForm(
     async (data) => {
       const typed = textOf(data, 'name')
       if (!typed) return { fields: { name: accountMessages.nameMissing } }
       await rename(userId, typed)
       await reloadProfile(queryClient, userId)
+      setOpen(false)
       notify.success(accountMessages.nameSaved)
       return null
     },
     (error) => ({ form: { text: accountMessages.nameFailed, advice: adviceFor(error) } }),
   )
   return (
-    <AccountSection title={accountMessages.nameTitle}>
-      <AccountForm {...state} label={accountMessages.saveName} busyLabel={accountMessages.saving}>
-        <TextField
-          label={accountMessages.name}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={NAME_LENGTH}
-          defaultValue={name}
-          error={errors.name}
-        />
-      </AccountForm>
+    <AccountSection title={accountMessages.nameTitle} value={name}>
+      <Fold label={accountMessages.changeName} open={open} onOpen={() => setOpen(true)}>
+        <AccountForm
+          {...state}
+          label={accountMessages.saveName}
+          busyLabel={accountMessages.saving}
+          onCancel={() => setOpen(false)}
+        >
+          <TextField
+            label={accountMessages.name}
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={NAME_LENGTH}
+            defaultValue={name}
+            error={errors.name}
+          />
+        </AccountForm>
+      </Fold>
     </AccountSection>
   )
 }

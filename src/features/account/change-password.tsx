@@ -45,7 +45,10 @@ export function ChangePassword({ email }: { email: string }) {
     required: true,
   }
   return (
-    <AccountSection title={accountMessages.passwordTitle} lead={accountMessages.passwordLead}>
+    <AccountSection
+      title={accountMessages.passwordTitle}
+      value={<span aria-hidden="true">••••••••</span>}
+    >
       <Fold label={accountMessages.passwordChange} open={open} onOpen={() => setOpen(true)}>
         <AccountForm
           {...state}
@@ -55,6 +58,7 @@ export function ChangePassword({ email }: { email: string }) {
         >
           {/* tells the password manager whose password changes */}
           <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+          <p className="text-muted">{accountMessages.passwordLead}</p>
           <CurrentPasswordField error={errors[CURRENT_PASSWORD]} />
           <PasswordField
             {...field}

@@ -27,7 +27,7 @@ export function Fold({ label, open, onOpen, children }: FoldProps) {
   return (
     <>
       {!open && (
-        <Button ref={button} variant="secondary" onClick={show}>
+        <Button ref={button} variant="quiet" onClick={show}>
           {label}
         </Button>
       )}

@@ -39,6 +39,8 @@ export function UsualType({ user }: { user: User }) {
     <AccountSection title={accountMessages.usualTypeTitle} lead={accountMessages.usualTypeLead}>
       <SelectField
         label={accountMessages.usualType}
+        labelHidden
+        className="max-w-form"
         placeholder={accountMessages.usualTypeNone}
         options={OPTIONS}
         value={saving ?? (profile ? usualTypeOf(profile) || NONE : '')}

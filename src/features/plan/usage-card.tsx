@@ -58,13 +58,19 @@ export function UsagePlace({ size = 'full' }: Omit<UsageCardProps, 'user'>) {
       tone={TONES[size]}
       className={classNames('flex *:invisible', LOOKS[size])}
     >
-      {size === 'full' && <PlanName />}
-      <h2 className={TITLES[size]}>{unsaid(usageMessages.trialTitle)}</h2>
-      <p>
-        {unsaid(`${usageMessages.leftOf(requests, requests)} ${usageMessages.trialDaysLeft(days)}`)}
-      </p>
-      <TrialBar left={requests} limit={requests} />
-      {size === 'full' && <span className={buttonClass({})}>{unsaid(usageMessages.toPlans)}</span>}
+      <div className={WORDS[size]}>
+        {size === 'full' && <PlanName />}
+        <h2 className={TITLES[size]}>{unsaid(usageMessages.trialTitle)}</h2>
+        <p>
+          {unsaid(
+            `${usageMessages.leftOf(requests, requests)} ${usageMessages.trialDaysLeft(days)}`,
+          )}
+        </p>
+        <TrialBar left={requests} limit={requests} />
+      </div>
+      {size === 'full' && (
+        <span className={buttonClass({ size: 'lg' })}>{unsaid(usageMessages.toPlans)}</span>
+      )}
     </Card>
   )
 }
@@ -80,7 +86,18 @@ type Of<Kind extends UsageStatus['kind']> = Extract<UsageStatus, { kind: Kind }>
 
 function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, size }: Of<'active'>) {
   return (
-    <Frame title={usageMessages.activeTitle} size={size} first={level === 'none'}>
+    <Frame
+      title={usageMessages.activeTitle}
+      size={size}
+      first={level === 'none'}
+      action={
+        size === 'full' && (
+          <ButtonLink variant="secondary" size="lg" to={paths.checkout}>
+            {planMessages.manage}
+          </ButtonLink>
+        )
+      }
+    >
       <p className="text-muted">
         {level === 'none' ? '' : `${usageMessages.leftOf(left, limit)} `}
         {renewsAt && usageMessages.monthRenews(formatPlanDay(renewsAt))}
@@ -107,18 +124,23 @@ function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, size }: Of
           <p>{limitMessages.reached.monthly}</p>
         </Notice>
       )}
-      {size === 'full' && (
-        <ButtonLink variant="secondary" to={paths.checkout} className="self-start">
-          {planMessages.manage}
-        </ButtonLink>
-      )}
     </Frame>
   )
 }
 
 function TrialCard({ left, limit, daysLeft, few, size }: Of<'trial'>) {
   return (
-    <Frame title={usageMessages.trialTitle} size={size}>
+    <Frame
+      title={usageMessages.trialTitle}
+      size={size}
+      action={
+        size === 'full' && (
+          <ButtonLink size="lg" to={paths.pricing}>
+            {usageMessages.toPlans}
+          </ButtonLink>
+        )
+      }
+    >
       <p className="text-muted">
         {usageMessages.leftOf(left, limit)}
         {daysLeft !== null && ` ${usageMessages.trialDaysLeft(daysLeft)}`}
@@ -134,11 +156,6 @@ function TrialCard({ left, limit, daysLeft, few, size }: Of<'trial'>) {
             .
           </p>
         </Notice>
-      )}
-      {size === 'full' && !few && (
-        <ButtonLink to={paths.pricing} className="self-start">
-          {usageMessages.toPlans}
-        </ButtonLink>
       )}
     </Frame>
   )
@@ -165,29 +182,40 @@ function PlanName() {
 
 function TrialOverCard({ reason, size }: Of<'trial-over'>) {
   return (
-    <Frame title={usageMessages.trialOverTitle} size={size} first>
+    <Frame
+      title={usageMessages.trialOverTitle}
+      size={size}
+      first
+      action={
+        <ButtonLink
+          to={paths.checkout}
+          size={size === 'full' ? 'lg' : 'md'}
+          className={size === 'full' ? '' : 'mt-1 self-start'}
+        >
+          {usageMessages.subscribe}
+        </ButtonLink>
+      }
+    >
       <p className="text-muted">
         {reason && `${reason} `}
         {usageMessages.trialOverText}
       </p>
-      <Subscribe />
     </Frame>
   )
 }
 
-function Subscribe() {
-  return (
-    <ButtonLink to={paths.checkout} className="mt-1 self-start">
-      {usageMessages.subscribe}
-    </ButtonLink>
-  )
-}
-
 const LOOKS = {
-  full: 'flex-col gap-3',
+  full: 'flex-col gap-5 lg:flex-row lg:items-center lg:gap-16',
   compact:
     'flex-col justify-center gap-1 px-4 py-3 text-sm sm:gap-1.5 sm:px-5 sm:py-4 lg:gap-3 lg:px-7 lg:text-base',
   line: 'flex-wrap items-baseline gap-x-2 px-4 py-2 text-sm sm:px-4 sm:py-2',
+} as const satisfies Record<Size, string>
+
+/** Of all but the action, which stands beside it where there is room. */
+const WORDS = {
+  full: 'flex grow flex-col gap-2',
+  compact: 'contents',
+  line: 'contents',
 } as const satisfies Record<Size, string>
 
 const TONES = {
@@ -197,7 +225,7 @@ const TONES = {
 } as const satisfies Record<Size, string>
 
 const TITLES = {
-  full: 'text-xl',
+  full: 'text-2xl',
   compact: 'text-lg lg:text-xl',
   line: 'font-sans text-sm tracking-normal',
 } as const satisfies Record<Size, string>
@@ -206,11 +234,13 @@ function Frame({
   title,
   size,
   first = false,
+  action,
   children,
 }: {
   title: string
   size: Size
   first?: boolean
+  action?: ReactNode
   children: ReactNode
 }) {
   const titleId = useId()
@@ -223,11 +253,14 @@ function Frame({
       aria-labelledby={titleId}
       className={classNames('flex', first && 'order-first', LOOKS[look])}
     >
-      {look === 'full' && <PlanName />}
-      <h2 id={titleId} className={TITLES[look]}>
-        {title}
-      </h2>
-      {children}
+      <div className={WORDS[look]}>
+        {look === 'full' && <PlanName />}
+        <h2 id={titleId} className={TITLES[look]}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      {action}
     </Card>
   )
 }

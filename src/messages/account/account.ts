@@ -3,14 +3,19 @@ import { OWN_DATA_NAMES } from '@contract/own-data'
 export const accountMessages = {
   title: 'Minha conta',
   description: 'Seu nome, e-mail e senha no Esboça, e tudo o que é seu.',
-  lead: 'Seu plano, seu nome, seu e-mail, sua senha e os seus dados.',
+  lead: 'O plano, o acesso e os seus dados, num só lugar.',
 
-  accessTitle: 'Seus dados de acesso',
-  leavingTitle: 'Privacidade e saída',
+  accessTitle: 'Acesso',
+  accessText: 'Como você entra e como é chamado.',
+  usualTitle: 'Preferências',
+  usualText: 'O que já vem escolhido.',
+  leavingTitle: 'Dados e saída',
+  leavingText: 'O que é seu, você leva.',
 
   nameTitle: 'Nome',
   name: 'Seu nome',
   nameMissing: 'Informe seu nome.',
+  changeName: 'Trocar nome',
   saveName: 'Salvar nome',
   saving: 'Salvando…',
   nameSaved: 'Nome atualizado',
@@ -24,7 +29,6 @@ export const accountMessages = {
   usualTypeFailed: 'Não foi possível salvar o tipo. Tente novamente.',
 
   emailTitle: 'E-mail',
-  emailNow: (email: string) => `Hoje você entra com ${email}.`,
   emailPending: (email: string) =>
     `A troca para ${email} ainda não terminou. Para concluir, abra os dois links: o que enviamos ao endereço atual e o que enviamos ao novo.`,
   newEmail: 'Novo e-mail',

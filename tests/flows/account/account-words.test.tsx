@@ -13,7 +13,7 @@ describe('the words of', () => {
     renderApp('/conta', { signedIn: true })
     const title = await screen.findByRole('heading', { level: 1, name: 'Minha conta' })
     expect(title.parentElement).toHaveTextContent(
-      'Minha contaSeu plano, seu nome, seu e-mail, sua senha e os seus dados.',
+      'Minha contaO plano, o acesso e os seus dados, num só lugar.',
     )
     await waitFor(() =>
       expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
@@ -21,9 +21,8 @@ describe('the words of', () => {
         'Seu nome, e-mail e senha no Esboça, e tudo o que é seu.',
       ),
     )
-    expect(
-      (await section('E-mail')).getByText('Hoje você entra com marta@example.com.'),
-    ).toBeVisible()
+    expect((await section('Nome')).getByText('Marta Ribeiro')).toBeVisible()
+    expect((await section('E-mail')).getByText('marta@example.com')).toBeVisible()
     expect((await section('Senha')).getByLabelText('Nova senha')).toHaveAccessibleDescription(
       'Pelo menos 6 caracteres.',
     )
@@ -67,6 +66,7 @@ describe('the words of', () => {
     ].map(holdRequests)
     await user.click(data.getByRole('button', { name: 'Baixar meus dados' }))
     expect(await data.findByRole('button', { name: 'Reunindo seus dados…' })).toBeDisabled()
+    await user.click(names.getByRole('button', { name: 'Trocar nome' }))
     await user.click(names.getByRole('button', { name: 'Salvar nome' }))
     expect(await names.findByRole('button', { name: 'Salvando…' })).toBeDisabled()
     await user.click(emails.getByRole('button', { name: 'Trocar e-mail' }))

@@ -65,7 +65,9 @@ describe('the account page', () => {
 describe('the name', () => {
   it('is changed in the profile, in the login and at once in the header', async () => {
     const { user } = openAccount()
-    const name = (await section('Nome')).getByLabelText('Seu nome')
+    const names = await openSection(user, 'Nome', 'Trocar nome')
+    const name = names.getByLabelText('Seu nome')
+    expect(name).toHaveFocus()
     expect(name).toHaveValue('Marta Ribeiro')
     await user.clear(name)
     await user.type(name, '  Marta Lima {Enter}')
@@ -75,13 +77,15 @@ describe('the name', () => {
       path: '/auth/v1/user',
       body: { data: { name: 'Marta Lima' } },
     })
+    expect(await names.findByText('Marta Lima')).toBeVisible()
+    expect(names.getByRole('button', { name: 'Trocar nome' })).toHaveFocus()
     const header = within(screen.getByRole('navigation', { name: 'Principal' }))
     expect(await header.findByRole('button', { name: /^Marta Lima/ })).toBeInTheDocument()
   })
 
   it('cannot be empty', async () => {
     const { user } = openAccount()
-    const names = await section('Nome')
+    const names = await openSection(user, 'Nome', 'Trocar nome')
     await user.clear(names.getByLabelText('Seu nome'))
     await user.click(names.getByRole('button', { name: 'Salvar nome' }))
     expect(names.getByLabelText('Seu nome')).toHaveAccessibleDescription('Informe seu nome.')
@@ -90,7 +94,7 @@ describe('the name', () => {
 
   it('that could not be changed is said to be so', async () => {
     const { user } = openAccount()
-    const names = await section('Nome')
+    const names = await openSection(user, 'Nome', 'Trocar nome')
     server.use(
       http.patch('*/rest/v1/user_profiles', () =>
         HttpResponse.json({ code: '57014', message: 'timeout' }, { status: 500 }),
@@ -145,7 +149,7 @@ describe('the e-mail', () => {
   it('is shown, and changes by confirmation at both addresses', async () => {
     const { user } = openAccount()
     const emails = await openSection(user, 'E-mail', 'Trocar e-mail')
-    expect(emails.getByText('Hoje você entra com marta@example.com.')).toBeInTheDocument()
+    expect(emails.getByText('marta@example.com')).toBeInTheDocument()
     await user.type(emails.getByLabelText('Novo e-mail'), 'Nova@Example.com{Enter}')
     const current = emails.getByLabelText('Senha atual')
     expect(current).toHaveAccessibleDescription('Informe sua senha atual.')
@@ -168,7 +172,7 @@ describe('the e-mail', () => {
       query: '?redirect_to=http%3A%2F%2Flocalhost%3A3000%2Fauth',
       body: { email: 'nova@example.com' },
     })
-    expect(emails.getByText('Hoje você entra com marta@example.com.')).toBeInTheDocument()
+    expect(emails.getByText('marta@example.com')).toBeInTheDocument()
     expect(emails.getByLabelText('Novo e-mail')).toHaveValue('')
   })
 

@@ -314,7 +314,7 @@ describe('the links of a change of address', () => {
     await again.user.click(await screen.findByRole('button', { name: 'Confirmar a troca' }))
     expect(await screen.findByText('E-mail alterado com sucesso!')).toBeInTheDocument()
     await waitFor(() => expect(address()).toBe('/conta'))
-    expect(await screen.findByText('Hoje você entra com nova@example.com.')).toBeInTheDocument()
+    expect(await screen.findByText('nova@example.com')).toBeInTheDocument()
   })
 
   it('say when they have expired', async () => {
