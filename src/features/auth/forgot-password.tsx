@@ -2,6 +2,7 @@ import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'
 import { AuthCard } from './auth-card'
 import { EmailForm } from './email-form'
+import { Letter } from './letter'
 import { sendRecovery } from './send-email'
 import { useEmailForm } from './use-email-form'
 
@@ -30,7 +31,11 @@ export function ForgotPassword({ email, onSent, onLogin }: ForgotPasswordProps) 
 
 export function RecoverySent({ email, onLogin }: { email: string; onLogin: () => void }) {
   return (
-    <AuthCard title={authMessages.recoverySentTitle} moveFocus>
+    <AuthCard
+      drawing={<Letter className="h-28" />}
+      title={authMessages.recoverySentTitle}
+      moveFocus
+    >
       <p>{authMessages.recoverySentText(email)}</p>
       <Button size="lg" wide onClick={onLogin}>
         {authMessages.backToLogin}

@@ -6,6 +6,7 @@ import { Button } from '@/ui/elements/button'
 import { LateText } from '@/ui/feedback/late-text'
 import { FormError, type FormProblem } from '@/ui/forms/form-error'
 import { AuthCard } from '../auth-card'
+import { Letter } from '../letter'
 import { openTokenLink, type OpenedLink, type Outcome, type TokenLink } from './open-link'
 
 const TEXTS = {
@@ -53,7 +54,7 @@ export function EmailLinkCard({
     )
   }
   return (
-    <AuthCard title={title} lead={lead}>
+    <AuthCard drawing={<Letter className="h-28" />} title={title} lead={lead}>
       <FormError problem={problem} />
       <Button
         size="lg"
@@ -64,7 +65,9 @@ export function EmailLinkCard({
       >
         {action}
       </Button>
-      <output>{busy && <LateText text={authMessages.openingLate} />}</output>
+      <output className="empty:absolute">
+        {busy && <LateText text={authMessages.openingLate} />}
+      </output>
     </AuthCard>
   )
 }

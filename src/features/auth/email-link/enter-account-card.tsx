@@ -59,7 +59,9 @@ export function EnterAccountCard({
       >
         {authMessages.enterAccount}
       </Button>
-      <output>{busy && <LateText text={authMessages.openingLate} />}</output>
+      <output className="empty:absolute">
+        {busy && <LateText text={authMessages.openingLate} />}
+      </output>
       {!user && (
         <Button variant="quiet" disabled={busy} onClick={() => onDone({ target: paths.auth })}>
           {authMessages.notMyAccount}
