@@ -9,7 +9,7 @@ export async function examplesPdf(page: Page, addresses: readonly string[]): Pro
   const printouts: string[] = []
   for (const address of addresses) {
     await page.goto(address)
-    for (const name of [/^Imprimir$/, /^Folha do líder$/]) {
+    for (const name of [/^Mais$/, /^Imprimir$/, /^Folha do líder$/]) {
       await page.getByRole('button', { name }).first().click()
     }
     printouts.push(await page.locator('.printout').innerHTML())

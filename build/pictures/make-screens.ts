@@ -42,8 +42,6 @@ try {
   const form = await formPictures(page)
   const outlines = await examples(page)
   await historyPicture(page)
-  // on a phone printing is behind 'Mais'
-  await page.setViewportSize(DESKTOP)
   await examplesPdf(page, outlines)
   await page.setViewportSize(PHONE)
   // last: it stops the clock, and letters that come when a page is idle would never come

@@ -15,7 +15,6 @@ export const readingMessages = {
   toHistory: 'Seus esboços',
 
   edit: 'Editar',
-  more: 'Mais',
   duplicate: 'Duplicar para outro grupo',
   duplicated: 'Formulário preenchido',
   duplicatedText:
@@ -51,7 +50,8 @@ export const readingMessages = {
 
   tapToEdit: 'Para mudar uma frase, toque nela ou use Editar.',
   editing: 'Editando',
-  tapALine: 'Toque em uma frase para mudar',
+  tapALine: 'Toque em uma frase para mudar.',
+  savesItself: 'Tudo é salvo sozinho.',
   enterGoesOn: 'Clique em uma frase para mudar. A tecla Enter começa uma linha nova.',
   line: {
     /** Stands in place of a part's name, above the first one. */
@@ -93,6 +93,7 @@ export const readingMessages = {
   rehearseHint: 'Sem relógio: passe pelas partes como elas vão aparecer.',
   rehearsal: 'Ensaio',
   finishMeeting: 'Encerrar o encontro',
+  finishShort: 'Encerrar',
   meetingOver: 'Bom encontro!',
   meetingLasted: (whole: number) =>
     whole === 1 ? 'Vocês ficaram 1 minuto juntos.' : `Vocês ficaram ${whole} minutos juntos.`,
@@ -103,7 +104,9 @@ export const readingMessages = {
   closeMeeting: 'Fechar',
   leaveMeeting: 'Sair do modo encontro',
   next: 'Próxima parte',
+  nextShort: 'Próxima',
   previous: 'Parte anterior',
+  previousShort: 'Anterior',
   part: (part: number, of: number) => `Parte ${part} de ${of}`,
   progress: 'Andamento do encontro',
   spent: (spent: number, total: number) => `${spent} de ${total} min`,

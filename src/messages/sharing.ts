@@ -1,5 +1,6 @@
 export const sharingMessages = {
   bar: 'Levar o esboço',
+  more: 'Mais',
   copy: 'Copiar',
   copied: 'Copiado!',
   copiedText: 'O esboço foi copiado para a área de transferência.',

@@ -1,6 +1,8 @@
 import { watchUrl } from '@contract/safe-link'
 import { outlineViewMessages } from '@/messages/outline-view'
 import { buttonClass } from '@/ui/elements/button-class'
+import { VideoIcon } from '@/ui/elements/icons'
+import { MenuItem } from '@/ui/elements/popup-menu'
 
 /** Opens the video in another tab; nothing where what was saved is no address. */
 export function VideoLink({ pasted }: { pasted: string }) {
@@ -15,5 +17,16 @@ export function VideoLink({ pasted }: { pasted: string }) {
     >
       {outlineViewMessages.openVideo}
     </a>
+  )
+}
+
+/** The same in a menu. */
+export function VideoItem({ pasted }: { pasted: string }) {
+  const href = watchUrl(pasted)
+  if (!href) return null
+  return (
+    <MenuItem icon={<VideoIcon />} href={href}>
+      {outlineViewMessages.openVideo}
+    </MenuItem>
   )
 }

@@ -103,18 +103,12 @@ function CreateOutline({ user }: { user: User }) {
             markdown={text}
             isNew={outline.request_id !== openedWith}
             anchorRef={anchorRef}
-            actions={
-              <>
-                <ButtonLink
-                  to={outlinePath(outline.request_id)}
-                  size="lg"
-                  className="sm:self-start"
-                >
-                  {outlineViewMessages.openPage}
-                </ButtonLink>
-                <LazyShareBar outline={outline} markdown={text} place={null} />
-              </>
+            next={
+              <ButtonLink to={outlinePath(outline.request_id)} className="max-sm:w-full">
+                {outlineViewMessages.openPage}
+              </ButtonLink>
             }
+            actions={<LazyShareBar outline={outline} markdown={text} place={null} />}
           />
         )}
         {below && <UsageCard user={user} size="line" />}

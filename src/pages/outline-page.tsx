@@ -5,9 +5,10 @@ import { DuplicateAction } from '@/features/create/batch/duplicate-action'
 import { LastOutline } from '@/features/history/last-outline'
 import { LinkActions } from '@/features/links/link-actions'
 import { SavedOutline } from '@/features/reading/saved-outline'
-import { EditSeriesButton } from '@/features/series/edit-series-button'
-import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
+import { EditSeriesItem } from '@/features/series/edit-series-item'
+import { LazyShareTools } from '@/features/sharing/lazy-share-tools'
 import { LAST_OUTLINE } from '@/lib/paths'
+import { VideoItem } from '@/outline-view/video-link'
 import { PageColumn } from '@/ui/elements/page'
 
 /** A saved outline on its own page. */
@@ -18,22 +19,19 @@ export function Page() {
     <PageColumn className="flex flex-col gap-6 py-6 sm:py-10">
       {user && id === LAST_OUTLINE && <LastOutline userId={user.id} />}
       {user && id !== LAST_OUTLINE && (
-        <SavedOutline key={id} userId={user.id} id={id} renderActions={actions} renderMore={more} />
+        <SavedOutline key={id} userId={user.id} id={id} renderTools={tools} />
       )}
     </PageColumn>
   )
 }
 
-function actions(outline: Outline, markdown: string) {
-  return <LazyShareBar outline={outline} markdown={markdown} place={outline} />
-}
-
-function more(outline: Outline, markdown: string) {
+function tools(outline: Outline, markdown: string) {
   return (
-    <>
+    <LazyShareTools outline={outline} markdown={markdown} place={outline}>
       <LinkActions outline={outline} markdown={markdown} />
       <DuplicateAction outline={outline} />
-      <EditSeriesButton outline={outline} />
-    </>
+      <EditSeriesItem outline={outline} />
+      <VideoItem pasted={outline.youtube_url} />
+    </LazyShareTools>
   )
 }

@@ -36,7 +36,6 @@ describe('an outline on a phone', () => {
     expect(await page.getByRole('region', { name: /^Filipenses/ }).count()).toBe(0)
     await expectFocus(reference(page, 'Filipenses 4:4-9'))
 
-    await press(page, 'Mais')
     await press(page, 'Letra maior')
     await press(page, 'Letra maior')
     await press(page, 'Letra maior')

@@ -14,7 +14,7 @@ import { TypeDrawing } from '@/outline-view/type-drawing'
 import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
-import { BinIcon, LineIcon, MoreIcon, PencilIcon } from '@/ui/elements/icons'
+import { BinIcon, MoreIcon, PencilIcon, VideoIcon } from '@/ui/elements/icons'
 import { PopupMenu } from '@/ui/elements/popup-menu'
 import { CardTitle, TitleField } from './card-title'
 import type { GridPosition } from './outline-grid'
@@ -134,13 +134,5 @@ export function OutlineCard({
         </ButtonLink>
       </div>
     </Card>
-  )
-}
-
-function VideoIcon() {
-  return (
-    <LineIcon className="size-5">
-      <path d="M4.5 4.5h11a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 14V6a1.5 1.5 0 0 1 1.5-1.5ZM8.5 7.5v5l4-2.5Z" />
-    </LineIcon>
   )
 }

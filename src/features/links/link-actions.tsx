@@ -1,21 +1,31 @@
 import type { LinkKind } from '@contract/links'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Outline } from '@/domain/outline/outline-row'
 import { lazyComponent } from '@/lib/lazy-component'
 import { linkMessages } from '@/messages/links'
-import { Button } from '@/ui/elements/button'
+import { LineIcon, PeopleIcon } from '@/ui/elements/icons'
+import { MenuItem } from '@/ui/elements/popup-menu'
 
 const LinkDialog = lazyComponent(async () => (await import('./link-dialog')).LinkDialog)
 
-/** The two ways to give an outline away by a link. */
+const ICONS = {
+  group: (
+    <LineIcon className="size-5">
+      <path d="M8.5 11.5a3.5 3.5 0 0 0 5 0l2.5-2.5a3.5 3.5 0 0 0-5-5L9.8 5.2M11.5 8.5a3.5 3.5 0 0 0-5 0L4 11a3.5 3.5 0 0 0 5 5l1.2-1.2" />
+    </LineIcon>
+  ),
+  leaders: <PeopleIcon />,
+} as const satisfies Record<LinkKind, ReactNode>
+
+/** The two ways to give an outline away by a link, in its menu. */
 export function LinkActions({ outline, markdown }: { outline: Outline; markdown: string }) {
   const [kind, setKind] = useState<LinkKind | null>(null)
   return (
-    <div className="print-none flex flex-wrap gap-2 max-sm:flex-col">
+    <>
       {(['group', 'leaders'] as const).map((each) => (
-        <Button key={each} variant="quiet" aria-haspopup="dialog" onClick={() => setKind(each)}>
+        <MenuItem key={each} icon={ICONS[each]} opensDialog onChoose={() => setKind(each)}>
           {linkMessages[each]}
-        </Button>
+        </MenuItem>
       ))}
       {kind && (
         <LinkDialog
@@ -25,6 +35,6 @@ export function LinkActions({ outline, markdown }: { outline: Outline; markdown:
           onClose={() => setKind(null)}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -14,7 +14,8 @@ import { receivedLink } from '@/lib/device/received-link'
 import { commonMessages } from '@/messages/common'
 import { linkMessages } from '@/messages/links'
 import { OutlineFacts } from '@/outline-view/outline-facts'
-import { OutlineBlocks, OutlineText, useOutline } from '@/outline-view/outline-view'
+import { OutlineSheet } from '@/outline-view/outline-sheet'
+import { OutlineText, useOutline } from '@/outline-view/outline-view'
 import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { PageTitle } from '@/ui/elements/page'
@@ -129,7 +130,7 @@ function Shared({
         </div>
       )}
       <OutlineText sized>
-        <OutlineBlocks blocks={blocks} levels={levels} />
+        <OutlineSheet tree={blocks} levels={levels} />
       </OutlineText>
     </>
   )

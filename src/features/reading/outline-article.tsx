@@ -18,28 +18,26 @@ import {
 } from 'react'
 import type { EditableOutline, Unit } from '@/domain/editing/editable-outline'
 import { LineFrameContext, type LineFrame } from '@/outline-view/line-frame'
-import { OutlineBlocks, OutlineText } from '@/outline-view/outline-view'
-import { classNames } from '@/ui/elements/class-names'
-import { readingMessages } from '@/messages/reading'
+import { OutlineBlocks } from '@/outline-view/outline-blocks'
+import { openingClass, OutlineSection } from '@/outline-view/outline-sheet'
+import { OutlineText } from '@/outline-view/outline-view'
 import { EditableLine } from './editing/editable-line'
 import { lineNames } from './editing/line-names'
-import { SectionIcon } from './editing/section-icon'
-import { sectionId, TableOfContents } from './table-of-contents'
+import type { OpenLine } from './editing/use-editing'
+import type { StableEditing } from './editing/use-stable'
+import { ContentsFold, sectionId } from './table-of-contents'
 import { tappedLine } from './tapped-line'
-import { TypeSizeControl } from './type-size-control'
-import type { Editing, OpenLine } from './editing/use-editing'
 
 type OutlineArticleProps = {
   outline: EditableOutline
   typeSize: number
-  onTypeSize: (size: number) => void
   /** The page's own title says it: it is a line here only where all are fields. */
   titleAbove: boolean
   /** Every line is a field; else only the one that was tapped. */
   everyLine: boolean
   line: OpenLine | null
   /** Stable, as all that is passed here: a key does not render the outline. */
-  editing: Pick<Editing, 'open' | 'type' | 'join' | 'close'>
+  editing: StableEditing
   renderSectionMenu: (index: number) => ReactNode
 }
 
@@ -47,7 +45,6 @@ type OutlineArticleProps = {
 export const OutlineArticle = memo(function OutlineArticle({
   outline,
   typeSize,
-  onTypeSize,
   titleAbove,
   everyLine,
   line,
@@ -81,54 +78,40 @@ export const OutlineArticle = memo(function OutlineArticle({
     [sections, units, source, names, line, everyLine, editing, renderSectionMenu],
   )
 
+  const opening = [...(showsTitle ? [title] : []), ...intro]
   return (
     <div
-      data-editing={everyLine || undefined}
-      className="grid gap-6 lg:grid-cols-[1fr_3fr] lg:gap-10"
+      ref={text}
+      style={{ '--type-scale': typeSize } as CSSProperties}
+      className="scaled-type min-w-0"
     >
-      <TableOfContents sections={sections} />
-      <div
-        ref={text}
-        style={{ '--type-scale': typeSize } as CSSProperties}
-        className={classNames(
-          'scaled-type min-w-0 lg:col-start-2',
-          everyLine
-            ? 'rounded-lg border-line bg-surface px-5 py-5 shadow-md max-sm:-mx-5 max-sm:-mt-6 max-sm:rounded-none max-sm:border-b sm:border sm:px-10 sm:py-6'
-            : 'lg:px-2',
-        )}
-      >
-        {everyLine && (
-          <div className="print-none -mx-5 -mt-5 mb-5 flex items-center justify-between gap-3 bg-accent-soft px-5 py-2 text-sm leading-snug font-semibold text-on-accent-soft sm:-mx-10 sm:-mt-6 sm:mb-6 sm:rounded-t-lg sm:px-10">
-            <p data-edit-hint tabIndex={-1} className="flex items-center gap-2 outline-none">
-              <SectionIcon name="pencil" />
-              <span className="lg:hidden">{readingMessages.tapALine}</span>
-              <span className="max-lg:hidden">{readingMessages.enterGoesOn}</span>
-            </p>
-            <TypeSizeControl size={typeSize} onChange={onTypeSize} />
+      <LineFrameContext value={frame}>
+        {opening.length > 0 && (
+          <div className="bg-accent-soft px-5 py-5 sm:px-10 sm:py-7">
+            <OutlineText className={openingClass}>
+              <OutlineBlocks blocks={opening} levels={levels} />
+            </OutlineText>
           </div>
         )}
-        <OutlineText
-          className={classNames(
-            'max-lg:mx-0 [&_li]:break-inside-avoid',
-            // a phone has no room for a title as large as it is read in
-            everyLine ? 'max-w-none max-sm:[&>.text-2xl]:text-xl [&_li]:pl-3' : 'lg:mr-0',
-          )}
-        >
-          <LineFrameContext value={frame}>
-            <OutlineBlocks blocks={[...(showsTitle ? [title] : []), ...intro]} levels={levels} />
-            {sections.map(({ heading, blocks }, index) => (
-              <section key={sectionId(index)} id={sectionId(index)} className="flex flex-col gap-4">
-                <OutlineBlocks blocks={[heading, ...blocks]} levels={levels} />
-              </section>
+        {!everyLine && <ContentsFold sections={sections} />}
+        <div className="px-5 py-6 sm:px-10 sm:py-8">
+          <OutlineText className="gap-4 [&_li]:break-inside-avoid [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0">
+            {sections.map((section, index) => (
+              <OutlineSection
+                key={sectionId(index)}
+                id={sectionId(index)}
+                section={section}
+                levels={levels}
+              />
             ))}
-          </LineFrameContext>
-        </OutlineText>
-      </div>
+          </OutlineText>
+        </div>
+      </LineFrameContext>
     </div>
   )
 })
 
-type Framed = Omit<OutlineArticleProps, 'outline' | 'typeSize' | 'onTypeSize' | 'titleAbove'> &
+type Framed = Omit<OutlineArticleProps, 'outline' | 'typeSize' | 'titleAbove'> &
   Pick<EditableOutline, 'units' | 'source'> & {
     sections: readonly Section[]
     names: ReadonlyMap<number, string>

@@ -17,13 +17,11 @@ type SavedOutlineProps = {
   /** As the address has it: the outline's own, or that of the request that made it. */
   id: string
   /** What else can be done with its text as it stands: copying, sharing. */
-  renderActions: (outline: Outline, markdown: string) => ReactNode
-  /** What is seldom done with it, beside 'Ver Vídeo'. */
-  renderMore: (outline: Outline, markdown: string) => ReactNode
+  renderTools: (outline: Outline, markdown: string) => ReactNode
 }
 
 /** A saved outline as soon as it is there. */
-export function SavedOutline({ userId, id, renderActions, renderMore }: SavedOutlineProps) {
+export function SavedOutline({ userId, id, renderTools }: SavedOutlineProps) {
   const {
     data: outline,
     isError,
@@ -43,8 +41,7 @@ export function SavedOutline({ userId, id, renderActions, renderMore }: SavedOut
       <OutlineReader
         outline={outline}
         back={back}
-        renderActions={(markdown) => renderActions(outline, markdown)}
-        renderMore={(markdown) => renderMore(outline, markdown)}
+        renderTools={(markdown) => renderTools(outline, markdown)}
       />
     )
   }

@@ -11,11 +11,37 @@ export function sectionId(index: number): string {
   return `parte-${index + 1}`
 }
 
-/** The sections of a long outline: beside it where there is room, else folded above it. */
-export function TableOfContents({ sections }: { sections: readonly Section[] }) {
-  const current = useCurrentSection(sections.length)
+/** The sections of a long outline beside it, where there is room. */
+export function ContentsRail({ sections }: { sections: readonly Section[] }) {
   if (sections.length < FEWEST_SECTIONS) return null
-  const list = (
+  return (
+    <nav
+      aria-label={readingMessages.contents}
+      className="hidden min-h-0 flex-col gap-1 overflow-y-auto border-t border-line pt-4 in-data-editing:border-0 lg:flex"
+    >
+      <p className="px-3 text-sm font-semibold text-muted">{readingMessages.contents}</p>
+      <ContentsList sections={sections} />
+    </nav>
+  )
+}
+
+/** The same where there is none: folded, below what the outline opens with. */
+export function ContentsFold({ sections }: { sections: readonly Section[] }) {
+  if (sections.length < FEWEST_SECTIONS) return null
+  return (
+    <div className="px-5 font-sans text-base sm:px-10 lg:hidden">
+      <Disclosure title={readingMessages.contents}>
+        <nav aria-label={readingMessages.contents}>
+          <ContentsList sections={sections} />
+        </nav>
+      </Disclosure>
+    </div>
+  )
+}
+
+function ContentsList({ sections }: { sections: readonly Section[] }) {
+  const current = useCurrentSection(sections.length)
+  return (
     <ol className="flex flex-col">
       {sections.map(({ heading }, index) => (
         <li key={sectionId(index)}>
@@ -40,22 +66,6 @@ export function TableOfContents({ sections }: { sections: readonly Section[] }) 
         </li>
       ))}
     </ol>
-  )
-  return (
-    <>
-      <nav
-        aria-label={readingMessages.contents}
-        className="sticky top-[calc(var(--size-header)+var(--space-4))] hidden max-h-[calc(100svh-var(--size-header)-var(--space-8))] flex-col in-data-editing:top-[calc(var(--size-header)+var(--space-20))] in-data-editing:max-h-[calc(100svh-var(--size-header)-var(--space-24))] gap-2 self-start overflow-y-auto lg:flex"
-      >
-        <p className="px-3 text-sm font-semibold text-muted">{readingMessages.contents}</p>
-        {list}
-      </nav>
-      <div className="in-data-editing:hidden lg:hidden">
-        <Disclosure title={readingMessages.contents}>
-          <nav aria-label={readingMessages.contents}>{list}</nav>
-        </Disclosure>
-      </div>
-    </>
   )
 }
 

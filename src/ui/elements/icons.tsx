@@ -95,3 +95,11 @@ export function PeopleIcon({ className = 'size-5' }: { className?: string }) {
     </LineIcon>
   )
 }
+
+export function VideoIcon() {
+  return (
+    <LineIcon className="size-5">
+      <path d="M4.5 4.5h11a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 14V6a1.5 1.5 0 0 1 1.5-1.5ZM8.5 7.5v5l4-2.5Z" />
+    </LineIcon>
+  )
+}

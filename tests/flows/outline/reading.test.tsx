@@ -130,7 +130,7 @@ describe('the page of an outline', () => {
 
   it('opens what more there is at its first door, and Esc leads back', async () => {
     const { user } = await open()
-    const more = screen.getByRole('button', { name: 'Mais' })
+    const more = await screen.findByRole('button', { name: 'Mais' })
     await user.click(more)
     expect(more).toHaveAttribute('aria-expanded', 'true')
     expect(document.getElementById(more.getAttribute('aria-controls') ?? '')).toContainElement(
@@ -178,7 +178,8 @@ describe('a Bible reference', () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'João 14:27' }))
     await screen.findByText(/A paz eu vos deixo/)
-    await user.click(await screen.findByRole('button', { name: 'Imprimir' }))
+    await user.click(await screen.findByRole('button', { name: 'Mais' }))
+    await user.click(screen.getByRole('button', { name: 'Imprimir' }))
     await screen.findByRole('dialog')
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -502,7 +503,7 @@ describe('editing', () => {
 
 it('duplicating fills the form for another group', async () => {
   const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Mais' }))
+  await user.click(await screen.findByRole('button', { name: 'Mais' }))
   await user.click(screen.getByRole('button', { name: 'Duplicar para outro grupo' }))
   await waitFor(() => expect(address()).toBe('/criar-esboco'))
   expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue(
@@ -530,7 +531,7 @@ it('duplicating for one of the groups can be looked at in the form before', asyn
     used_at: '2026-11-20',
   })
   const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Mais' }))
+  await user.click(await screen.findByRole('button', { name: 'Mais' }))
   await user.click(screen.getByRole('button', { name: 'Duplicar para outro grupo' }))
   await screen.findByRole('dialog', { name: 'Gerar para outro grupo' })
   await user.click(screen.getByRole('checkbox', { name: 'Senhoras de quarta' }))

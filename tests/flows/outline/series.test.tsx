@@ -109,6 +109,7 @@ describe('the page of an outline', () => {
       'href',
       '/serie?nome=Salmos',
     )
+    await user.click(screen.getByRole('button', { name: 'Mais' }))
     await user.click(screen.getByRole('button', { name: 'Série' }))
     await user.clear(await screen.findByLabelText('Nome da série'))
     await user.click(screen.getByRole('button', { name: 'Salvar' }))

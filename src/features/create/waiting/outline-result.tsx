@@ -12,14 +12,17 @@ export function OutlineResult({
   markdown,
   isNew,
   anchorRef,
+  next,
   actions,
 }: {
   markdown: string
   /** Not there yet when the page was opened. */
   isNew: boolean
   anchorRef: RefObject<ScrollAnchor | null>
-  /** What can be done with it: copying, sharing. */
-  actions?: ReactNode
+  /** Where it is read in full, edited and used. */
+  next: ReactNode
+  /** What can be done with it: copying, sharing. In reach wherever it is scrolled to, and out of its way. */
+  actions: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const area = useRef<HTMLDivElement>(null)
@@ -45,15 +48,23 @@ export function OutlineResult({
       className="flex min-h-[80svh] flex-col gap-4"
       aria-labelledby="seu-esboco"
     >
-      <h2
-        id="seu-esboco"
-        ref={heading}
-        tabIndex={-1}
-        className="scroll-mt-[11rem] text-xl text-muted"
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2
+          id="seu-esboco"
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-[11rem] text-xl text-muted"
+        >
+          {createMessages.resultTitle}
+        </h2>
+        {next}
+      </div>
+      <div
+        data-result-tools
+        className="sticky bottom-0 z-10 order-last -mx-5 mt-auto -mb-5 rounded-b-lg border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] shadow-[0_-8px_16px_-10px_var(--color-shade-deep)] sm:-mx-7 sm:-mb-7 sm:px-4 low:static low:shadow-none"
       >
-        {createMessages.resultTitle}
-      </h2>
-      {actions}
+        {actions}
+      </div>
       <LazyOutlineView markdown={markdown} topLevel={3} />
     </Card>
   )

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/elements/button'
 import { classNames } from '@/ui/elements/class-names'
@@ -23,7 +23,7 @@ export function EditBar({
   edited: EditedText
   place: 'top' | 'bottom'
   /** What is changed, where nothing else says it. */
-  title?: ReactNode
+  title?: string
   /** Null while there is nothing to take back: its button is there all the same where all of the outline is open. */
   onUndo: (() => void) | null
   onDone: (() => void) | null
@@ -33,11 +33,20 @@ export function EditBar({
       data-edit-bar={place}
       className={classNames(
         'print-none raised-bar sticky z-20 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 bg-surface py-1.5',
-        place === 'top' ? 'top-header -mt-6 sm:-mt-10' : 'bottom-0',
+        place === 'top'
+          ? 'top-header -mt-6 sm:-mt-10'
+          : 'bottom-0 max-lg:not-has-[[data-done]]:bottom-[calc(4.25rem+env(safe-area-inset-bottom))]',
       )}
     >
       <div className="flex min-w-0 grow basis-20 flex-col justify-center gap-x-5 sm:flex-row sm:items-center sm:justify-start">
-        {title}
+        {title !== undefined && (
+          <div className="flex min-w-0 items-baseline gap-2">
+            <span className="text-sm leading-snug text-muted max-sm:sr-only">
+              {readingMessages.editing}
+            </span>
+            <h1 className="truncate text-base leading-snug max-sm:sr-only lg:text-lg">{title}</h1>
+          </div>
+        )}
         <SaveStatus edited={edited} />
       </div>
       <div className="ml-auto flex items-center gap-2 max-[24rem]:*:px-2">
@@ -60,7 +69,7 @@ export function EditBar({
           </Button>
         )}
         {onDone && (
-          <Button id={DONE_ID} className="px-4" onMouseDown={keepCursor} onClick={onDone}>
+          <Button id={DONE_ID} data-done className="px-4" onMouseDown={keepCursor} onClick={onDone}>
             {readingMessages.done}
           </Button>
         )}

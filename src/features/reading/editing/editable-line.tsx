@@ -4,7 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { withBoundDash, withFreeDash } from '@/lib/formats'
 import { classNames } from '@/ui/elements/class-names'
 import { DONE_ID } from './edit-bar'
-import type { Editing, OpenLine } from './use-editing'
+import type { OpenLine } from './use-editing'
+import type { StableEditing } from './use-stable'
 
 type EditableLineProps = {
   unit: Unit
@@ -13,7 +14,7 @@ type EditableLineProps = {
   /** Where the cursor is in it. */
   line: OpenLine | null
   /** Stable, so that a key does not render the whole outline. */
-  editing: Pick<Editing, 'open' | 'type' | 'join' | 'close'>
+  editing: StableEditing
   maxLength: number
 }
 
@@ -85,11 +86,12 @@ export function EditableLine({ unit, name, line, editing, maxLength }: EditableL
           editing.join(value)
         }}
         className={classNames(
-          'col-start-1 row-start-1 -mx-1.5 block w-[calc(100%+0.75rem)] resize-none overflow-hidden rounded-sm px-1.5 outline-2',
+          'col-start-1 row-start-1 -mx-1.5 block w-[calc(100%+0.75rem)] resize-none overflow-hidden rounded-sm px-1.5',
           bold > 0 && 'text-transparent caret-ink forced-colors:text-[CanvasText]',
           line
-            ? 'bg-surface outline-focus'
-            : 'bg-transparent outline-transparent hover:bg-accent-soft/60 pointer-coarse:bg-paper',
+            ? 'bg-surface outline-2 outline-focus'
+            : // seen to be a field before it is touched
+              'bg-paper outline-1 outline-control/60 outline-dashed hover:bg-surface hover:outline-2 hover:outline-accent',
         )}
       />
     </span>

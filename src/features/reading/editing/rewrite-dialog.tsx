@@ -6,27 +6,21 @@ import { Button } from '@/ui/elements/button'
 import { Dialog } from '@/ui/elements/dialog'
 import { Notice } from '@/ui/feedback/notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
-import type { Rewriting } from './use-rewriting'
+import type { Rewriting, useRewriting } from './use-rewriting'
 
 /** A part before and after it was written anew, beside each other; the leader keeps the one or the other. */
 export function RewriteDialog({
   rewriting: { section, offered, failure },
-  onAsk,
-  onUse,
-  onClose,
-}: {
-  rewriting: Rewriting
-  /** Once more, where it could not be written. */
-  onAsk: () => void
-  onUse: (body: string) => void
-  onClose: () => void
-}) {
+  ask,
+  take,
+  end,
+}: { rewriting: Rewriting } & Pick<ReturnType<typeof useRewriting>, 'ask' | 'take' | 'end'>) {
   const busy = offered === null && failure === null
   return (
     <Dialog
       open
       // what is being written would be lost, and counts
-      onClose={() => !busy && onClose()}
+      onClose={() => !busy && end()}
       width="compare"
       title={readingMessages.rewriteTitle(section.title)}
       description={
@@ -36,13 +30,17 @@ export function RewriteDialog({
       footer={
         offered ? (
           <>
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={end}>
               {readingMessages.rewriteDrop}
             </Button>
-            <Button onClick={() => onUse(offered.body)}>{readingMessages.rewriteUse}</Button>
+            <Button onClick={() => take(section, offered.body)}>
+              {readingMessages.rewriteUse}
+            </Button>
           </>
         ) : (
-          failure !== null && <Button onClick={onAsk}>{commonMessages.retry}</Button>
+          failure !== null && (
+            <Button onClick={() => void ask(section)}>{commonMessages.retry}</Button>
+          )
         )
       }
     >

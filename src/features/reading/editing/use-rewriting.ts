@@ -1,10 +1,16 @@
-import { useState } from 'react'
+import { useCallback, useState, type RefObject } from 'react'
+import { isOwnWebhook } from '@/domain/generation/own-webhook'
 import { readTranscript } from '@/domain/generation/pasted-transcripts'
 import type { Outline } from '@/domain/outline/outline-row'
-import type { SectionText } from '@/domain/outline/section-text'
+import { timedSections, withSection, type SectionText } from '@/domain/outline/section-text'
 import { toAppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
+import { commonMessages } from '@/messages/common'
+import { readingMessages } from '@/messages/reading'
+import { notify } from '@/ui/feedback/notify'
 import { requestSection } from './request-section'
+import type { Editing } from './use-editing'
+import { useLatest } from './use-stable'
 
 export type Rewriting = {
   section: SectionText
@@ -14,8 +20,9 @@ export type Rewriting = {
 }
 
 /** Another version of one part of an outline: asked for, shown, and then taken or left. */
-export function useRewriting(outline: Outline) {
+export function useRewriting(outline: Outline, editing: RefObject<Editing>) {
   const [rewriting, setRewriting] = useState<Rewriting | null>(null)
+  const end = () => setRewriting(null)
 
   const ask = async (section: SectionText) => {
     const { request_id: requestId, user_id: userId, youtube_url: url } = outline
@@ -33,5 +40,31 @@ export function useRewriting(outline: Outline) {
     }
   }
 
-  return { rewriting, ask, end: () => setRewriting(null) }
+  const latestAsk = useLatest(ask)
+  const begin = useCallback(
+    (title: string) => {
+      const section = timedSections(editing.current.text).find((part) => part.title === title)
+      if (section) void latestAsk.current(section)
+    },
+    [editing, latestAsk],
+  )
+
+  const put = ({ title }: SectionText, body: string) =>
+    editing.current.apply(({ source }) => withSection(source, title, body))
+  const take = (section: SectionText, body: string) => {
+    end()
+    put(section, body)
+    notify.success(readingMessages.rewritten(section.title), {
+      action: { label: commonMessages.undo, onClick: () => put(section, section.body) },
+    })
+  }
+
+  return {
+    rewriting,
+    /** Stable; null where the server knows nothing of the outline. */
+    begin: outline.request_id !== null && isOwnWebhook() ? begin : null,
+    ask,
+    take,
+    end,
+  }
 }

@@ -1,3 +1,4 @@
+import { IDEA_LEAD } from '../contract/meeting/sections.ts'
 import { plainWords, wholeSentences } from './plain-words.ts'
 
 /** What the message before this one in its series was, to take up the thread. */
@@ -9,8 +10,8 @@ export type SeriesThread = {
   idea: string | null
 }
 
-/** How a sheet tells its main idea, below the title. */
-export const IDEA_LEAD = '**A ideia em uma linha:**'
+/** In bold, as a sheet writes it. */
+const IDEA_MARK = `**${IDEA_LEAD}**`
 
 const MOST_OF_TITLE = 160
 const MOST_OF_IDEA = 240
@@ -24,8 +25,8 @@ export function threadOf(
   const heading = lines.find((line) => line.startsWith('# '))
   const title = plainWords((heading ?? '').replace(/^# +/, '')).trim()
   if (title === '') return null
-  const told = lines.find((line) => line.startsWith(IDEA_LEAD))
-  const idea = told && wholeSentences(plainWords(told.slice(IDEA_LEAD.length)).trim(), MOST_OF_IDEA)
+  const told = lines.find((line) => line.startsWith(IDEA_MARK))
+  const idea = told && wholeSentences(plainWords(told.slice(IDEA_MARK.length)).trim(), MOST_OF_IDEA)
   return {
     number: number === next - 1 ? null : number,
     title: wholeSentences(title, MOST_OF_TITLE),

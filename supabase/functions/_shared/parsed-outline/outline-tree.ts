@@ -1,4 +1,4 @@
-import { NOTE_LEAD, PREPARATION_LEAD } from '../contract/meeting/sections.ts'
+import { IDEA_LEAD, NOTE_LEAD, PREPARATION_LEAD } from '../contract/meeting/sections.ts'
 
 /**
  * What an outline is once its Markdown has been read: a small, closed set of nodes. The screen and everything that
@@ -68,8 +68,18 @@ export function noteOf(block: Block): string | null {
 
 /** Whether a paragraph says what whoever leads does before the people come. */
 export function isPreparation(block: Block): boolean {
+  return beginsWith(block, PREPARATION_LEAD)
+}
+
+/** Whether a paragraph says the whole message in one line. */
+export function isIdea(block: Block): boolean {
+  return beginsWith(block, IDEA_LEAD)
+}
+
+/** By the words in bold that a paragraph opens with. */
+function beginsWith(block: Block, words: string): boolean {
   const [lead] = block.type === 'paragraph' ? block.children : []
-  return lead?.type === 'strong' && textOf([lead]) === PREPARATION_LEAD
+  return lead?.type === 'strong' && textOf([lead]) === words
 }
 
 /** Levels of nesting that are kept; what lies deeper is there as its text (fault 40). */

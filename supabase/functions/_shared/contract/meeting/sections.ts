@@ -7,6 +7,9 @@ export const NOTE_LEAD = 'Para quem conduz:'
 /** How the line below the title begins that says what whoever leads does before the people come. */
 export const PREPARATION_LEAD = 'Antes do encontro:'
 
+/** How the line below the title begins that says the whole message in one. */
+export const IDEA_LEAD = 'A ideia em uma linha:'
+
 /** Stands, among the related texts, for the words of a passage that a section has printed. */
 export const PRINTED_ABOVE = 'impresso acima'
 

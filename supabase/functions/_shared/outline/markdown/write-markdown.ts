@@ -1,5 +1,6 @@
 import {
   NOTE_LEAD,
+  IDEA_LEAD,
   PREPARATION_LEAD,
   PRINTED_ABOVE,
   SECTIONS,
@@ -24,7 +25,7 @@ import {
   type OutlineSection,
 } from '../model/document.ts'
 import type { FollowUp } from '../follow-up.ts'
-import { IDEA_LEAD, type SeriesThread } from '../series-thread.ts'
+import type { SeriesThread } from '../series-thread.ts'
 import { escapeHeading, escapeText } from '../../parsed-outline/escape.ts'
 import { inBlocks } from '../../contract/meeting/blocks.ts'
 import { timeMark } from '../model/time-mark.ts'
@@ -73,7 +74,7 @@ export function writeMarkdown(document: OutlineDocument): string {
   return `${[
     `# ${escapeHeading(document.title)}`,
     ...(document.thread ? [writeThread(document.thread)] : []),
-    ...(document.idea ? [`${IDEA_LEAD} ${escapeText(document.idea)}`] : []),
+    ...(document.idea ? [`**${IDEA_LEAD}** ${escapeText(document.idea)}`] : []),
     ...(document.goal ? [`**Objetivo do encontro:** ${escapeText(document.goal)}`] : []),
     ...(document.preparation
       ? [`**${PREPARATION_LEAD}** ${escapeText(document.preparation)}`]

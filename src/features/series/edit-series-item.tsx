@@ -2,23 +2,27 @@ import { useState } from 'react'
 import type { Outline } from '@/domain/outline/outline-row'
 import { lazyComponent } from '@/lib/lazy-component'
 import { seriesPageMessages } from '@/messages/series/page'
-import { Button } from '@/ui/elements/button'
+import { LineIcon } from '@/ui/elements/icons'
+import { MenuItem } from '@/ui/elements/popup-menu'
 
 const SeriesDialog = lazyComponent(async () => (await import('./series-dialog')).SeriesDialog)
 
 /** Where the outline stands in a series can be told later too. */
-export function EditSeriesButton({ outline }: { outline: Outline }) {
+export function EditSeriesItem({ outline }: { outline: Outline }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="quiet"
-        className="print-none px-3"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+      <MenuItem
+        icon={
+          <LineIcon className="size-5">
+            <path d="M4 4.5h12M4 10h12M4 15.5h7M14 15.5h2" />
+          </LineIcon>
+        }
+        opensDialog
+        onChoose={() => setOpen(true)}
       >
         {seriesPageMessages.edit}
-      </Button>
+      </MenuItem>
       {open && <SeriesDialog outline={outline} onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isPhone } from '@/lib/message-links'
+import type { EditedText } from './use-edited-text'
+import type { Editing } from './use-editing'
+import { useEscape } from './use-escape'
+import { useUndoKey } from './use-undo-key'
+
+/** All lines of an outline as fields: in, out, and where the focus goes meanwhile. */
+export function useFields({ state }: EditedText, editing: Editing) {
+  const [everyLine, setEveryLine] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+
+  const openAll = () => {
+    flushSync(() => setEveryLine(true))
+    // whoever asked for fields begins in the first; a phone would open its keyboard
+    if (!isPhone()) sheet.current?.querySelector('textarea')?.focus()
+    else {
+      sheet.current?.scrollIntoView({ block: 'start' })
+      sheet.current?.querySelector<HTMLElement>('[data-edit-hint]')?.focus({ preventScroll: true })
+    }
+  }
+  const finish = () => {
+    editing.close()
+    flushSync(() => setEveryLine(false))
+    // whoever changed one line goes on reading there
+    editButton.current?.focus({ preventScroll: !everyLine })
+  }
+  useEscape(everyLine, finish)
+
+  const { undo } = editing
+  const undoStep =
+    undo &&
+    (() => {
+      undo()
+      // with the last step the bar may go, and the button that had the focus
+      if (document.activeElement === document.body)
+        editButton.current?.focus({ preventScroll: true })
+    })
+  useUndoKey(undoStep)
+
+  return {
+    everyLine,
+    openAll,
+    finish,
+    undoStep,
+    /** There is something to tell, or to take back. */
+    isChanging: editing.line !== null || undo !== null || state !== 'saved',
+    editButton,
+    /** What holds the lines. */
+    sheet,
+  }
+}

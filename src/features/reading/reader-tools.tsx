@@ -1,0 +1,44 @@
+import type { ReactNode, RefObject } from 'react'
+import { readingMessages } from '@/messages/reading'
+import { Button } from '@/ui/elements/button'
+import { classNames } from '@/ui/elements/class-names'
+import { PencilIcon } from '@/ui/elements/icons'
+import { toolClass } from '@/ui/elements/tool-class'
+
+type ReaderToolsProps = {
+  onMeet: () => void
+  editButton: RefObject<HTMLButtonElement | null>
+  onEdit: () => void
+  /** For the bar of a line that is being changed, where both would lie at the foot of the window. */
+  makesRoom: boolean
+  /** Two tools more: sending, and the menu of what is seldom needed. */
+  children: ReactNode
+}
+
+/**
+ * What can be done with an outline, in one bar: under the thumb on a phone, beside the outline where there is room. What
+ * is said in passing lies above it.
+ */
+export function ReaderTools({ onMeet, editButton, onEdit, makesRoom, children }: ReaderToolsProps) {
+  return (
+    <div
+      data-reader-tools
+      className={classNames(
+        makesRoom && 'max-lg:hidden',
+        'print-none z-20 grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-stretch gap-1 max-lg:raised-bar max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:bg-surface max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-[18rem]:grid-cols-3 lg:grid-cols-3 low:static',
+      )}
+    >
+      <Button
+        onClick={onMeet}
+        className="px-3! max-[18rem]:col-span-full lg:col-span-full lg:mb-1 lg:min-h-target-lg"
+      >
+        {readingMessages.meeting}
+      </Button>
+      <button ref={editButton} type="button" className={toolClass} onClick={onEdit}>
+        <PencilIcon />
+        {readingMessages.edit}
+      </button>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { sharingMessages } from '@/messages/sharing'
+import { MoreIcon } from '@/ui/elements/icons'
+import { MenuItem, PopupMenu } from '@/ui/elements/popup-menu'
+import { toolClass } from '@/ui/elements/tool-class'
+import type { ShareProps } from './share-bar'
+import { ShareIcon } from './share-icon'
+import { shareWays } from './share-ways'
+import { SharingDialog } from './sharing-dialog'
+import { useSharing } from './use-sharing'
+
+/** What every week needs, and behind 'Mais' the other ways; `children` are further choices of that menu. */
+export function ShareTools({
+  outline,
+  markdown,
+  place,
+  children,
+}: ShareProps & { children: ReactNode }) {
+  const sharing = useSharing(markdown, outline, place)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={toolClass}
+        onClick={() => sharing.setDialog('whatsapp')}
+      >
+        <ShareIcon name="whatsapp" />
+        {sharingMessages.whatsapp}
+      </button>
+      <PopupMenu label={sharingMessages.more} icon={<MoreIcon />} worded={`${toolClass} w-full`}>
+        {shareWays(sharing).map(({ icon, label, ...way }) => (
+          <MenuItem key={icon} icon={<ShareIcon name={icon} />} {...way}>
+            {label}
+          </MenuItem>
+        ))}
+        {children}
+      </PopupMenu>
+      <SharingDialog sharing={sharing} outline={outline} />
+    </>
+  )
+}

@@ -1,0 +1,278 @@
+import {
+  isIdea,
+  noteOf,
+  textOf,
+  type Block,
+  type Heading,
+  type Inline,
+  type Link,
+  type List,
+} from '@parsed-outline/outline-tree'
+import { Fragment, use, type ReactNode } from 'react'
+import { ownHeading } from '@/domain/outline/own-heading'
+import { withBoundDash } from '@/lib/formats'
+import { outlineViewMessages } from '@/messages/outline-view'
+import { Badge } from '@/ui/elements/badge'
+import { classNames } from '@/ui/elements/class-names'
+import { ChevronIcon } from '@/ui/elements/icons'
+import { textLinkClass } from '@/ui/elements/text-link'
+import { withBoundDashes } from './bound-dash'
+import { LineFrameContext } from './line-frame'
+import { WithPassagePanel, TextWithReferences, WithoutPassages } from './passage-panel'
+import { SectionSign } from './section-sign'
+
+/** The level on the page of each heading. */
+export type Levels = ReadonlyMap<Heading, number>
+
+/** Part of an outline, inside `OutlineText`. */
+export function OutlineBlocks({ blocks, levels }: { blocks: readonly Block[]; levels: Levels }) {
+  return all(blocks, levels)
+}
+
+function all(nodes: readonly (Block | Inline)[], levels: Levels): ReactNode[] {
+  return nodes.map((node, index) => (
+    // the tree never changes its order: it is made anew with every text
+    <Fragment key={`${node.type}-${String(index)}`}>
+      {one(node, levels, () => subjectOf(nodes, index))}
+    </Fragment>
+  ))
+}
+
+/** What a note is about: the question that it follows, or the part that it stands in. */
+function subjectOf(nodes: readonly (Block | Inline)[], index: number): string {
+  const before = nodes[index - 1]
+  if (before?.type === 'list' && before.start !== null) {
+    return outlineViewMessages.leaderNoteOfQuestion(before.start + before.items.length - 1)
+  }
+  const heading = nodes.slice(0, index).findLast((node) => node.type === 'heading')
+  const part = heading ? textOf(heading.children) : ''
+  return part === '' ? '' : outlineViewMessages.leaderNoteOfPart(part)
+}
+
+function one(node: Block | Inline, levels: Levels, subject: () => string): ReactNode {
+  switch (node.type) {
+    case 'heading':
+      return <SectionHeading node={node} levels={levels} />
+    case 'paragraph': {
+      const note = noteOf(node)
+      if (note !== null) return <LeaderNote block={node} text={note} subject={subject()} />
+      return (
+        <WithPassagePanel words={textOf(node.children)}>
+          <p className={node.isLead ? LEAD : isIdea(node) ? IDEA : undefined}>
+            <Line block={node}>{all(node.children, levels)}</Line>
+          </p>
+        </WithPassagePanel>
+      )
+    }
+    case 'quote':
+      return (
+        <blockquote className={node.isVerse ? VERSE : QUOTE}>
+          {node.children.map((block, index) => (
+            <Fragment key={`${block.type}-${String(index)}`}>
+              {node.isVerse && index === 0 && block.type === 'paragraph' ? (
+                <Verse node={block} levels={levels} />
+              ) : (
+                one(block, levels, () => '')
+              )}
+            </Fragment>
+          ))}
+        </blockquote>
+      )
+    case 'list':
+      return <ItemList node={node} levels={levels} />
+    case 'verbatim':
+      return <p className="whitespace-pre-wrap">{node.text}</p>
+    case 'rule':
+      return <hr className="border-line" />
+    case 'text':
+      return <TextWithReferences text={node.value} />
+    case 'break':
+      return <br />
+    case 'strong':
+      return <strong className="font-bold">{all(node.children, levels)}</strong>
+    case 'emphasis':
+      return <em>{all(node.children, levels)}</em>
+    case 'link':
+      break
+  }
+  return (
+    <a
+      href={node.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={minuteName(node)}
+      className={classNames(textLinkClass, 'font-sans not-italic')}
+    >
+      <WithoutPassages>{all(node.children, levels)}</WithoutPassages>
+    </a>
+  )
+}
+
+const TIME = /^\d{1,2}(?::\d{2}){1,2}$/
+
+/** A time alone does not say that it leads to the video; undefined for any other link. */
+function minuteName({ children }: Link): string | undefined {
+  const words = textOf(children)
+  return TIME.test(words) ? outlineViewMessages.minuteOfVideo(words) : undefined
+}
+
+function Line({ block, children }: { block: Block; children: ReactNode }) {
+  const frame = use(LineFrameContext)
+  return frame ? frame.line(block, children) : children
+}
+
+/** What helps whoever leads with what stands above it: one touch away, so that the page stays quiet. */
+function LeaderNote({ block, text, subject }: { block: Block; text: string; subject: string }) {
+  return (
+    <details className="group -mt-2 font-sans text-sm text-muted [.numbered+&]:ml-12">
+      <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <ChevronIcon className="transition-transform group-open:rotate-180" />
+        {/* one element: the space between would be read before the comma */}
+        <span>
+          {outlineViewMessages.leaderNote}
+          {subject !== '' && <span className="sr-only">{subject}</span>}
+        </span>
+      </summary>
+      <p className="border-l-2 border-line pb-2 pl-4">
+        <Line block={block}>
+          <TextWithReferences text={text} />
+        </Line>
+      </p>
+    </details>
+  )
+}
+
+/** The passage as a heading of its words; the dash between them is there for who listens or copies. */
+function Verse({ node, levels }: { node: Extract<Block, { type: 'paragraph' }>; levels: Levels }) {
+  const [reference, words, ...rest] = node.children
+  const dash = reference?.type === 'strong' && words?.type === 'text' && DASH.exec(words.value)
+  if (!dash) return one(node, levels, () => '')
+  return (
+    <WithPassagePanel words={textOf(node.children)}>
+      <p>
+        <Line block={node}>
+          <span className="block font-sans">{one(reference, levels, () => '')}</span>
+          <span className="sr-only">{dash[0]}</span>
+          {all([{ type: 'text', value: words.value.slice(dash[0].length) }, ...rest], levels)}
+        </Line>
+      </p>
+    </WithPassagePanel>
+  )
+}
+
+const DASH = /^\s*[–—]\s*/
+
+const IDEA = 'font-heading text-lg leading-normal font-semibold'
+const LEAD =
+  'mt-2 -mb-2 font-sans text-sm font-bold text-muted [&_em]:not-italic before:mr-2 before:inline-block before:h-0.5 before:w-5 before:bg-gilt before:align-middle'
+const VERSE = 'flex flex-col gap-1 rounded-md border-t-4 border-gilt bg-gilt-soft px-5 py-4'
+/** The preacher speaks: the mark is as large as a voice, and nothing is around it. */
+const QUOTE =
+  'spoken relative flex flex-col gap-2 pl-10 text-lg leading-normal text-accent italic [&_a]:text-sm'
+
+const HEADING_LOOKS = {
+  1: 'text-2xl text-balance',
+  2: 'text-xl text-accent',
+  3: 'text-lg',
+  4: 'font-sans text-base font-bold tracking-normal',
+} as const
+
+const HEADING_SPACE = { 1: '', 2: 'mt-6 border-t border-line pt-8', 3: 'mt-4', 4: 'mt-2' } as const
+
+function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
+  const { children, minutes } = node
+  const level = Math.min(levels.get(node) ?? 6, 6) as 2 | 3 | 4 | 5 | 6
+  const Element = `h${level}` as const
+  const look = Math.min(node.depth, 4) as 1 | 2 | 3 | 4
+  const beside = use(LineFrameContext)?.besideHeading(node) ?? null
+  const sign = look === 2 ? <SectionSign title={textOf(children)} className={SIGN} /> : null
+  const isRow = sign !== null || beside !== null
+  const heading = (
+    <Element
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 font-heading font-semibold leading-snug tracking-tight',
+        HEADING_LOOKS[look],
+        isRow
+          ? 'min-h-target min-w-0 grow max-sm:flex-col max-sm:items-start max-sm:justify-center'
+          : HEADING_SPACE[look],
+      )}
+    >
+      <span className="min-w-0 sm:grow max-sm:w-full">
+        <Line block={node}>
+          {node.depth === 1 ? title(children, levels) : all(withBoundDashes(children), levels)}
+        </Line>
+      </span>
+      {minutes !== null && (
+        <>
+          {/* keeps the two apart where the heading is read or copied as text */}{' '}
+          <Badge
+            tone="accent"
+            // a field has them among its words
+            className="shrink-0 font-sans tracking-normal tabular-nums in-[:has(>span_textarea)]:hidden"
+          >
+            {outlineViewMessages.minutes(minutes)}
+          </Badge>
+        </>
+      )}
+    </Element>
+  )
+  return (
+    <WithPassagePanel words={textOf(children)}>
+      {isRow ? (
+        <div className={classNames('flex items-start gap-3', HEADING_SPACE[look])}>
+          {sign}
+          {heading}
+          {beside}
+        </div>
+      ) : (
+        heading
+      )}
+    </WithPassagePanel>
+  )
+}
+
+const SIGN =
+  'grid size-target shrink-0 place-items-center rounded-full max-[18rem]:hidden bg-accent-soft text-accent'
+
+/** The sermon's title, and on a line of its own its passage: the dash between them is there for who listens or copies. */
+function title(children: Heading['children'], levels: Levels): ReactNode {
+  const own = children.length === 1 ? ownHeading(textOf(children)) : null
+  if (!own?.passage) return all(withBoundDashes(children), levels)
+  return (
+    <>
+      <span className="block">{withBoundDash(own.sermon)}</span> <span className="sr-only">–</span>{' '}
+      <span className="mt-1 block text-xl">
+        {all([{ type: 'text', value: own.passage }], levels)}
+      </span>
+    </>
+  )
+}
+
+function ItemList({ node, levels }: { node: List; levels: Levels }) {
+  const items = node.items.map((blocks, index) => (
+    <li key={`item-${String(index)}`} className="[&>*+*]:mt-2">
+      {blocks.map((block, place) => (
+        <Fragment key={`${block.type}-${String(place)}`}>
+          {block.type === 'paragraph' && !node.isLoose ? (
+            <WithPassagePanel words={textOf(block.children)}>
+              <Line block={block}>{all(block.children, levels)}</Line>
+            </WithPassagePanel>
+          ) : (
+            one(block, levels, () =>
+              node.start === null
+                ? ''
+                : outlineViewMessages.leaderNoteOfQuestion(node.start + index),
+            )
+          )}
+        </Fragment>
+      ))}
+    </li>
+  ))
+  return node.start === null ? (
+    <ul className="flex list-disc flex-col gap-2 pl-6 marker:text-gilt [&>li]:pl-1">{items}</ul>
+  ) : (
+    <ol start={node.start} className="numbered flex list-decimal flex-col gap-3">
+      {items}
+    </ol>
+  )
+}

@@ -1,0 +1,65 @@
+import { sectionOf } from '@contract/meeting/sections'
+import {
+  isIdea,
+  partsOf,
+  textOf,
+  type OutlineTree,
+  type Section,
+} from '@parsed-outline/outline-tree'
+import { useMemo } from 'react'
+import { classNames } from '@/ui/elements/class-names'
+import { OutlineBlocks, type Levels } from './outline-blocks'
+
+/** An outline as its sheet, inside `OutlineText`: its opening, and each section in the look of what it is for. */
+export function OutlineSheet({ tree, levels }: { tree: OutlineTree; levels: Levels }) {
+  const { title, intro, sections } = useMemo(() => partsOf(tree), [tree])
+  return (
+    <>
+      {title || intro.some(isIdea) ? (
+        <div className={classNames(openingClass, 'rounded-lg px-5 py-5 max-sm:-mx-2 max-sm:px-4')}>
+          <OutlineBlocks blocks={title ? [title, ...intro] : intro} levels={levels} />
+        </div>
+      ) : (
+        <OutlineBlocks blocks={intro} levels={levels} />
+      )}
+      {sections.map((section, index) => (
+        // the tree never changes its order: it is made anew with every text
+        <OutlineSection key={`parte-${String(index)}`} section={section} levels={levels} />
+      ))}
+    </>
+  )
+}
+
+/** What a sheet opens with: its title, what it says in one line, its aim. What names a line stands above it. */
+export const openingClass =
+  'flex flex-col gap-4 bg-accent-soft [&_p_strong:first-child]:block [&_p_strong:first-child]:font-sans [&_p_strong:first-child]:text-sm [&_p_strong:first-child]:text-on-accent-soft'
+
+const SECTION = 'flex flex-col gap-4 '
+/** In a frame of its own, which sets it apart already. */
+const FRAMED = `${SECTION} mt-6 rounded-lg px-5 py-5 sm:px-7 sm:py-6 [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 `
+
+/** Of the sections that are not simply read: what is asked first, what is taken home, what is for one person alone. */
+const SECTION_LOOKS: Partial<Record<NonNullable<ReturnType<typeof sectionOf>>, string>> = {
+  icebreaker: `${SECTION} [&>:nth-child(2)]:text-lg [&>:nth-child(2)]:leading-snug [&>:nth-child(2)]:font-semibold`,
+  challenge: `${FRAMED} border-2 border-accent bg-accent-soft [&_[data-sign]]:bg-accent [&_[data-sign]]:text-on-accent [&_[data-sign]+*>:nth-child(2)]:bg-surface [&>p]:text-lg [&>p]:leading-normal`,
+  leader: `${FRAMED} border border-line bg-quiet`,
+  credits: `${SECTION} font-sans text-sm leading-normal text-muted`,
+}
+
+/** One section of an outline; `id` where a table of contents leads to it. */
+export function OutlineSection({
+  section: { heading, blocks },
+  levels,
+  id,
+}: {
+  section: Section
+  levels: Levels
+  id?: string
+}) {
+  const kind = sectionOf(textOf(heading.children))
+  return (
+    <section id={id} className={(kind && SECTION_LOOKS[kind]) ?? SECTION}>
+      <OutlineBlocks blocks={[heading, ...blocks]} levels={levels} />
+    </section>
+  )
+}

@@ -1,0 +1,6 @@
+/**
+ * One of a few tools in a row: its icon above its word where that saves width, in the colour of links. For a button or a
+ * link.
+ */
+export const toolClass =
+  'flex min-h-target-lg min-w-target flex-col items-center justify-center gap-1 rounded-md px-1.5 py-1.5 text-center text-sm leading-tight font-semibold text-link transition-colors hover:not-aria-disabled:bg-accent-soft hover:not-aria-disabled:text-on-accent-soft aria-expanded:bg-accent-soft aria-expanded:text-on-accent-soft'
