@@ -23,7 +23,7 @@ export function History({ userId, actions }: HistoryProps) {
   return (
     <section
       aria-labelledby="historico"
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 xl:grid-cols-[auto_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 sm:gap-y-4 xl:grid-cols-[auto_minmax(0,1fr)]"
     >
       <h2 id="historico" ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
         {historyMessages.title}

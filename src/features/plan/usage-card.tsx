@@ -205,7 +205,7 @@ function TrialOverCard({ reason, size }: Of<'trial-over'>) {
 }
 
 const LOOKS = {
-  full: 'flex-col gap-5 lg:flex-row lg:items-center lg:gap-16',
+  full: 'flex-col gap-5 lg:flex-row lg:items-center lg:gap-16 [&>:last-child]:shrink-0',
   compact:
     'flex-col justify-center gap-1 px-4 py-3 text-sm sm:gap-1.5 sm:px-5 sm:py-4 lg:gap-3 lg:px-7 lg:text-base',
   line: 'flex-wrap items-baseline gap-x-2 px-4 py-2 text-sm sm:px-4 sm:py-2',
@@ -213,7 +213,7 @@ const LOOKS = {
 
 /** Of all but the action, which stands beside it where there is room. */
 const WORDS = {
-  full: 'flex grow flex-col gap-2',
+  full: 'flex min-w-0 grow flex-col gap-2',
   compact: 'contents',
   line: 'contents',
 } as const satisfies Record<Size, string>
@@ -251,7 +251,7 @@ function Frame({
       as="section"
       tone={TONES[look]}
       aria-labelledby={titleId}
-      className={classNames('flex', first && 'order-first', LOOKS[look])}
+      className={classNames('flex', first && look !== 'full' && 'order-first', LOOKS[look])}
     >
       <div className={WORDS[look]}>
         {look === 'full' && <PlanName />}
