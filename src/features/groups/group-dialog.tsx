@@ -14,13 +14,13 @@ import { commonMessages } from '@/messages/common'
 import { createMessages } from '@/messages/create/create'
 import { structureMessages } from '@/messages/groups/structure'
 import { groupMessages } from '@/messages/groups/groups'
+import { DurationField } from '@/outline-view/duration-field'
 import { ProfileField } from '@/outline-view/profile-field'
 import { Button } from '@/ui/elements/button'
 import { Dialog } from '@/ui/elements/dialog'
 import { FormError } from '@/ui/forms/form-error'
 import { notify } from '@/ui/feedback/notify'
 import { SelectField } from '@/ui/forms/select-field'
-import { SliderField } from '@/ui/forms/slider-field'
 import { TextField } from '@/ui/forms/text-field'
 import { textOf, useForm } from '@/ui/forms/use-form'
 import { StructureField } from './structure-field'
@@ -123,15 +123,7 @@ export function GroupDialog({ userId, group, usualType, onClose }: GroupDialogPr
           error={type === '' ? errors.type : undefined}
           onValueChange={setType}
         />
-        <SliderField
-          label={createMessages.duration}
-          {...{ min: DURATION.min, max: DURATION.max, step: DURATION.step }}
-          value={duration}
-          valueText={createMessages.durationMinutes}
-          decreaseLabel={createMessages.durationLess}
-          increaseLabel={createMessages.durationMore}
-          onValueChange={setDuration}
-        />
+        <DurationField minutes={duration} onChange={setDuration} />
         {hasOrder && <StructureField structure={structure} />}
         {isGroup && (
           <SelectField

@@ -7,10 +7,9 @@ import { readTranscript } from '@/domain/generation/pasted-transcripts'
 import { formOf, type Group } from '@/domain/group/group'
 import type { Outline } from '@/domain/outline/outline-row'
 import { fieldsOf, placeOf } from '@/domain/series/series'
-import { paths } from '@/lib/paths'
+import { ASKS_FOR_PROFILE, paths } from '@/lib/paths'
 import { readingMessages } from '@/messages/reading'
 import { notify } from '@/ui/feedback/notify'
-import { ASKS_FOR_PROFILE } from '../group/asked-profile'
 
 /** Fills the form with what this outline was asked for, for another group, and leads to it. */
 export function useDuplicate(outline: Outline): (group: Group | null) => Promise<void> {

@@ -1,4 +1,3 @@
-import { DURATION } from '@contract/limits'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isLostConnection, type GenerationFailure } from '@/domain/generation/generation-failure'
@@ -6,13 +5,13 @@ import type { OutlineFormValues, OutlineInput } from '@/domain/generation/outlin
 import { MOST_GROUPS } from '@/domain/group/group'
 import { TYPE_OPTIONS } from '@/domain/outline/type-options'
 import { createMessages } from '@/messages/create/create'
+import { DurationField } from '@/outline-view/duration-field'
 import { ProfileField } from '@/outline-view/profile-field'
 import { Button } from '@/ui/elements/button'
 import { focusFirstInvalid } from '@/ui/forms/field'
 import { notify } from '@/ui/feedback/notify'
 import { SelectField } from '@/ui/forms/select-field'
-import { SliderField } from '@/ui/forms/slider-field'
-import { useAskedProfile } from '../group/asked-profile'
+import { useAskedProfile } from '../group/use-asked-profile'
 import { followedUp, GroupChoice } from '../group/group-choice'
 import { LazySaveGroup } from '../group/lazy-save-group'
 import { useChosenGroup } from '../group/use-chosen-group'
@@ -51,7 +50,7 @@ export function OutlineForm(props: OutlineFormProps) {
   const transcriptId = useId()
   const profileId = useId()
   useAskedProfile(profileId)
-  const { typed, values, change: changeValues, offered, dismiss } = state
+  const { typed, values, change: changeValues } = state
   const { groups, tooShort, last } = useChosenGroup(userId, values)
   useUsualGroup(groups, typed, changeValues)
   const wrong = useFormErrors(values, failure)
@@ -101,7 +100,7 @@ export function OutlineForm(props: OutlineFormProps) {
     const { activeElement } = document
     // what was wrong before is mended, and which link is wanted is told
     problem.clear()
-    dismiss()
+    state.dismiss()
     wrong.mark({})
     setSending(true)
     // what it was made with stays in the form, whatever the next one would begin with
@@ -170,19 +169,7 @@ export function OutlineForm(props: OutlineFormProps) {
         }}
         className="flex scroll-mt-24 flex-col gap-6 outline-none [&[hidden]]:hidden"
       >
-        <LinkPart
-          url={values.url}
-          error={wrong.errors.url}
-          offered={offered}
-          onDismiss={dismiss}
-          offersStart={values.startTime === ''}
-          onUrl={(url) => change({ url })}
-          onStart={(startTime) => {
-            change({ startTime })
-            wrong.showTimes()
-          }}
-          onTranscript={openTranscript}
-        />
+        <LinkPart state={state} wrong={wrong} onChange={change} onTranscript={openTranscript} />
         {groups && groups.length > 0 && (
           <GroupChoice groups={groups} last={last} values={values} onChange={change} />
         )}
@@ -220,29 +207,6 @@ export function OutlineForm(props: OutlineFormProps) {
         <SubmitPart busy={busy} timesWrong={times.start !== null || times.end !== null} />
       </form>
     </>
-  )
-}
-
-function DurationField({
-  minutes,
-  error,
-  onChange,
-}: {
-  minutes: number
-  error: string | null
-  onChange: (minutes: number) => void
-}) {
-  return (
-    <SliderField
-      label={createMessages.duration}
-      {...{ min: DURATION.min, max: DURATION.max, step: DURATION.step }}
-      value={minutes}
-      error={error}
-      valueText={createMessages.durationMinutes}
-      decreaseLabel={createMessages.durationLess}
-      increaseLabel={createMessages.durationMore}
-      onValueChange={onChange}
-    />
   )
 }
 

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-
-/** State of an address: all that its form still has to be told is who the group is. */
-export const ASKS_FOR_PROFILE = { asks: 'profile' } as const
+import { ASKS_FOR_PROFILE } from '@/lib/paths'
 
 /** Puts the cursor where the group is described, for whoever came to do that. */
 export function useAskedProfile(fieldId: string): void {
