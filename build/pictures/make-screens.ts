@@ -207,7 +207,7 @@ async function historyPicture(page: Page): Promise<void> {
     .waitFor()
   await page.getByRole('combobox').first().waitFor()
   const title = page.getByRole('heading', { name: 'Histórico de Esboços' })
-  await picture(page, 'historico', { piece: await pieceAt(title, 600, 8), width: 1480 })
+  await picture(page, 'historico', { piece: await pieceAt(title, 496, 8), width: 1480 })
 }
 
 /** The form and the outline side by side, as two phones on paper. */
