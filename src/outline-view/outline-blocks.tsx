@@ -172,7 +172,7 @@ const QUOTE =
 
 const HEADING_LOOKS = {
   1: 'text-2xl text-balance',
-  2: 'text-xl text-accent',
+  2: 'text-xl text-accent max-[18rem]:text-base',
   3: 'text-lg',
   4: 'font-sans text-base font-bold tracking-normal',
 } as const
@@ -219,7 +219,7 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
   return (
     <WithPassagePanel words={textOf(children)}>
       {isRow ? (
-        <div className={classNames('flex items-start gap-3', HEADING_SPACE[look])}>
+        <div className={classNames('flex items-start gap-3 sm:items-center', HEADING_SPACE[look])}>
           {sign}
           {heading}
           {beside}
@@ -232,7 +232,7 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
 }
 
 const SIGN =
-  'grid size-target shrink-0 place-items-center rounded-full max-[18rem]:hidden bg-accent-soft text-accent'
+  'grid size-[2.3em] shrink-0 place-items-center rounded-full max-[18rem]:hidden bg-accent-soft text-accent'
 
 /** The sermon's title, and on a line of its own its passage: the dash between them is there for who listens or copies. */
 function title(children: Heading['children'], levels: Levels): ReactNode {

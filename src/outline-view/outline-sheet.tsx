@@ -32,7 +32,7 @@ export function OutlineSheet({ tree, levels }: { tree: OutlineTree; levels: Leve
 
 /** What a sheet opens with: its title, what it says in one line, its aim. What names a line stands above it. */
 export const openingClass =
-  'flex flex-col gap-4 bg-accent-soft [&_p_strong:first-child]:block [&_p_strong:first-child]:font-sans [&_p_strong:first-child]:text-sm [&_p_strong:first-child]:text-on-accent-soft'
+  'flex flex-col gap-4 bg-accent-soft [&_p_strong:first-child]:block [&_p_strong:first-child]:font-sans [&_p_strong:first-child]:text-sm [&_p_strong:first-child]:text-on-accent-soft [&_p_strong:first-child]:[word-spacing:normal]'
 
 const SECTION = 'flex flex-col gap-4 '
 /** In a frame of its own, which sets it apart already. */

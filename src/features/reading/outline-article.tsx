@@ -22,6 +22,8 @@ import { OutlineBlocks } from '@/outline-view/outline-blocks'
 import { openingClass, OutlineSection } from '@/outline-view/outline-sheet'
 import { OutlineText } from '@/outline-view/outline-view'
 import { EditableLine } from './editing/editable-line'
+import { PencilIcon } from '@/ui/elements/icons'
+import { readingMessages } from '@/messages/reading'
 import { lineNames } from './editing/line-names'
 import type { OpenLine } from './editing/use-editing'
 import type { StableEditing } from './editing/use-stable'
@@ -93,7 +95,15 @@ export const OutlineArticle = memo(function OutlineArticle({
             </OutlineText>
           </div>
         )}
-        {!everyLine && <ContentsFold sections={sections} />}
+        {!everyLine && (
+          <>
+            <ContentsFold sections={sections} />
+            <p className="print-none flex items-center gap-2 px-5 pt-4 font-sans text-sm text-muted sm:px-10 sm:pt-6">
+              <PencilIcon />
+              {readingMessages.tapToEdit}
+            </p>
+          </>
+        )}
         <div className="px-5 py-6 sm:px-10 sm:py-8">
           <OutlineText className="gap-4 [&_li]:break-inside-avoid [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0">
             {sections.map((section, index) => (

@@ -166,7 +166,10 @@ export function MenuItem({
 }
 
 function placeOf(list: HTMLElement, toggle: HTMLElement): Place {
-  const { top, bottom, right } = toggle.getBoundingClientRect()
+  const { top: edge, bottom, right } = toggle.getBoundingClientRect()
+  // what covers the top of the window
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  const top = edge - (covered || 0)
   const below = window.innerHeight - bottom
   const side = list.scrollHeight + MARGIN > below && top > below ? 'top' : 'bottom'
   return {

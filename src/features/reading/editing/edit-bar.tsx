@@ -49,7 +49,7 @@ export function EditBar({
         )}
         <SaveStatus edited={edited} />
       </div>
-      <div className="ml-auto flex items-center gap-2 max-[24rem]:*:px-2">
+      <div className="ml-auto flex items-center gap-2 max-[18rem]:flex-wrap max-[24rem]:*:px-2">
         {(onUndo || place === 'top') && (
           <Button
             variant="secondary"
