@@ -35,8 +35,8 @@ const EMPTY: Feedback = {
 type Errors = Partial<Record<'rating' | 'message' | 'email', string | undefined>>
 
 /**
- * The feedback form (HELP-4) under the title of the page, which then is the thanks, beside the e-mail that it becomes: it sends nothing, opens the person's own program with
- * the text, and thanks.
+ * The feedback form (HELP-4) under the title of the page, which then is the thanks, beside the e-mail that it becomes: it
+ * sends nothing, opens the person's own program with the text, and thanks.
  */
 export function FeedbackForm({ sender }: { sender: Sender | null }) {
   const filledIn = useKnownSender(sender)
@@ -93,50 +93,12 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
         onChange={() => setErrors((before) => ({ ...before, message: undefined }))}
       />
       <FoldedFields title={feedbackMessages.more} open={moreOpen} onToggle={setMoreOpen}>
-        <TextArea
-          label={feedbackMessages.improvements}
-          mark={feedbackMessages.optional}
-          name="improvements"
-          rows={2}
-          maxLength={MAX_LENGTH.improvements}
+        <MoreFields
+          emailError={errors.email}
+          onEmailTyped={() => setErrors((before) => ({ ...before, email: undefined }))}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={feedbackMessages.name}
-            mark={feedbackMessages.optional}
-            name="name"
-            autoComplete="name"
-            maxLength={MAX_LENGTH.name}
-          />
-          <TextField
-            label={feedbackMessages.email}
-            mark={feedbackMessages.optional}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={MAX_LENGTH.email}
-            error={errors.email}
-            onChange={() => setErrors((before) => ({ ...before, email: undefined }))}
-          />
-        </div>
       </FoldedFields>
-      <div className="flex flex-col gap-3">
-        <Button type="submit" size="lg" wide>
-          <LineIcon className="size-7">
-            <path d="M3.5 4.5h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm-.7 1 7.2 6 7.2-6" />
-          </LineIcon>
-          {feedbackMessages.submit}
-        </Button>
-        <div className="flex flex-col items-center text-center text-sm text-balance text-muted">
-          <p>{feedbackMessages.howItArrives}</p>
-          <p className="flex flex-wrap items-center justify-center gap-x-2">
-            {feedbackMessages.noMail}
-            <TextLink alone to={paths.contact} state={feedbackLetter(draft)}>
-              {feedbackMessages.byContact}
-            </TextLink>
-          </p>
-        </div>
-      </div>
+      <SendPart draft={draft} />
     </form>
   )
 
@@ -153,6 +115,69 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
     </>
   )
 }
+/** What nobody has to say. */
+function MoreFields({
+  emailError,
+  onEmailTyped,
+}: {
+  emailError: string | undefined
+  onEmailTyped: () => void
+}) {
+  return (
+    <>
+      <TextArea
+        label={feedbackMessages.improvements}
+        mark={feedbackMessages.optional}
+        name="improvements"
+        rows={2}
+        maxLength={MAX_LENGTH.improvements}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={feedbackMessages.name}
+          mark={feedbackMessages.optional}
+          name="name"
+          autoComplete="name"
+          maxLength={MAX_LENGTH.name}
+        />
+        <TextField
+          label={feedbackMessages.email}
+          mark={feedbackMessages.optional}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_LENGTH.email}
+          error={emailError}
+          onChange={onEmailTyped}
+        />
+      </div>
+    </>
+  )
+}
+
+/** The button, and what comes of it; who has no e-mail program writes the same by the contact page. */
+function SendPart({ draft }: { draft: Feedback }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Button type="submit" size="lg" wide>
+        <LineIcon className="size-7">
+          <path d="M3.5 4.5h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm-.7 1 7.2 6 7.2-6" />
+        </LineIcon>
+        {feedbackMessages.submit}
+      </Button>
+      <div className="flex flex-col items-center text-center text-sm text-balance text-muted">
+        <p>{feedbackMessages.howItArrives}</p>
+        <p className="flex flex-wrap items-center justify-center gap-x-2">
+          {feedbackMessages.noMail}
+          <TextLink alone to={paths.contact} state={feedbackLetter(draft)}>
+            {feedbackMessages.byContact}
+          </TextLink>
+        </p>
+      </div>
+    </div>
+  )
+}
+
 function feedbackIn(data: FormData): Feedback {
   const text = (field: string) => {
     const value = data.get(field)
