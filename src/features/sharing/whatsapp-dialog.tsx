@@ -91,39 +91,13 @@ export function WhatsappDialog({ tree, details, onShare, onClose }: WhatsappDial
       }
     >
       <div className="flex flex-col gap-4">
-        <fieldset className="flex flex-col">
-          <legend className="sr-only">{sharingMessages.whatsappWhich}</legend>
-          {ways.map((name) => (
-            <label
-              key={name}
-              className="flex min-h-target items-center gap-3 rounded-md px-2 font-semibold hover:bg-sunken"
-            >
-              <input
-                type="radio"
-                name="mensagem"
-                className={radioClass}
-                checked={way === name}
-                onChange={() => setWay(name)}
-              />
-              {sharingMessages.whatsappWays[name]}
-            </label>
-          ))}
-        </fieldset>
+        <WayChoice ways={ways} way={way} onChoose={setWay} />
         <output className="sr-only">{copied !== null && sharingMessages.copied}</output>
         <MessageBubble key={way} text={text} className="max-h-[38svh]" />
         {messages.length > 1 ? (
           <>
             <p className="text-sm">{sharingMessages.whatsappTooLong}</p>
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
-              {messages.map((message, index) => (
-                <Button key={message} variant="secondary" onClick={() => void copy(message)}>
-                  <CopyLabel
-                    name={sharingMessages.whatsappCopyPart(index + 1, messages.length)}
-                    isCopied={copied === message}
-                  />
-                </Button>
-              ))}
-            </div>
+            <MessageParts messages={messages} copied={copied} onCopy={copy} />
           </>
         ) : (
           !fitsLink && (
@@ -132,6 +106,63 @@ export function WhatsappDialog({ tree, details, onShare, onClose }: WhatsappDial
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** Which of the messages it is. */
+function WayChoice({
+  ways,
+  way,
+  onChoose,
+}: {
+  ways: readonly WhatsappWay[]
+  way: WhatsappWay
+  onChoose: (way: WhatsappWay) => void
+}) {
+  return (
+    <fieldset className="flex flex-col">
+      <legend className="sr-only">{sharingMessages.whatsappWhich}</legend>
+      {ways.map((name) => (
+        <label
+          key={name}
+          className="flex min-h-target items-center gap-3 rounded-md px-2 font-semibold hover:bg-sunken"
+        >
+          <input
+            type="radio"
+            name="mensagem"
+            className={radioClass}
+            checked={way === name}
+            onChange={() => onChoose(name)}
+          />
+          {sharingMessages.whatsappWays[name]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What is too long for one message, to be copied part by part. */
+function MessageParts({
+  messages,
+  copied,
+  onCopy,
+}: {
+  messages: readonly string[]
+  /** The text that was copied last. */
+  copied: string | null
+  onCopy: (message: string) => Promise<void>
+}) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+      {messages.map((message, index) => (
+        <Button key={message} variant="secondary" onClick={() => void onCopy(message)}>
+          <CopyLabel
+            name={sharingMessages.whatsappCopyPart(index + 1, messages.length)}
+            isCopied={copied === message}
+          />
+        </Button>
+      ))}
+    </div>
   )
 }
 
