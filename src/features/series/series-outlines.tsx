@@ -1,9 +1,10 @@
+import type { SeriesPlace } from '@contract/calls/generate-outline'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readDraft, writeDraft } from '@/domain/generation/form-draft'
 import { EMPTY_FORM } from '@/domain/generation/outline-input'
-import { formOf } from '@/domain/group/group'
+import { formOf, type Group } from '@/domain/group/group'
 import { groupQueries } from '@/domain/group/group-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { ownHeading } from '@/domain/outline/own-heading'
@@ -40,32 +41,15 @@ export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesPr
   const { data: groups = [] } = useQuery(groupQueries.list(userId))
   const [group, setGroup] = useState(ALL)
   const [renaming, setRenaming] = useState(false)
-  const navigate = useNavigate()
 
   // the history has the newest first; of one number the first stands first here
   const outlines = inOrder(name, all?.toReversed() ?? [])
   const itsGroups = groups.filter(({ id }) => outlines.some(({ group_id: of }) => of === id))
   const shown = outlines.filter(({ group_id: of }) => group === ALL || of === group)
   const next = nextOf(name, shown)
+  const lastGroup = groups.find(({ id }) => id === shown.at(-1)?.group_id)
   const numbers = new Set(shown.map(({ series_number: number }) => number))
 
-  const goOn = async () => {
-    if (!next) return
-    const last = groups.find(({ id }) => id === shown.at(-1)?.group_id)
-    writeDraft(userId, {
-      ...(readDraft(userId) ?? { ...EMPTY_FORM, ...(last && formOf(last)) }),
-      series: next.name,
-      seriesNumber: String(next.number),
-      seriesTotal: String(next.total ?? ''),
-    })
-    await navigate(paths.createOutline)
-  }
-
-  const back = (
-    <TextLink alone to={paths.dashboard} className="-my-2 self-start">
-      ← {seriesPageMessages.toHistory}
-    </TextLink>
-  )
   const found = shown.length > 0
   return (
     <>
@@ -73,7 +57,9 @@ export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesPr
         title={found ? name : seriesPageMessages.pageTitle}
         description={seriesPageMessages.pageDescription}
       />
-      {back}
+      <TextLink alone to={paths.dashboard} className="-my-2 self-start">
+        ← {seriesPageMessages.toHistory}
+      </TextLink>
       <PageTitle
         {...(found && {
           lead: seriesPageMessages.lead(numbers.size, shown.at(-1)?.series_total ?? null),
@@ -124,9 +110,7 @@ export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesPr
             ))}
           </ol>
           <div className="flex flex-wrap gap-2">
-            {next && (
-              <Button onClick={() => void goOn()}>{seriesPageMessages.next(next.number)}</Button>
-            )}
+            {next && <NextButton userId={userId} next={next} group={lastGroup} />}
             <Button variant="quiet" aria-haspopup="dialog" onClick={() => setRenaming(true)}>
               {seriesPageMessages.rename}
             </Button>
@@ -136,6 +120,29 @@ export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesPr
       {renaming && <RenameSeries userId={userId} name={name} onClose={() => setRenaming(false)} />}
     </>
   )
+}
+
+/** Leads to the form, which begins with the next number of the series, and with the group of the last one. */
+function NextButton({
+  userId,
+  next,
+  group,
+}: {
+  userId: string
+  next: SeriesPlace
+  group: Group | undefined
+}) {
+  const navigate = useNavigate()
+  const goOn = async () => {
+    writeDraft(userId, {
+      ...(readDraft(userId) ?? { ...EMPTY_FORM, ...(group && formOf(group)) }),
+      series: next.name,
+      seriesNumber: String(next.number),
+      seriesTotal: String(next.total ?? ''),
+    })
+    await navigate(paths.createOutline)
+  }
+  return <Button onClick={() => void goOn()}>{seriesPageMessages.next(next.number)}</Button>
 }
 
 function Row({ outline, group }: { outline: OutlineSummary; group: string | null }) {
