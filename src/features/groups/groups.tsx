@@ -5,7 +5,7 @@ import {
   type OutlineType,
 } from '@contract/meeting/meeting-types'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { MOST_GROUPS, type Group } from '@/domain/group/group'
 import { blocksFor } from '@/domain/group/group-structure'
 import { groupQueries } from '@/domain/group/group-queries'
@@ -40,22 +40,11 @@ export function Groups({ userId, usualType }: GroupsProps) {
   const [edited, setEdited] = useState<Group | 'new' | null>(null)
   const [leaving, setLeaving] = useState<Group | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  /** Which group is on its way out of the list, or back into it. */
-  const moving = useRef<{ id: string; isBack: boolean }>(null)
-  const remove = useDeleteGroup(userId, ({ id }) => {
-    moving.current = { id, isBack: true }
-  })
-  useEffect(() => {
-    if (!groups || !moving.current) return
-    const { id, isBack } = moving.current
-    if (groups.some((group) => group.id === id) !== isBack) return
-    moving.current = null
-    const card = document.querySelector<HTMLElement>(`[aria-describedby="${titleIdOf(id)}"]`)
-    focusIfLost(isBack ? card : addButton.current)
-  }, [groups])
+  const follow = useMovingGroup(groups, addButton)
+  const remove = useDeleteGroup(userId, ({ id }) => follow(id, true))
   const removeLeaving = (group: Group) => {
     setLeaving(null)
-    moving.current = { id: group.id, isBack: false }
+    follow(group.id, false)
     void remove(group)
   }
   const beginOutline = useBeginOutline(userId)
@@ -128,6 +117,29 @@ export function Groups({ userId, usualType }: GroupsProps) {
       )}
     </>
   )
+}
+
+/**
+ * The focus follows a group that leaves the list, to the button that adds one, or comes back into it.
+ *
+ * @returns says which group is on its way
+ */
+function useMovingGroup(
+  groups: readonly Group[] | undefined,
+  addButton: RefObject<HTMLButtonElement | null>,
+): (id: string, isBack: boolean) => void {
+  const moving = useRef<{ id: string; isBack: boolean }>(null)
+  useEffect(() => {
+    if (!groups || !moving.current) return
+    const { id, isBack } = moving.current
+    if (groups.some((group) => group.id === id) !== isBack) return
+    moving.current = null
+    const card = document.querySelector<HTMLElement>(`[aria-describedby="${titleIdOf(id)}"]`)
+    focusIfLost(isBack ? card : addButton.current)
+  }, [groups, addButton])
+  return (id, isBack) => {
+    moving.current = { id, isBack }
+  }
 }
 
 /** What its meetings are like, where they are not the usual ones. */

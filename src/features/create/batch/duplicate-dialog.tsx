@@ -75,20 +75,12 @@ export function DuplicateDialog({ outline, groups, onClose }: DuplicateDialogPro
           </>
         ) : (
           <>
-            <fieldset className="flex min-w-0 flex-col gap-2">
-              <legend className="sr-only">{batchMessages.legend}</legend>
-              {groups.map(({ id, name }) => (
-                <CheckField
-                  key={id}
-                  label={name}
-                  hint={haveOne.has(id) && batchMessages.hasOne}
-                  checked={chosen.includes(id)}
-                  onChange={(checked) =>
-                    setChosen(checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                  }
-                />
-              ))}
-            </fieldset>
+            <GroupsToChoose
+              groups={groups}
+              haveOne={haveOne}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
             <output
               className={classNames(
                 'block text-sm',
@@ -121,6 +113,36 @@ export function DuplicateDialog({ outline, groups, onClose }: DuplicateDialogPro
         </div>
       </div>
     </Dialog>
+  )
+}
+
+function GroupsToChoose({
+  groups,
+  haveOne,
+  chosen,
+  onChoose,
+}: {
+  groups: readonly Group[]
+  /** Ids of those that have an outline of this message. */
+  haveOne: ReadonlySet<string | null>
+  chosen: readonly string[]
+  onChoose: (chosen: readonly string[]) => void
+}) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="sr-only">{batchMessages.legend}</legend>
+      {groups.map(({ id, name }) => (
+        <CheckField
+          key={id}
+          label={name}
+          hint={haveOne.has(id) && batchMessages.hasOne}
+          checked={chosen.includes(id)}
+          onChange={(checked) =>
+            onChoose(checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+          }
+        />
+      ))}
+    </fieldset>
   )
 }
 
