@@ -79,40 +79,12 @@ export const NO_QUESTIONS: SermonQuestions = { ask: () => [] }
 
 /** Questions about what the preacher said and told, as far as it stands alone. */
 export function sermonQuestions(brief: Brief): SermonQuestions {
-  const { thread, choose, passages } = brief
-  const text = passages.base ? formatReference(passages.base) : 'a Bíblia'
-  const fill = (form: string, words: string, at: number | null) =>
-    form
-      .replace('{}', words)
-      .replace('@', at === null ? '' : `, aos ${timeMark(at)}`)
-      .replace('#', text)
-  const isAlone = brief.profile.audience === 'person'
-  // what is read there is not what the preacher had open
-  const isOfAnother = !(passages.base && brief.expounds) || brief.relation === 'kindred'
-  const fits = (form: string) =>
-    !(isAlone && TO_MANY.test(form)) && !(isOfAnother && ON_THE_TEXT.test(form))
-  const read = new Set(brief.verses.flatMap((verse) => rootsIn(verse.text)))
-  const isOfTheText = ({ prose }: Told) =>
-    new Set(rootsIn(prose).filter((root) => read.has(root))).size >= OF_THE_TEXT
-  const take = (forms: readonly string[], told?: Told) =>
-    choose.take(
-      forms.filter((form) => fits(form) && (!told || !ON_THE_TEXT.test(form) || isOfTheText(told))),
-      1,
-    )
-  const isTender = brief.group.visitors || brief.group.grief
-  const canBeAsked = ({ isVerbatim, prose, from, to }: Told) =>
-    isVerbatim && to - from <= LONGEST_ASKED && !(isTender && HARSH.test(fold(prose)))
-  const printed = printedIn(brief)
-  const isUntold = (told: Told) =>
-    printed.every(({ from, to }) => told.to <= from || told.from >= to)
-  const [ofUs, other] = thread.asked
-  const sentencesFor = (aim: Aim): Told[] =>
-    (aim === 'live' ? [ofUs, ...thread.strong, other] : [other, ofUs, ...thread.strong])
-      .filter((told) => told !== undefined)
-      .filter((told) => canBeAsked(told) && isUntold(told))
-  const used = new Set<Told>()
-  const isUnused = (told: Told) =>
-    [...used].every((one) => told.to <= one.from || told.from >= one.to)
+  const { thread, choose, group, passages } = brief
+  const { take, fill } = createForms(brief)
+  const { canBeAsked, isUntold } = askable(brief)
+  const asked = new Set<Told>()
+  const isUnasked = (told: Told) => [...asked].every((one) => isApart(told, one))
+  /** What is asked about once at the most: the story, the contrast, the point, a subject. */
   const kinds = new Set<string>()
 
   const story = (): DraftBlock[] => {
@@ -123,9 +95,8 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     kinds.add('story')
     const forms = passages.base ? ABOUT_A_STORY : ABOUT_A_STORY.filter((one) => !one.includes('#'))
     const [form = ''] = take(forms)
-    const what = `a história de ${name}`
     return [
-      ...numbered([fill(form, what, null)]),
+      ...numbered([fill(form, `a história de ${name}`, null)]),
       {
         kind: 'note',
         text: 'A história está no resumo. Deixe o grupo recontar com as próprias palavras; quem não ouviu a mensagem entende por aqui.',
@@ -135,29 +106,29 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
   const contrast = (): DraftBlock[] => {
     const told = thread.contrast
     if (!told || kinds.has('contrast')) return []
-    if (!canBeAsked(told) || !isUnused(told) || !isUntold(told)) return []
+    if (!canBeAsked(told) || !isUnasked(told) || !isUntold(told)) return []
     kinds.add('contrast')
-    used.add(told)
+    asked.add(told)
     const [form = ''] = take(ABOUT_A_CONTRAST, told)
     return numbered([fill(form, told.prose, told.at)])
   }
-  const formsFor = (aim: Aim): readonly string[] =>
-    OF_A_CLAIM[aim].map((ask, index) => `${LEADS[index % LEADS.length] ?? LEADS[0]} ${ask}`)
   const about = (told: Told, forms: readonly string[]): DraftBlock[] => {
     const [form] = take(forms, told)
     if (form === undefined) return []
-    used.add(told)
+    asked.add(told)
     return numbered([fill(form, told.prose, told.at)])
   }
   const sentence = (aim: Aim): DraftBlock[] => {
-    const told = sentencesFor(aim).find(isUnused)
+    const told = keptFor(aim, thread).find(
+      (one) => canBeAsked(one) && isUntold(one) && isUnasked(one),
+    )
     return told ? about(told, formsFor(aim)) : []
   }
   /** What it speaks of, without a sentence of its own: what is not quoted is not quoted wrongly. */
   const subject = (): DraftBlock[] => {
     const named = subjectsOf(thread).filter(({ name }) => !kinds.has(name))
     for (const { name, live } of named) {
-      const [ask] = take(live.filter((one) => suitsRoom(one, brief.group)))
+      const [ask] = take(live.filter((one) => suitsRoom(one, group)))
       const [opening] = choose.take(OF_A_SUBJECT, 1)
       if (ask === undefined || opening === undefined) continue
       kinds.add(name)
@@ -167,7 +138,7 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
   }
   const pointed = (aim: Aim): DraftBlock[] => {
     for (const { told, forms } of toldAlready(brief, aim)) {
-      const blocks = canBeAsked(told) && isUnused(told) ? about(told, forms ?? formsFor(aim)) : []
+      const blocks = canBeAsked(told) && isUnasked(told) ? about(told, forms ?? formsFor(aim)) : []
       if (blocks.length > 0) return blocks
     }
     const { thesis } = thread
@@ -175,21 +146,76 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
     kinds.add('point')
     return about(thesis, formsFor(aim))
   }
-  const first = (writers: readonly (() => DraftBlock[])[]): DraftBlock[] => {
-    for (const write of writers) {
-      const blocks = write()
-      if (blocks.length > 0) return blocks
-    }
-    return []
-  }
   return {
     ask: (aim) =>
-      first(
+      firstOf(
         aim === 'live'
           ? [story, () => sentence('live'), contrast, () => pointed('live'), subject]
           : [contrast, () => sentence('understand'), () => pointed('understand')],
       ),
   }
+}
+
+/** The forms of a question, as far as they fit this meeting and this text. */
+function createForms({ choose, passages, profile, expounds, relation, verses }: Brief) {
+  const text = passages.base ? formatReference(passages.base) : 'a Bíblia'
+  const isAlone = profile.audience === 'person'
+  // what is read there is not what the preacher had open
+  const isOfAnother = !(passages.base && expounds) || relation === 'kindred'
+  const read = new Set(verses.flatMap((verse) => rootsIn(verse.text)))
+  const isOfTheText = ({ prose }: Told) =>
+    new Set(rootsIn(prose).filter((root) => read.has(root))).size >= OF_THE_TEXT
+  const fits = (form: string, told: Told | undefined) =>
+    !(isAlone && TO_MANY.test(form)) &&
+    (!ON_THE_TEXT.test(form) || (!isOfAnother && (!told || isOfTheText(told))))
+  return {
+    /** One of these that fits, if any, and never the same again. */
+    take: (forms: readonly string[], told?: Told) =>
+      choose.take(
+        forms.filter((form) => fits(form, told)),
+        1,
+      ),
+    fill: (form: string, words: string, at: number | null) =>
+      form
+        .replace('{}', words)
+        .replace('@', at === null ? '' : `, aos ${timeMark(at)}`)
+        .replace('#', text),
+  }
+}
+
+/** Which sentences can be asked about in this room, and which of them the sheet does not tell already. */
+function askable(brief: Brief) {
+  const isTender = brief.group.visitors || brief.group.grief
+  const printed = printedIn(brief)
+  return {
+    canBeAsked: ({ isVerbatim, prose, from, to }: Told) =>
+      isVerbatim && to - from <= LONGEST_ASKED && !(isTender && HARSH.test(fold(prose))),
+    isUntold: (told: Told) => printed.every((one) => isApart(told, one)),
+  }
+}
+
+/** Whether two pieces have no word in common. */
+function isApart(one: Told, other: Told): boolean {
+  return one.to <= other.from || one.from >= other.to
+}
+
+/** What is kept for the questions: of us first where it is about life, of God where it is about the sense. */
+function keptFor(aim: Aim, { asked: [ofUs, other], strong }: Thread): readonly Told[] {
+  const kept = aim === 'live' ? [ofUs, ...strong, other] : [other, ofUs, ...strong]
+  return kept.filter((told) => told !== undefined)
+}
+
+function formsFor(aim: Aim): readonly string[] {
+  return OF_A_CLAIM[aim].map((ask, index) => `${LEADS[index % LEADS.length] ?? LEADS[0]} ${ask}`)
+}
+
+/** What the first of these brings that brings anything. */
+function firstOf(writers: readonly (() => DraftBlock[])[]): DraftBlock[] {
+  for (const write of writers) {
+    const blocks = write()
+    if (blocks.length > 0) return blocks
+  }
+  return []
 }
 
 /** What the summary tells and what may be asked of it, the best first; without forms, of what it names. */
