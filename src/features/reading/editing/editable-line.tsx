@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { withBoundDash, withFreeDash } from '@/lib/formats'
 import { classNames } from '@/ui/elements/class-names'
 import { DONE_ID } from './edit-bar'
-import type { OpenLine } from './use-editing'
+import type { OpenLine } from './open-line'
 import type { StableEditing } from './use-stable'
 
 type EditableLineProps = {

@@ -1,38 +1,16 @@
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { joinedToBefore, splitUnit, withoutUnit, withUnitAfter } from '@/domain/editing/edit-blocks'
-import { difference, withWords } from '@/domain/editing/edit-words'
+import { joinedToBefore } from '@/domain/editing/edit-blocks'
+import { difference } from '@/domain/editing/edit-words'
 import { readEditable, unitAt, type EditableOutline } from '@/domain/editing/editable-outline'
+import { divided, lineAfter, lineAt, written, type OpenLine } from './open-line'
 import type { EditedText } from './use-edited-text'
-
-/** The line that the cursor is in. What is shown stands still around it while it is typed. */
-export type OpenLine = {
-  readonly id: number
-  /** Where its words begin in what is shown. */
-  readonly at: number
-  readonly opening: string
-  /** Where to put the cursor; null leaves it to the device. */
-  readonly caret: number | null
-  /** The Markdown before it was opened, the same as it was read, and what is shown meanwhile. */
-  readonly before: string
-  readonly base: EditableOutline
-  readonly shown: string
-  /** A line that is not there yet, and the place of the one it follows. */
-  readonly follows: number | null
-}
-
-type Written = { text: string; at: number }
-
-/** Stands in a line that has no words yet, and is never saved. */
-const NOTHING = '\u200B'
 
 /** What is to be told of a change: once it is taken back, and before that, once it is no longer the last one. */
 export type ChangeListener = { undone: () => void; over: () => void }
 
 /** A change, by the Markdown before it. */
 type Step = { before: string; listener: ChangeListener | undefined }
-
-let lines = 0
 
 /** Changing an outline line by line; what is typed goes to `edited`, which saves it. */
 export function useEditing(edited: EditedText) {
@@ -54,53 +32,17 @@ export function useEditing(edited: EditedText) {
     setSteps([...steps, { before, listener }])
   }
 
-  const openIn = (markdown: string, place: number, caret: number | null) => {
-    const base = readEditable(markdown)
-    const unit = unitAt(base, place)
-    lines += 1
-    setLine(
-      unit && {
-        id: lines,
-        at: place,
-        opening: unit.words.slice(unit.lead),
-        caret,
-        before: markdown,
-        base,
-        shown: base.source,
-        follows: null,
-      },
-    )
-  }
-
-  const openAfter = (markdown: string, place: number) => {
-    const base = readEditable(markdown)
-    const unit = unitAt(base, place)
-    const placed = unit && withUnitAfter(base, unit, NOTHING)
-    if (!placed) return
-    lines += 1
-    setLine({
-      id: lines,
-      at: placed.at,
-      opening: '',
-      caret: 0,
-      before: markdown,
-      base,
-      shown: placed.source,
-      follows: place,
-    })
-  }
-
   /** The cursor has to be there before the tap is over, or a phone does not bring its keyboard. */
   const open = (place: number, caret: number | null) =>
     flushSync(() => {
       if (line) remember(line.before, text)
-      openIn(text, placeNow(place), caret)
+      setLine(lineAt(text, placeNow(place), caret))
     })
 
   const addAfter = (place: number) =>
     flushSync(() => {
       if (line) remember(line.before, text)
-      openAfter(text, placeNow(place))
+      setLine(lineAfter(text, placeNow(place)) ?? line)
     })
 
   const close = () => {
@@ -109,47 +51,24 @@ export function useEditing(edited: EditedText) {
     flush()
   }
 
-  /** Answers whether the cursor is still in the same line. */
+  /** Answers whether the cursor is still in the same line. Enter makes the next one; so does every line end pasted. */
   const type = (value: string, typed: string): boolean => {
     if (!line) return false
     const [begin, , inserted] = difference(value, typed)
-    if (inserted.includes('\n')) {
-      divide(line, typed.slice(0, begin), inserted, typed.slice(begin + inserted.length))
-      return false
+    if (!inserted.includes('\n')) {
+      change(written(line, typed).text)
+      return true
     }
-    change(written(line, typed).text)
-    return true
-  }
-
-  /** Enter makes the next line; so does every line end in what is pasted. */
-  const divide = (from: OpenLine, lead: string, inserted: string, rest: string) => {
-    const [first = '', ...others] = inserted.split(/\n+/)
-    const head = lead + first
-    const last = others.pop() ?? ''
-    const tail = last + rest
-    if (head.trim() === '') return
-    flushSync(() => {
-      let { text: markdown, at } = written(from, others.length === 0 ? head + tail : head)
-      const next = (words: string) => {
-        const base = readEditable(markdown)
-        const unit = unitAt(base, at)
-        const placed = unit && withUnitAfter(base, unit, words)
-        if (placed) [markdown, at] = [placed.source, placed.at]
-      }
-      if (others.length === 0 && tail.trim() !== '') {
-        const base = readEditable(markdown)
-        const unit = unitAt(base, at)
-        const placed = unit && splitUnit(base, unit, unit.lead + head.length)
-        if (placed) [markdown, at] = [placed.source, placed.at]
-      } else {
-        for (const words of others) if (words.trim() !== '') next(words)
-        if (tail.trim() !== '') next(tail)
-      }
-      if (markdown !== text) change(markdown)
-      remember(from.before, markdown)
-      if (tail.trim() === '') openAfter(markdown, at)
-      else openIn(markdown, at, last.length)
-    })
+    const rest = typed.slice(begin + inserted.length)
+    const now = divided(line, typed.slice(0, begin), inserted, rest)
+    if (now) {
+      flushSync(() => {
+        if (now.text !== text) change(now.text)
+        remember(line.before, now.text)
+        setLine(now.open ?? line)
+      })
+    }
+    return false
   }
 
   /** The line goes to the end of the one before it, as with any line end that is deleted. */
@@ -162,7 +81,7 @@ export function useEditing(edited: EditedText) {
       if (value.trim() === '') {
         if (!before) return
         remember(line.before, text)
-        openIn(text, before.from, before.words.length - before.lead)
+        setLine(lineAt(text, before.from, before.words.length - before.lead))
         return
       }
       const base = readEditable(text)
@@ -171,7 +90,7 @@ export function useEditing(edited: EditedText) {
       if (!joined) return
       change(joined.source)
       remember(line.before, joined.source)
-      openIn(joined.source, joined.at, joined.caret)
+      setLine(lineAt(joined.source, joined.at, joined.caret))
     })
   }
 
@@ -215,21 +134,3 @@ export function useEditing(edited: EditedText) {
 }
 
 export type Editing = ReturnType<typeof useEditing>
-
-/** The text with a line as it was typed. What has no words is not there. */
-function written(line: OpenLine, value: string): Written {
-  const { before, base, at, follows } = line
-  if (value === line.opening || value.trim() === '') {
-    if (follows !== null || value === line.opening) return { text: before, at }
-    const unit = unitAt(base, at)
-    return { text: unit ? withoutUnit(base, unit) : before, at }
-  }
-  if (follows === null) {
-    const unit = unitAt(base, at)
-    if (!unit) return { text: before, at }
-    return { text: withWords(base, unit, unit.words.slice(0, unit.lead) + value), at }
-  }
-  const unit = unitAt(base, follows)
-  const placed = unit && withUnitAfter(base, unit, value)
-  return placed ? { text: placed.source, at: placed.at } : { text: before, at }
-}
