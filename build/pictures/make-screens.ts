@@ -169,7 +169,7 @@ async function outlinePictures(page: Page, address: string): Promise<Buffer> {
   const title = page.getByRole('heading', { level: 1 })
   await title.waitFor()
   await page.getByRole('button', { name: 'WhatsApp' }).waitFor()
-  await picture(page, 'esboco', { piece: await pieceAt(title, 300, 76) })
+  await picture(page, 'esboco', { piece: await pieceAt(title, 300, 52) })
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const whole = await page.screenshot()
   const summary = page.getByRole('heading', { name: /^Resumo da mensagem/ }).first()
@@ -193,7 +193,9 @@ async function outlinePictures(page: Page, address: string): Promise<Buffer> {
   // away from the button that is now below it
   await page.mouse.move(0, 0)
 
-  await picture(page, 'levar', { piece: { top: 0, height: 712 } })
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await press(page, 'Mais')
+  await picture(page, 'levar', { piece: { top: PHONE.height - 712, height: 712 } })
   return whole
 }
 

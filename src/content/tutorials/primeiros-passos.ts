@@ -71,7 +71,7 @@ export const gettingStarted: Tutorial = {
       ],
       picture: {
         screen: TUTORIAL_SCREENS.share,
-        alt: 'Um esboço aberto com os botões Copiar, Baixar Word, WhatsApp, E-mail e Imprimir.',
+        alt: 'Um esboço aberto com “Modo encontro”, “Editar” e “WhatsApp” ao pé da tela, e em “Mais”: Copiar, Baixar Word, E-mail, Imprimir e os links.',
       },
     },
   ],
