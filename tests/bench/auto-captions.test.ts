@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { parsePasted } from '../../supabase/functions/_shared/transcript/formats/parse-pasted.ts'
-import { plainText, wordCount } from '../../supabase/functions/_shared/transcript/text.ts'
+import {
+  plainText,
+  wordCount,
+} from '../../supabase/functions/_shared/transcript/transcript-text.ts'
 import { autoCaptions } from './auto-captions.ts'
 
 const SERMONS = [

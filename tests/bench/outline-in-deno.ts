@@ -18,7 +18,7 @@ const baseMegabytes = process.resourceUsage().maxRSS / 1024
 const [load, modules] = await cpu(async () => ({
   ...(await import('../../supabase/functions/_shared/transcript/formats/parse-pasted.ts')),
   ...(await import('../../supabase/functions/_shared/transcript/assert-usable.ts')),
-  ...(await import('../../supabase/functions/_shared/transcript/text.ts')),
+  ...(await import('../../supabase/functions/_shared/transcript/transcript-text.ts')),
   ...(await import('../../supabase/functions/_shared/outline/engines/local/local-engine.ts')),
   ...(await import('../../supabase/functions/_shared/outline/verify/verify.ts')),
   ...(await import('../../supabase/functions/_shared/outline/markdown/write-markdown.ts')),

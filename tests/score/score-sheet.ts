@@ -3,7 +3,10 @@ import {
   findReferenceCandidates,
   findReferences,
 } from '../../supabase/functions/_shared/bible/find-references.ts'
-import { verseText, withoutVerseNumbers } from '../../supabase/functions/_shared/bible/text.ts'
+import {
+  verseText,
+  withoutVerseNumbers,
+} from '../../supabase/functions/_shared/bible/verse-text.ts'
 import type { Transcript } from '../../supabase/functions/_shared/transcript/transcript.ts'
 import { isOpenQuestion } from './open-question.ts'
 import { readingEase, sentencesIn } from './readability.ts'

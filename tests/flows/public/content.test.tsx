@@ -18,7 +18,7 @@ import {
   findReferenceCandidates,
   findReferences,
 } from '../../../supabase/functions/_shared/bible/find-references'
-import { verseText } from '../../../supabase/functions/_shared/bible/text'
+import { verseText } from '../../../supabase/functions/_shared/bible/verse-text'
 
 const WORDS_PER_MINUTE = 200
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../contract/error-codes.ts'
-import { plainText, wordsOf } from './text.ts'
+import { plainText, wordsOf } from './transcript-text.ts'
 import type { Transcript } from './transcript.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))

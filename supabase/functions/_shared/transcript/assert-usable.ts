@@ -4,7 +4,7 @@ import {
   MAX_VIDEO_SECONDS,
   MIN_TRANSCRIPT_WORDS,
 } from '../contract/limits.ts'
-import { plainText, wordsOf } from './text.ts'
+import { plainText, wordsOf } from './transcript-text.ts'
 import type { Transcript } from './transcript.ts'
 
 /**

@@ -11,7 +11,7 @@ import { theGroup, type GroupWord } from '../../contract/meeting/group-words.ts'
 import type { MeetingBlock } from '../../contract/meeting/structures.ts'
 import { contains, formatReference } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
-import { BIBLE_CREDIT } from '../../bible/text.ts'
+import { BIBLE_CREDIT } from '../../bible/verse-text.ts'
 import {
   type Audience,
   MEETING_TYPES,

@@ -1,7 +1,7 @@
 import { findReferences } from '../../bible/find-references.ts'
 import { fold } from '../model/words.ts'
 import { placedReferences } from './references.ts'
-import { removeSpans, type Span } from './sentences.ts'
+import { removeSpans, type Span } from './sentence-spans.ts'
 import { comparableWords, type Speech } from './speech-index.ts'
 import { spokenForms, writtenNumbers } from './written-numbers.ts'
 

@@ -9,7 +9,7 @@ import {
   unknownReferences,
 } from './references.ts'
 import type { Report } from './repair.ts'
-import { cut, tidy } from './sentences.ts'
+import { cut, tidy } from './sentence-spans.ts'
 import type { Speech } from './speech-index.ts'
 import { removeTimestamps } from './timestamps.ts'
 

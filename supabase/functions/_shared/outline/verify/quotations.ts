@@ -1,10 +1,10 @@
 import type { Origin } from '../../contract/meeting/sections.ts'
 import { formatReference, verseCount } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
-import { asQuoted, verseText } from '../../bible/text.ts'
+import { asQuoted, verseText } from '../../bible/verse-text.ts'
 import { type PlacedReference, placedReferences } from './references.ts'
 import type { Report } from './repair.ts'
-import { sentenceAround, type Span, tidy } from './sentences.ts'
+import { sentenceAround, type Span, tidy } from './sentence-spans.ts'
 import { comparableWords, type Speech } from './speech-index.ts'
 
 /** Fewer words between quotation marks name a thing ('o "novo nascimento"'), they do not quote. */

@@ -1,7 +1,7 @@
 import { formatReference } from '../../bible/canon.ts'
 import { findReferenceCandidates, findReferences } from '../../bible/find-references.ts'
 import type { BibleReference } from '../../bible/reference.ts'
-import { removeSpans, type Span } from './sentences.ts'
+import { removeSpans, type Span } from './sentence-spans.ts'
 
 export type PlacedReference = Span & { reference: BibleReference }
 

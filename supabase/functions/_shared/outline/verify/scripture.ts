@@ -1,5 +1,5 @@
 import type { BibleReference } from '../../bible/reference.ts'
-import { verseText } from '../../bible/text.ts'
+import { verseText } from '../../bible/verse-text.ts'
 import type { DraftSection } from '../model/document.ts'
 import { placedReferences } from './references.ts'
 

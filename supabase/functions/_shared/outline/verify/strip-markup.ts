@@ -1,5 +1,5 @@
 import { decodeEntities } from '../../html-entities.ts'
-import { removeSpans, type Span } from './sentences.ts'
+import { removeSpans, type Span } from './sentence-spans.ts'
 
 /** Characters read of any one text; what is longer was never meant for an outline. */
 const MAX_READ = 4_000

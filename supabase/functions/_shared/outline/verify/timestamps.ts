@@ -1,4 +1,4 @@
-import { cut, type Span, tidy } from './sentences.ts'
+import { cut, type Span, tidy } from './sentence-spans.ts'
 
 const MARK = String.raw`\d{1,2}:[0-5]\d(?::[0-5]\d)?`
 const OF_THE_VIDEO = String.raw`\s+(?:d[oa]|n[oa])\s+(?:v[íi]deo|mensagem|serm[ãa]o|prega[çc][ãa]o|transcri[çc][ãa]o|grava[çc][ãa]o)`

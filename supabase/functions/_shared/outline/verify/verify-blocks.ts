@@ -1,5 +1,5 @@
 import { formatReference, verseCount } from '../../bible/canon.ts'
-import { printedText } from '../../bible/text.ts'
+import { printedText } from '../../bible/verse-text.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { isSectionKind, type Origin, SECTIONS } from '../../contract/meeting/sections.ts'
 import type { DraftBlock, OutlineBlock } from '../model/document.ts'

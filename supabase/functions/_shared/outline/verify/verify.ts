@@ -2,7 +2,7 @@ import { REQUIRED_SECTIONS, type SectionKind } from '../../contract/meeting/sect
 import { contains, formatReference, verseCount } from '../../bible/canon.ts'
 import { findReferences } from '../../bible/find-references.ts'
 import type { BibleReference } from '../../bible/reference.ts'
-import { printedText } from '../../bible/text.ts'
+import { printedText } from '../../bible/verse-text.ts'
 import { MEETING_TYPES } from '../../contract/meeting/meeting-types.ts'
 import { DomainError } from '../../contract/error-codes.ts'
 import { verifyBlocks } from './verify-blocks.ts'

@@ -1,5 +1,5 @@
 import { fold } from '../model/words.ts'
-import type { Span } from './sentences.ts'
+import type { Span } from './sentence-spans.ts'
 
 const UNITS =
   'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '../../contract/error-codes.ts'
 import { parsePasted } from './parse-pasted.ts'
-import { wordsOf } from '../text.ts'
+import { wordsOf } from '../transcript-text.ts'
 import type { Transcript } from '../transcript.ts'
 
 /** Numbers in [0, 1) that are the same on every run. */

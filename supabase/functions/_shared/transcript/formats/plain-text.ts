@@ -1,6 +1,6 @@
 import { arrangeCues } from './arrange-cues.ts'
 import { cleanLine } from '../clean-text.ts'
-import { countWords, SPOKEN_WORDS_PER_MINUTE } from '../text.ts'
+import { countWords, SPOKEN_WORDS_PER_MINUTE } from '../transcript-text.ts'
 import type { Cue, Transcript } from '../transcript.ts'
 
 /** Words of a cue at least, unless its paragraph ends before: about what a real cue holds. */

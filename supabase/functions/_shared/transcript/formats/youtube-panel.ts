@@ -1,7 +1,7 @@
 import { arrangeCues } from './arrange-cues.ts'
 import { cleanLine } from '../clean-text.ts'
 import { readSpokenDuration } from '../spoken-duration.ts'
-import { countWords, SPOKEN_WORDS_PER_MINUTE } from '../text.ts'
+import { countWords, SPOKEN_WORDS_PER_MINUTE } from '../transcript-text.ts'
 import type { Transcript } from '../transcript.ts'
 
 /** One time of the panel: the text on its own line and the lines below it, until the next time. */

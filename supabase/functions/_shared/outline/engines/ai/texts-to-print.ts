@@ -1,7 +1,7 @@
 import { contains, formatReference, verseCount } from '../../../bible/canon.ts'
 import { findReferences } from '../../../bible/find-references.ts'
 import type { BibleReference } from '../../../bible/reference.ts'
-import { printedText } from '../../../bible/text.ts'
+import { printedText } from '../../../bible/verse-text.ts'
 import type { Transcript } from '../../../transcript/transcript.ts'
 
 /** Verses of a base text, or of the chapter that it stands in, that are not too many to be sent. */

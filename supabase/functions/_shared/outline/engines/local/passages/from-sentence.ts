@@ -1,5 +1,5 @@
 import type { BibleReference } from '../../../../bible/reference.ts'
-import { verseText } from '../../../../bible/text.ts'
+import { verseText } from '../../../../bible/verse-text.ts'
 import { MOST_READ } from './portion.ts'
 
 /** Verses that may be read before a portion, so that it begins with a sentence. */

@@ -1,7 +1,7 @@
 import type { ThemeId } from '../themes/themes.ts'
 
 /** Who a text is for; a text without it is for everybody. */
-export type Audience =
+export type People =
   | 'adults'
   | 'young'
   | 'teens'
@@ -30,7 +30,7 @@ export type Question = {
  */
 export type TextQuestion = Question & { verses: string }
 
-type LifeQuestion = Question & { for?: readonly Audience[] }
+type LifeQuestion = Question & { for?: readonly People[] }
 
 /** For children of one age. Words that they know, short sentences, nothing to be afraid of at night. */
 type ChildrenPart = {
@@ -69,13 +69,13 @@ export type Passage = {
   /** What it changes. */
   live: readonly LifeQuestion[]
   /** `bridge` leads from the answers to the passage. */
-  icebreakers: readonly { text: string; bridge: string; for?: readonly Audience[] }[]
+  icebreakers: readonly { text: string; bridge: string; for?: readonly People[] }[]
   /** The opening of somebody who reads alone. */
   quiet: { text: string; bridge: string }
   /** Something to complete on paper or aloud: a sentence to finish, a check-up, two sides of a sheet. */
-  complete: readonly { name: string; text: string; for?: readonly Audience[] }[]
+  complete: readonly { name: string; text: string; for?: readonly People[] }[]
   /** One thing to do in the week, and what to tell at the next meeting. */
-  challenges: readonly { do: string; tell: string; for?: readonly Audience[] }[]
+  challenges: readonly { do: string; tell: string; for?: readonly People[] }[]
   /** Null where the passage is not one for children. */
   children: {
     /** What a child takes home, in a sentence of at most twelve words. */

@@ -1,6 +1,6 @@
 import { BOOKS, type BookCode } from '../../../../bible/books.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
-import { verseText } from '../../../../bible/text.ts'
+import { verseText } from '../../../../bible/verse-text.ts'
 import { MOST_READ, type Weights } from './portion.ts'
 
 /** Books that tell of one king after the other. */

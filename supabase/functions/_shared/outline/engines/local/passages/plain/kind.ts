@@ -1,4 +1,4 @@
-import type { Audience } from '../passage.ts'
+import type { People } from '../passage.ts'
 
 /**
  * What a leader asks of any text of one kind, prepared without knowing which: so everything in it has to be true of every
@@ -25,4 +25,4 @@ export type Kind = {
 }
 
 /** `listen`: for the leader, what a good answer notices. */
-export type Asked = { ask: string; listen: string; for?: readonly Audience[] }
+export type Asked = { ask: string; listen: string; for?: readonly People[] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findReferences } from '../../../../../bible/find-references.ts'
-import { verseText } from '../../../../../bible/text.ts'
+import { verseText } from '../../../../../bible/verse-text.ts'
 import { isClosedQuestion } from '../../../../verify/verify-questions.ts'
 import { ANCHORS } from './anchors.ts'
 import { isGentle, plainEntry, verseToKeep, withQuestionsOf } from './plain-entry.ts'

@@ -1,6 +1,6 @@
 import type { DraftBlock } from '../../../../model/document.ts'
 import type { PreparedPassage } from '../../passages/find-passage.ts'
-import type { Audience, Passage, Question, TextQuestion } from '../../passages/passage.ts'
+import type { People, Passage, Question, TextQuestion } from '../../passages/passage.ts'
 import { wordQuestions } from '../../passages/plain/word-questions.ts'
 import { touches } from '../../passages/portion.ts'
 import { type Brief, isLedBySermon, within } from '../brief/brief.ts'
@@ -113,7 +113,7 @@ function liveQuestions(brief: Brief, { live }: Passage, count: number): Passage[
   return [...pick(choose, forAll, askOf, group.audiences, count - own.length), ...own]
 }
 
-function isFor(item: { for?: readonly Audience[] }, audiences: readonly Audience[]): boolean {
+function isFor(item: { for?: readonly People[] }, audiences: readonly People[]): boolean {
   return item.for?.some((audience) => audiences.includes(audience)) ?? false
 }
 

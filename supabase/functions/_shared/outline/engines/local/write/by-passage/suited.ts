@@ -1,10 +1,10 @@
-import type { Audience } from '../../passages/passage.ts'
+import type { People } from '../../passages/passage.ts'
 import type { Brief } from '../brief/brief.ts'
 import { type Chooser, takeAcross } from '../brief/seeded-choice.ts'
 import { suitsRoom } from '../group/room.ts'
 
 /** Of those that fit who is in the room, as long as there are any. */
-export function pickSuitable<Item extends { for?: readonly Audience[] }>(
+export function pickSuitable<Item extends { for?: readonly People[] }>(
   { choose, group }: Brief,
   items: readonly Item[],
   textOf: (item: Item) => string,
@@ -17,11 +17,11 @@ export function pickSuitable<Item extends { for?: readonly Audience[] }>(
 const FOR_EVERYBODY = 50
 
 /** For these people first, then for everybody; what is for others only where nothing else is left. */
-export function pick<Item extends { for?: readonly Audience[] }>(
+export function pick<Item extends { for?: readonly People[] }>(
   choose: Chooser,
   items: readonly Item[],
   textOf: (item: Item) => string,
-  audiences: readonly Audience[],
+  audiences: readonly People[],
   count: number,
 ): Item[] {
   const rank = (item: Item) => {

@@ -1,4 +1,4 @@
-import type { Audience } from '../../passages/passage.ts'
+import type { People } from '../../passages/passage.ts'
 import type { AgeBand } from '../../themes/theme-bank.ts'
 import { bandOf } from './age-band.ts'
 import { plain, tells } from './leader-text.ts'
@@ -23,7 +23,7 @@ export type Group = {
   /** Illness, separation, unemployment, depression … written by the leader. */
   hardTimes: boolean
   /** Who is in the room, as the bank by passage tells people apart, the most particular first. */
-  audiences: readonly Audience[]
+  audiences: readonly People[]
   /** Of a children's group: whether they are told a story as children of up to seven years are. */
   small: boolean
 }
@@ -107,7 +107,7 @@ export function readGroup(groupProfile: string | null, additionalInfo: string | 
   }
 }
 
-const AUDIENCES: readonly (readonly [Audience, RegExp])[] = [
+const AUDIENCES: readonly (readonly [People, RegExp])[] = [
   ['singles', /\b(?:solteir[oa]s?|divorciad[oa]s?|separad[oa]s?)\b/],
   [
     'new-believers',
@@ -122,7 +122,7 @@ const AUDIENCES: readonly (readonly [Audience, RegExp])[] = [
   ['men', /\b(?:homens|rapazes|senhores|masculin[oa])\b/],
 ]
 
-const OF_BAND: Partial<Record<AgeBand, readonly Audience[]>> = {
+const OF_BAND: Partial<Record<AgeBand, readonly People[]>> = {
   juvenil: ['teens', 'young'],
   jovens: ['young'],
   casais: ['couples', 'adults'],
@@ -135,7 +135,7 @@ function audiencesOf(
   text: string,
   band: AgeBand,
   { grief, visitors }: { grief: boolean; visitors: boolean },
-): Audience[] {
+): People[] {
   return [
     ...(grief ? (['mourning'] as const) : []),
     ...AUDIENCES.filter(([, pattern]) => tells(text, pattern)).map(([audience]) => audience),

@@ -1,5 +1,5 @@
 import type { BibleReference } from '../../../../../bible/reference.ts'
-import type { Audience } from '../../passages/passage.ts'
+import type { People } from '../../passages/passage.ts'
 import type { DraftBlock, OutlineDraft } from '../../../../model/document.ts'
 import type { Group } from './group.ts'
 
@@ -18,7 +18,7 @@ const OF_ADULTS =
   /\b(?:audiência|cartório|boletos?|aluguel|hipoteca|financiamento|inventário|testamento (?:de|do|em)|imposto de renda|holerite|aposentadoria|cônjuge|hora extra)\b/i
 
 /** Of whom nobody takes it that they are married. */
-const MAY_BE_ALONE: ReadonlySet<Audience> = new Set([
+const MAY_BE_ALONE: ReadonlySet<People> = new Set([
   'women',
   'men',
   'teens',

@@ -1,6 +1,6 @@
 import { verseCount } from '../../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../../bible/reference.ts'
-import { verseText } from '../../../../../bible/text.ts'
+import { verseText } from '../../../../../bible/verse-text.ts'
 import type { ReadVerse } from '../../passages/plain/word-questions.ts'
 
 /** The verses of a passage inside one chapter, with their numbers; those that have no words are left out. */

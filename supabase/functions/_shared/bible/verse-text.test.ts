@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { asQuoted, BIBLE_CREDIT, printedText, verseText, withoutVerseNumbers } from './text.ts'
+import {
+  asQuoted,
+  BIBLE_CREDIT,
+  printedText,
+  verseText,
+  withoutVerseNumbers,
+} from './verse-text.ts'
 
 const TEXTS = import.meta.glob<string[][]>('./books/*.json', { eager: true, import: 'default' })
 

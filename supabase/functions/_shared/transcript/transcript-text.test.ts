@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countWords, formatTime, plainText, wordCount } from './text.ts'
+import { countWords, formatTime, plainText, wordCount } from './transcript-text.ts'
 import type { Transcript } from './transcript.ts'
 
 const TRANSCRIPT: Transcript = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { removeSpans, sentenceSpans } from './sentences.ts'
+import { removeSpans, sentenceSpans } from './sentence-spans.ts'
 
 const sentences = (text: string) =>
   sentenceSpans(text).map(({ start, end }) => text.slice(start, end).trim())
