@@ -24,6 +24,15 @@ describe('an outline on a phone', () => {
     await openOutline(page, 'lidia')
     await expectAccessible(page, 'the outline', { wide: true })
 
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const before = await scrolled()
+    await press(page, 'Mais')
+    // the menu lies over the page
+    expect(await scrolled()).toBe(before)
+    await expectAccessible(page, 'the menu of the outline')
+    await page.keyboard.press('Escape')
+    await expectFocus(page.getByRole('button', { name: 'Mais', exact: true }))
+
     await reference(page, 'Filipenses 4:4-9').click()
     const passage = page.getByRole('region', { name: 'Filipenses 4:4-9', exact: true })
     await passage.getByText('Alegrai-vos sempre no Senhor.').waitFor()

@@ -77,7 +77,7 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
         data-editing={everyLine || undefined}
         className="flex flex-col lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8 xl:gap-12"
       >
-        <div className="contents lg:sticky lg:top-[calc(var(--size-header)+var(--space-4))] lg:flex lg:max-h-[calc(100svh-var(--size-header)-var(--space-8))] lg:flex-col lg:gap-5 lg:self-start in-data-editing:lg:top-[calc(var(--size-header)+var(--space-20))] in-data-editing:lg:max-h-[calc(100svh-var(--size-header)-var(--space-24))]">
+        <div className="contents lg:sticky lg:z-10 lg:top-[calc(var(--size-header)+var(--space-4))] lg:flex lg:max-h-[calc(100svh-var(--size-header)-var(--space-8))] lg:flex-col lg:gap-5 lg:self-start in-data-editing:lg:top-[calc(var(--size-header)+var(--space-20))] in-data-editing:lg:max-h-[calc(100svh-var(--size-header)-var(--space-24))]">
           {!everyLine && (
             <ReaderTools
               onMeet={meeting.enter}

@@ -25,7 +25,7 @@ export function ReaderTools({ onMeet, editButton, onEdit, makesRoom, children }:
       data-reader-tools
       className={classNames(
         makesRoom && 'max-lg:hidden',
-        'print-none z-20 grid grid-cols-[minmax(0,24rem)_auto_auto_auto] items-stretch justify-center gap-1 max-[18rem]:flex max-[18rem]:flex-wrap lg:grid-cols-3',
+        'print-none z-30 grid grid-cols-[minmax(0,24rem)_auto_auto_auto] items-stretch justify-center gap-1 max-[18rem]:flex max-[18rem]:flex-wrap lg:grid-cols-3',
         // where little fits below each other it stands above the outline, and stays there
         'max-lg:not-low:sticky max-lg:not-low:bottom-0 max-lg:not-low:order-last max-lg:not-low:raised-bar max-lg:not-low:bg-surface max-lg:not-low:pt-2 max-lg:not-low:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:low:mb-4',
       )}
