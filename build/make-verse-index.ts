@@ -5,8 +5,8 @@
  * nothing: with 60 the base text of ten sermons of 233 more is missed, with 300 none is found besides.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { toBase85 } from '../supabase/functions/_shared/bible/base85.ts'
-import { writePlaces } from '../supabase/functions/_shared/bible/bit-codes.ts'
+import { toBase85 } from '../supabase/functions/_shared/bible/packing/base85.ts'
+import { writePlaces } from '../supabase/functions/_shared/bible/packing/bit-codes.ts'
 import { BOOK_CODES } from '../supabase/functions/_shared/bible/books.ts'
 import { verseKey } from '../supabase/functions/_shared/bible/verse-index/verse-keys.ts'
 

@@ -7,7 +7,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { fromBase85, toBase85 } from '../supabase/functions/_shared/bible/base85.ts'
+import { fromBase85, toBase85 } from '../supabase/functions/_shared/bible/packing/base85.ts'
 import { BOOK_CODES, type BookCode } from '../supabase/functions/_shared/bible/books.ts'
 import {
   createDecoder,
@@ -16,7 +16,7 @@ import {
   toCodes,
   unpackWords,
   wordsOf,
-} from '../supabase/functions/_shared/bible/word-codes.ts'
+} from '../supabase/functions/_shared/bible/packing/word-codes.ts'
 import type { BookPassages } from '../supabase/functions/_shared/outline/engines/local/passages/passage.ts'
 import { subjectRow } from '../supabase/functions/_shared/outline/engines/local/passages/subject-rows.ts'
 import { topicRow } from '../supabase/functions/_shared/outline/engines/local/passages/topics/topic.ts'

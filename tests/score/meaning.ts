@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findReferences } from '../../supabase/functions/_shared/bible/find-references.ts'
+import { findReferences } from '../../supabase/functions/_shared/bible/references/find-references.ts'
 import type { BibleReference } from '../../supabase/functions/_shared/bible/reference.ts'
 import { sectionOf } from '../../supabase/functions/_shared/contract/meeting/sections.ts'
 import { readSheet, type Section } from './read-sheet.ts'

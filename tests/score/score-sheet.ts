@@ -2,7 +2,7 @@ import { formatReference } from '../../supabase/functions/_shared/bible/canon.ts
 import {
   findReferenceCandidates,
   findReferences,
-} from '../../supabase/functions/_shared/bible/find-references.ts'
+} from '../../supabase/functions/_shared/bible/references/find-references.ts'
 import {
   verseText,
   withoutVerseNumbers,

@@ -1,5 +1,5 @@
 import { formatReference, verseSpans } from '@bible/canon'
-import { findReferences } from '@bible/find-references'
+import { findReferences } from '@bible/references/find-references'
 import type { BibleReference } from '@bible/reference'
 
 /*

@@ -17,7 +17,7 @@ import { formatMoney } from '@/lib/formats'
 import {
   findReferenceCandidates,
   findReferences,
-} from '../../../supabase/functions/_shared/bible/find-references'
+} from '../../../supabase/functions/_shared/bible/references/find-references'
 import { verseText } from '../../../supabase/functions/_shared/bible/verse-text'
 
 const WORDS_PER_MINUTE = 200

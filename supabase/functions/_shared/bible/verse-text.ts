@@ -1,7 +1,7 @@
 import { verseSpans } from './canon.ts'
 import { PACKED_BOOKS, VOCABULARY } from './packed-books.ts'
 import type { BibleReference } from './reference.ts'
-import { createBookReader } from './unpack-books.ts'
+import { createBookReader } from './packing/unpack-books.ts'
 import { VERSE_FIGURES } from './verse-figures.ts'
 
 /** Stands under every outline: the licence asks for the source and its authors. */

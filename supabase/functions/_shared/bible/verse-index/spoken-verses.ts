@@ -1,7 +1,7 @@
-import { fromBase85 } from '../base85.ts'
-import { createPlaceReader } from '../bit-codes.ts'
+import { fromBase85 } from '../packing/base85.ts'
+import { createPlaceReader } from '../packing/bit-codes.ts'
 import { BOOK_CODES, BOOKS, type BookCode } from '../books.ts'
-import { readShared } from '../shared-letters.ts'
+import { readShared } from '../packing/shared-letters.ts'
 import { KEYS, PLACES } from './verse-index.ts'
 import { verseKey } from './verse-keys.ts'
 

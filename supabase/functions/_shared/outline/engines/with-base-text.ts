@@ -1,4 +1,4 @@
-import { findReferences } from '../../bible/find-references.ts'
+import { findReferences } from '../../bible/references/find-references.ts'
 import { findSpokenVerses } from '../../bible/verse-index/spoken-verses.ts'
 import type { EngineInput } from '../model/engine.ts'
 import { findBaseText } from './local/listen/message/base-text.ts'

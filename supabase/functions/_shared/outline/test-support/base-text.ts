@@ -1,4 +1,4 @@
-import { findReferences } from '../../bible/find-references.ts'
+import { findReferences } from '../../bible/references/find-references.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { findSpokenVerses } from '../../bible/verse-index/spoken-verses.ts'
 import { findBaseText } from '../engines/local/listen/message/base-text.ts'

@@ -1,4 +1,4 @@
-import { findReferences } from '../../bible/find-references.ts'
+import { findReferences } from '../../bible/references/find-references.ts'
 import { fold } from '../model/words.ts'
 import { placedReferences } from './references.ts'
 import { removeSpans, type Span } from './sentence-spans.ts'

@@ -1,5 +1,5 @@
 import { formatReference } from '../../bible/canon.ts'
-import { findReferenceCandidates, findReferences } from '../../bible/find-references.ts'
+import { findReferenceCandidates, findReferences } from '../../bible/references/find-references.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { removeSpans, type Span } from './sentence-spans.ts'
 

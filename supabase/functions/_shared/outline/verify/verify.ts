@@ -1,6 +1,6 @@
 import { REQUIRED_SECTIONS, type SectionKind } from '../../contract/meeting/sections.ts'
 import { contains, formatReference, verseCount } from '../../bible/canon.ts'
-import { findReferences } from '../../bible/find-references.ts'
+import { findReferences } from '../../bible/references/find-references.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { printedText } from '../../bible/verse-text.ts'
 import { MEETING_TYPES } from '../../contract/meeting/meeting-types.ts'

@@ -1,7 +1,7 @@
 import { type SectionKind, SECTIONS } from '../../../contract/meeting/sections.ts'
 import { theGroup } from '../../../contract/meeting/group-words.ts'
 import { formatReference } from '../../../bible/canon.ts'
-import { findReferences } from '../../../bible/find-references.ts'
+import { findReferences } from '../../../bible/references/find-references.ts'
 import { MEETING_TYPES } from '../../../contract/meeting/meeting-types.ts'
 import type { DraftSection } from '../../model/document.ts'
 import type { EngineInput, WantedSection } from '../../model/engine.ts'

@@ -1,5 +1,5 @@
 import { contains, formatReference, verseCount } from '../../../bible/canon.ts'
-import { findReferences } from '../../../bible/find-references.ts'
+import { findReferences } from '../../../bible/references/find-references.ts'
 import type { BibleReference } from '../../../bible/reference.ts'
 import { printedText } from '../../../bible/verse-text.ts'
 import type { Transcript } from '../../../transcript/transcript.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePasted } from '../../../../transcript/formats/parse-pasted.ts'
-import { findReferences } from '../../../../bible/find-references.ts'
+import { findReferences } from '../../../../bible/references/find-references.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import { readSpeech } from '../listen/words/speech.ts'
 import { chooseEntry, chooseForChildren } from './choose-entry.ts'

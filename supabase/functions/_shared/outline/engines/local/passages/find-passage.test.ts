@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findReferences } from '../../../../bible/find-references.ts'
+import { findReferences } from '../../../../bible/references/find-references.ts'
 import { findPassage } from './find-passage.ts'
 
 const found = async (text: string, weights: readonly (readonly [number, number])[] = []) => {

@@ -1,8 +1,8 @@
 import type { BookCode } from '../../../../bible/books.ts'
 import { BOOKS } from '../../../../bible/books.ts'
-import { findReferences } from '../../../../bible/find-references.ts'
+import { findReferences } from '../../../../bible/references/find-references.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
-import { createBookReader } from '../../../../bible/unpack-books.ts'
+import { createBookReader } from '../../../../bible/packing/unpack-books.ts'
 import { PACKED_BOOKS, VOCABULARY } from './packed-books.ts'
 import type { BookPassages, Passage } from './passage.ts'
 

@@ -1,4 +1,4 @@
-import { once, unpackLines } from '../../../../bible/unpack-books.ts'
+import { once, unpackLines } from '../../../../bible/packing/unpack-books.ts'
 import { rarityOf } from '../listen/words/usual-roots.ts'
 import type { Speech } from '../listen/words/speech.ts'
 import { stem } from '../listen/words/stem.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatReference } from '../../../../bible/canon.ts'
-import { findReferences } from '../../../../bible/find-references.ts'
+import { findReferences } from '../../../../bible/references/find-references.ts'
 import { baseTextOf } from '../../../test-support/base-text.ts'
 import { choosePassages, fitForChildren } from './sermon-passages.ts'
 import { THEMES } from '../themes/themes.ts'

@@ -4,7 +4,7 @@ import type { SaidReference } from '../listen/message/base-text.ts'
 import { isOffered, overlaps } from '../themes/theme-detection.ts'
 import type { Theme } from '../themes/themes.ts'
 import { fold } from '../../../model/words.ts'
-import { findReferences } from '../../../../bible/find-references.ts'
+import { findReferences } from '../../../../bible/references/find-references.ts'
 
 export type Passages = {
   /** The text that the sermon stands on; null where none was named. */

@@ -1,4 +1,4 @@
-import { findReferences } from '../../../../bible/find-references.ts'
+import { findReferences } from '../../../../bible/references/find-references.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import type { Speech } from '../listen/words/speech.ts'
 import { stem } from '../listen/words/stem.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { existsInCanon, formatReference } from '../../../../bible/canon.ts'
-import { findReferences } from '../../../../bible/find-references.ts'
+import { findReferences } from '../../../../bible/references/find-references.ts'
 import * as general from './bank/general.ts'
 import { mendLine } from '../../../verify/free-text.ts'
 import { indexSpeech } from '../../../verify/speech-index.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findReferences } from '../../../../../bible/find-references.ts'
+import { findReferences } from '../../../../../bible/references/find-references.ts'
 import { findSpokenVerses } from '../../../../../bible/verse-index/spoken-verses.ts'
 import { parsePasted } from '../../../../../transcript/formats/parse-pasted.ts'
 import { readSpeech } from '../words/speech.ts'

@@ -1,4 +1,4 @@
-import { readShared } from '../../../../../bible/shared-letters.ts'
+import { readShared } from '../../../../../bible/packing/shared-letters.ts'
 import { LONG_GAP, type Speech, type SpokenWord } from '../words/speech.ts'
 import {
   AFTER,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findReferences } from '../../../../../bible/find-references.ts'
+import { findReferences } from '../../../../../bible/references/find-references.ts'
 import { findCeremony } from './ceremony.ts'
 import { ofTheMessage } from '../../passages/passages-of-message.ts'
 import { ANXIETY } from '../../../../test-support/spoken-sermons.ts'

@@ -1,4 +1,4 @@
-import { readShared } from '../../../../../bible/shared-letters.ts'
+import { readShared } from '../../../../../bible/packing/shared-letters.ts'
 
 /**
  * Words, without accents, that at least one sermon of seven uses: counted over 362 sermons. They say nothing of what

@@ -1,4 +1,4 @@
-import { readShared } from '../../../../../bible/shared-letters.ts'
+import { readShared } from '../../../../../bible/packing/shared-letters.ts'
 
 /**
  * How words begin that sermons say now and then and the Bible does not: the first five letters of what nine of 362 sermons or

@@ -1,4 +1,4 @@
-import { readShared } from '../../../../../bible/shared-letters.ts'
+import { readShared } from '../../../../../bible/packing/shared-letters.ts'
 
 /**
  * Roots of words by the share of sermons that use them, counted over 362: at least half of them, a quarter, an eighth, a

@@ -1,6 +1,6 @@
 import { BOOK_CODES, type BookCode } from '../../../../../bible/books.ts'
 import { contains } from '../../../../../bible/canon.ts'
-import { findReferences } from '../../../../../bible/find-references.ts'
+import { findReferences } from '../../../../../bible/references/find-references.ts'
 import type { BibleReference } from '../../../../../bible/reference.ts'
 import type { Kind } from './kind.ts'
 import { gospel } from './kinds/gospel.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findReferences } from '../../../../../bible/find-references.ts'
+import { findReferences } from '../../../../../bible/references/find-references.ts'
 import { verseText } from '../../../../../bible/verse-text.ts'
 import { isClosedQuestion } from '../../../../verify/verify-questions.ts'
 import { ANCHORS } from './anchors.ts'

@@ -1,6 +1,6 @@
 import { BOOKS } from '../../../../../bible/books.ts'
-import { findReferences } from '../../../../../bible/find-references.ts'
-import { once, unpackLines } from '../../../../../bible/unpack-books.ts'
+import { findReferences } from '../../../../../bible/references/find-references.ts'
+import { once, unpackLines } from '../../../../../bible/packing/unpack-books.ts'
 import { fold, splitWords } from '../../../../model/words.ts'
 import type { Speech } from '../../listen/words/speech.ts'
 import { stem } from '../../listen/words/stem.ts'

@@ -1,4 +1,4 @@
-import { findReferences } from '../../../../../bible/find-references.ts'
+import { findReferences } from '../../../../../bible/references/find-references.ts'
 import type { AgeBand } from '../../themes/theme-bank.ts'
 import { plain, tells } from './leader-text.ts'
 

@@ -1,5 +1,5 @@
 import { formatReference, verseCount } from '../../../../../bible/canon.ts'
-import { findReferences } from '../../../../../bible/find-references.ts'
+import { findReferences } from '../../../../../bible/references/find-references.ts'
 import type { BibleReference } from '../../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../../model/document.ts'
 import type { Quote } from '../../listen/worth/given-quotes.ts'

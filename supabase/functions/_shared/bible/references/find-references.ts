@@ -1,8 +1,8 @@
 import { findMentions, type Mention } from './book-mentions.ts'
-import { existsInCanon } from './canon.ts'
+import { existsInCanon } from '../canon.ts'
 import { findInventedReferences } from './invented-references.ts'
 import { type Passage, readPassages } from './read-passage.ts'
-import type { BibleReference } from './reference.ts'
+import type { BibleReference } from '../reference.ts'
 import { readReversedPassages, readVersesOf } from './reversed-passage.ts'
 import { type Token, tokenise } from './tokens.ts'
 

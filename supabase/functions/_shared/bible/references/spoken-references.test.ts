@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatReference } from './canon.ts'
+import { formatReference } from '../canon.ts'
 import { findReferences } from './find-references.ts'
 
 const found = (text: string) =>

@@ -1,5 +1,5 @@
 import { fromBase85 } from './base85.ts'
-import type { BookCode } from './books.ts'
+import type { BookCode } from '../books.ts'
 import { createDecoder, unpackWords } from './word-codes.ts'
 
 type Packed = () => Promise<{ default: string }>

@@ -1,5 +1,5 @@
 import type { Mention } from './book-mentions.ts'
-import { BOOKS } from './books.ts'
+import { BOOKS } from '../books.ts'
 import {
   BEFORE_BOOK,
   CHAPTER_WORDS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatReference } from './canon.ts'
+import { formatReference } from '../canon.ts'
 import { findReferenceCandidates } from './find-references.ts'
 
 /** Each candidate as it stands in the text, and as what it is known. */

@@ -1,10 +1,10 @@
 import { bcv_parser } from 'bible-passage-reference-parser'
 import * as portuguese from 'bible-passage-reference-parser/esm/lang/pt.js'
 import { describe, expect, it } from 'vitest'
-import { BOOK_CODES, BOOKS } from './books.ts'
-import { existsInCanon, formatReference } from './canon.ts'
+import { BOOK_CODES, BOOKS } from '../books.ts'
+import { existsInCanon, formatReference } from '../canon.ts'
 import { findReferences } from './find-references.ts'
-import type { BibleReference } from './reference.ts'
+import type { BibleReference } from '../reference.ts'
 
 const found = (text: string) =>
   findReferences(text)

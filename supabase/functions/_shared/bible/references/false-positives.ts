@@ -1,4 +1,4 @@
-import { NOTHING_ELSE, PERSONS, PLURAL_NOUNS } from './book-names.ts'
+import { NOTHING_ELSE, PERSONS, PLURAL_NOUNS } from '../book-names.ts'
 import type { Mention } from './book-mentions.ts'
 import {
   AFTER_ONE,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ORDINARY_WORDS } from '../outline/engines/local/listen/words/ordinary-words.ts'
+import { ORDINARY_WORDS } from '../../outline/engines/local/listen/words/ordinary-words.ts'
 import { readShared } from './shared-letters.ts'
 
 it('reads words by the letters that they share', () => {

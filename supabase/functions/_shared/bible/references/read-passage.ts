@@ -1,6 +1,6 @@
 import type { Mention } from './book-mentions.ts'
-import { BOOKS } from './books.ts'
-import { existsInCanon } from './canon.ts'
+import { BOOKS } from '../books.ts'
+import { existsInCanon } from '../canon.ts'
 import { countsSomething, isArticle, isBareChapter, isDoubtfulName } from './false-positives.ts'
 import {
   BEFORE_CHAPTER,
@@ -11,7 +11,7 @@ import {
   RANGE_WORDS,
   VERSE_WORDS,
 } from './passage-words.ts'
-import type { BibleReference } from './reference.ts'
+import type { BibleReference } from '../reference.ts'
 import { type ReadNumber, readNumber, readOrdinal } from './spoken-numbers.ts'
 import { isMark, isTight, isWord, type Token } from './tokens.ts'
 import { readVerseStart } from './verse-start.ts'

@@ -7,8 +7,8 @@ import {
   FULL_NAMES,
   NAME_TAILS,
   NEED_TAIL,
-} from './book-names.ts'
-import type { BookCode } from './books.ts'
+} from '../book-names.ts'
+import type { BookCode } from '../books.ts'
 import {
   AFTER_ORDINAL,
   BEFORE_CHAPTER,
