@@ -1,5 +1,6 @@
 import type { Origin } from '../../contract/meeting/sections.ts'
 import { shorten } from '../model/bounds.ts'
+import { wordsOnly } from '../model/words.ts'
 import { addressSpans, hadMarkup, removeAddresses, toPlain, toPlainLine } from './strip-markup.ts'
 import { mendQuotations } from './quotations.ts'
 import {
@@ -64,6 +65,20 @@ export async function mendLine(
   const short = shorten(normalised, max)
   if (short !== normalised || readable !== line) report('length', where)
   return /[\p{L}\p{N}]/u.test(short) ? short : ''
+}
+
+/**
+ * A note for whoever leads, which names its case first ('Se alguém perguntar…: …'). Empty where that was taken out, for
+ * the rest would answer nothing.
+ */
+export async function mendNote(value: string, max: number, place: Place): Promise<string> {
+  const line = plainLine(value, place)
+  const note = await mendLine(line, 'suggested', max, place)
+  return firstWords(note) === firstWords(line) ? note : ''
+}
+
+function firstWords(text: string): string {
+  return wordsOnly(text).split(' ').slice(0, 2).join(' ')
 }
 
 /** A title: what cannot be vouched for is cut out, not the whole of it. Empty where nothing is left. */

@@ -4,7 +4,7 @@ import { BOUNDS } from '../model/bounds.ts'
 import { isSectionKind, type Origin, SECTIONS } from '../../contract/meeting/sections.ts'
 import type { DraftBlock, OutlineBlock } from '../model/document.ts'
 import { isSpokenOf, prove, toldAnywhere, withoutUnspoken } from './evidence.ts'
-import { mendLine, type Place, plainLine, plainLines } from './free-text.ts'
+import { mendLine, mendNote, type Place, plainLine, plainLines } from './free-text.ts'
 import { placedReferences, unknownReferences } from './references.ts'
 import { comparableWords } from './speech-index.ts'
 import { verifyQuote } from './verify-quote.ts'
@@ -48,7 +48,7 @@ async function verifyBlock(
     case 'paragraph':
       return verifyParagraph(block, place, next)
     case 'note': {
-      const text = await mendLine(plainLine(block.text, place), 'suggested', BOUNDS.note, place)
+      const text = await mendNote(block.text, BOUNDS.note, place)
       return text === '' ? [] : [{ kind: 'note', text }]
     }
     case 'bullets':

@@ -381,6 +381,34 @@ describe('free text', () => {
   })
 })
 
+describe('notes for whoever leads', () => {
+  const taken = 'O pregador disse: "Nunca me deixem sair daqui sozinho." Responda com calma.'
+
+  it('are there whole, or not at all where their case was taken out', async () => {
+    const draft = withBlocks('questions', [
+      { kind: 'numbered', items: ['O que faz o pai correr até o filho?'], origin: 'suggested' },
+      { kind: 'note', text: taken },
+    ])
+    const { document } = await verifyOutline(
+      { ...draft, leaderNotes: [taken, 'Se alguém se calar: espere.'] },
+      sermonInput(),
+      'ai',
+    )
+    expect(document.leaderNotes).toEqual(['Se alguém se calar: espere.'])
+    expect(document.sections.flatMap(({ blocks }) => blocks)).not.toContainEqual(
+      expect.objectContaining({ kind: 'note' }),
+    )
+  })
+
+  it('and what is to be prepared are a meeting’s', async () => {
+    const draft = { ...honestDraft(), preparation: 'Leve papel e caneta.' }
+    const preparedFor = async (input: EngineInput) =>
+      (await verifyOutline(draft, input, 'ai')).document.preparation
+    expect(await preparedFor(sermonInput())).toBe('Leve papel e caneta.')
+    expect(await preparedFor(sermonInput({ outlineType: 'devocional' }))).toBeNull()
+  })
+})
+
 describe('the title', () => {
   const titled = async (title: string, videoTitle: string | null = 'Culto | A graça') => {
     const input = sermonInput()

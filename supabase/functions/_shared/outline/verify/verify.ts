@@ -19,7 +19,7 @@ import {
 import { mergeSections } from './draft-schema.ts'
 import type { EngineInput, SectionPreview } from '../model/engine.ts'
 import { fitMinutes } from './fit-minutes.ts'
-import { mendLine, mendTitle, type Place, plainLine } from './free-text.ts'
+import { mendLine, mendNote, mendTitle, type Place, plainLine } from './free-text.ts'
 import { isPortuguese } from './language.ts'
 import { usualShare } from '../../contract/meeting/allot-minutes.ts'
 import { addsUp, shareMinutes } from '../../contract/meeting/share-minutes.ts'
@@ -227,7 +227,7 @@ async function leaderNotes(values: unknown, place: Place): Promise<string[]> {
   const notes: string[] = []
   for (const value of values.slice(0, BOUNDS.leaderNotes)) {
     if (typeof value !== 'string') continue
-    const note = await mendLine(plainLine(value, there), 'suggested', BOUNDS.note, there)
+    const note = await mendNote(value, BOUNDS.note, there)
     if (note !== '') notes.push(note)
   }
   return notes
