@@ -58,14 +58,6 @@ export function outlinePath(id: string): string {
   return paths.outline.replace(':id', id)
 }
 
-/** In the address of an outline that is opened for the meeting. */
-export const MEETING = 'encontro'
-
-/** A saved outline where its meeting begins. */
-export function meetingPath(id: string): string {
-  return `${outlinePath(id)}?${MEETING}`
-}
-
 const SERIES_NAME = 'nome'
 
 /** The outlines of a series. Its name is somebody's own words, which no path should hold. */

@@ -29,7 +29,6 @@ export const historyMessages = {
     count === 0 ? 'Nada encontrado' : count === 1 ? '1 esboço' : `${count} esboços`,
   refreshing: 'Atualizando…',
   openOutline: 'Ver Esboço',
-  menu: (title: string) => `Mais ações: ${title}`,
   openFailed: 'Não foi possível abrir o esboço.',
   editTitle: 'Editar título',
   titleField: 'Título do esboço',

@@ -5,7 +5,7 @@ import { VideoIcon } from '@/ui/elements/icons'
 import { MenuItem } from '@/ui/elements/popup-menu'
 
 /** Opens the video in another tab; nothing where what was saved is no address. */
-export function VideoLink({ pasted }: { pasted: string }) {
+export function VideoLink({ pasted, describedBy }: { pasted: string; describedBy?: string }) {
   const href = watchUrl(pasted)
   if (!href) return null
   return (
@@ -13,6 +13,7 @@ export function VideoLink({ pasted }: { pasted: string }) {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      aria-describedby={describedBy}
       className={buttonClass({ variant: 'quiet' })}
     >
       {outlineViewMessages.openVideo}

@@ -268,14 +268,10 @@ describe('the history', () => {
     await expectAccessible(page, 'a search without a result')
     await region.getByRole('button', { name: 'Limpar busca e filtro' }).click()
 
-    const menu = region.getByRole('button', { name: /^Mais ações/ })
-    await menu.click()
-    await expectAccessible(page, 'the menu of an outline')
     await region.getByRole('button', { name: 'Editar título' }).click()
     await expectAccessible(page, 'a title that is edited')
     await page.keyboard.press('Escape')
 
-    await menu.click()
     await region.getByRole('button', { name: 'Excluir esboço' }).click()
     await press(page, 'Excluir')
     await page.getByText('Esboço excluído').first().waitFor()

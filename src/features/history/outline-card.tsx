@@ -1,21 +1,18 @@
-import { watchUrl } from '@contract/safe-link'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { headLines } from '@/domain/outline/own-heading'
-import { meetingPath, outlinePath } from '@/lib/paths'
+import { outlinePath } from '@/lib/paths'
 import { withBoundDash } from '@/lib/formats'
 import { historyMessages } from '@/messages/history'
-import { outlineViewMessages } from '@/messages/outline-view'
-import { readingMessages } from '@/messages/reading'
 import { GroupName } from '@/outline-view/group-name'
 import { OutlineFacts, typeLabel } from '@/outline-view/outline-facts'
 import { TypeDrawing } from '@/outline-view/type-drawing'
+import { VideoLink } from '@/outline-view/video-link'
 import { Button } from '@/ui/elements/button'
-import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
-import { BinIcon, MoreIcon, PencilIcon, VideoIcon } from '@/ui/elements/icons'
-import { PopupMenu } from '@/ui/elements/popup-menu'
+import { classNames } from '@/ui/elements/class-names'
+import { BinIcon, PencilIcon } from '@/ui/elements/icons'
 import { CardTitle, TitleField } from './card-title'
 import type { GridPosition } from './outline-grid'
 
@@ -34,10 +31,7 @@ export function titleIdOf(outlineId: string): string {
   return `esboco-${outlineId}`
 }
 
-/**
- * One outline of the history (HIST-3). All of it is the door to the reader; to read it without leaving, and to begin the
- * meeting, are beside, and what is seldom wanted is in a menu.
- */
+/** One outline of the history (HIST-3). All of it is the door to the reader; a quick look without leaving is beside. */
 export function OutlineCard({
   outline,
   group,
@@ -51,7 +45,6 @@ export function OutlineCard({
   const { large, small, passage } = headLines(outline.title, outline.heading)
   // what will stand in the field, where it is not what is seen
   const savedAs = large === outline.title ? undefined : `${titleId}-titulo`
-  const video = watchUrl(outline.youtube_url)
   return (
     <Card as="li" {...position} className="relative flex flex-col gap-3">
       <div className="-mx-5 -mt-5 mb-1 flex min-h-20 items-center justify-between gap-4 rounded-t-lg bg-accent-soft px-5 py-3 text-on-accent-soft sm:-mx-7 sm:-mt-7 sm:px-7">
@@ -82,57 +75,51 @@ export function OutlineCard({
             </p>
           )}
         </div>
-        <div className="-my-2 -mr-3">
-          {savedAs !== undefined && (
-            <span id={savedAs} aria-hidden="true" className="sr-only">
-              {outline.title}
-            </span>
-          )}
-          <PopupMenu
-            label={historyMessages.menu(large)}
-            describedBy={savedAs}
-            icon={<MoreIcon />}
-            choices={[
-              {
-                label: historyMessages.editTitle,
-                icon: <PencilIcon />,
-                // a phone shows its keyboard only for a field that is there with the press
-                onChoose: () => flushSync(() => setRenaming(true)),
-              },
-              ...(video
-                ? [{ label: outlineViewMessages.openVideo, icon: <VideoIcon />, href: video }]
-                : []),
-              {
-                label: historyMessages.deleteOutline,
-                icon: <BinIcon />,
-                danger: true,
-                opensDialog: true,
-                onChoose: onDelete,
-              },
-            ]}
-          />
-        </div>
+        {savedAs !== undefined && (
+          <span id={savedAs} aria-hidden="true" className="sr-only">
+            {outline.title}
+          </span>
+        )}
+        <button
+          type="button"
+          aria-label={historyMessages.editTitle}
+          aria-describedby={classNames(titleId, savedAs)}
+          // a phone shows its keyboard only for a field that is there with the press
+          onClick={() => flushSync(() => setRenaming(true))}
+          className={classNames(iconClass, '-my-2 -mr-3 hover:bg-accent-soft')}
+        >
+          <PencilIcon />
+        </button>
       </div>
       <OutlineFacts outline={outline} withType={false} />
       {group !== null && <GroupName name={group} />}
-      <div className="z-1 mt-auto flex flex-wrap items-center gap-1 pt-1">
+      <div className="z-1 mt-auto flex items-center gap-1 pt-1">
         <Button
-          className="grow-3 px-3!"
+          className="grow px-3!"
           aria-haspopup="dialog"
           aria-describedby={titleId}
           onClick={onOpen}
         >
           {historyMessages.openOutline}
         </Button>
-        <ButtonLink
-          to={meetingPath(outline.id)}
-          variant="quiet"
+        <VideoLink pasted={outline.youtube_url} describedBy={titleId} />
+        <button
+          type="button"
+          aria-label={historyMessages.deleteOutline}
+          aria-haspopup="dialog"
           aria-describedby={titleId}
-          className="grow px-2!"
+          onClick={onDelete}
+          className={classNames(
+            iconClass,
+            '-mr-3 ml-auto hover:bg-danger-soft hover:text-on-danger-soft',
+          )}
         >
-          {readingMessages.meeting}
-        </ButtonLink>
+          <BinIcon />
+        </button>
       </div>
     </Card>
   )
 }
+
+const iconClass =
+  'relative z-1 grid size-target shrink-0 place-items-center rounded-md text-muted transition-colors'

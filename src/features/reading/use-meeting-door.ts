@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { MEETING } from '@/lib/paths'
 import { notify } from '@/ui/feedback/notify'
 import { enterFullScreen, leaveFullScreen } from './full-screen'
 
-/** Into the meeting, which fills the screen, and out of it; an address may lead there. */
+/** Into the meeting, which fills the screen, and out of it. */
 export function useMeetingDoor() {
-  const [search, setSearch] = useSearchParams()
-  const [inside, setInside] = useState(() => search.has(MEETING))
+  const [inside, setInside] = useState(false)
   return {
     inside,
     enter: () => {
@@ -19,8 +16,6 @@ export function useMeetingDoor() {
     leave: () => {
       void leaveFullScreen()
       setInside(false)
-      // or the next look at this address would be another meeting
-      if (search.has(MEETING)) setSearch({}, { replace: true })
     },
   }
 }

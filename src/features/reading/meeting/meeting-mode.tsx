@@ -5,7 +5,7 @@ import { ownHeading } from '@/domain/outline/own-heading'
 import { withBoundDash } from '@/lib/formats'
 import { readingMessages } from '@/messages/reading'
 import { FullScreenDialog } from '@/ui/elements/full-screen-dialog'
-import { enterFullScreen, useFullScreenEnd } from '../full-screen'
+import { useFullScreenEnd } from '../full-screen'
 import { spentInAll, wholeMinutes } from './meeting-clock'
 import { MeetingEnd, MeetingStart } from './meeting-ends'
 import { PartFoot, PartText, PartTop } from './meeting-part'
@@ -93,11 +93,7 @@ function Start({
       minutes={minutes}
       notice={notice}
       typeSize={typeSize}
-      onBegin={(how) => {
-        // it is not yet where the address led to the meeting
-        void enterFullScreen()
-        onBegin(how)
-      }}
+      onBegin={onBegin}
       onLeave={onLeave}
     />
   )
