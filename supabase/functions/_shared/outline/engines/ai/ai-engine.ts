@@ -132,7 +132,7 @@ async function writeDraft(
         ...question,
         after: [
           { role: 'assistant', content: JSON.stringify(answer) },
-          { role: 'user', content: mendPrompt(problems) },
+          { role: 'user', content: mendPrompt(problems, draft.sections, input.duration) },
         ],
         read: (value) => ({ success: true, value: readModelSections(value) }),
         reminder: 'Só as seções pedidas.',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { DraftSection } from '../../model/document.ts'
 import { OUTLINE_TYPES, type OutlineType } from '../../../contract/meeting/meeting-types.ts'
 import { sermonInput } from '../../test-support/sermon.ts'
-import { INSTRUCTIONS, notesPrompt, promptFor } from './prompt.ts'
+import { INSTRUCTIONS, mendPrompt, notesPrompt, promptFor } from './prompt.ts'
 
 const source = { kind: 'transcript', text: '[00:00] boa noite igreja' } as const
 
@@ -124,4 +125,20 @@ it('writes the pedagogy down', () => {
   ]) {
     expect(INSTRUCTIONS).toMatch(rule)
   }
+})
+
+it('a section that tells more than it has room for does not grow when it is mended', () => {
+  const told = (words: number): DraftSection => ({
+    kind: 'summary',
+    minutes: 12,
+    blocks: [{ kind: 'paragraph', text: 'palavra '.repeat(words), origin: 'said' }],
+  })
+  const problems = new Map([['summary', ['falta o apelo']]] as const)
+  expect(mendPrompt(problems, [told(600)], 60)).toContain(
+    'Em summary cabem 530 palavras, e ela tem 600',
+  )
+  expect(mendPrompt(problems, [told(500)], 60)).not.toContain('cabem')
+  expect(mendPrompt(new Map([['prayer', ['curta']]] as const), [told(600)], 60)).not.toContain(
+    'cabem',
+  )
 })

@@ -272,13 +272,31 @@ export function notesPrompt(text: string, part: number, parts: number): string {
   ].join('\n\n')
 }
 
-/** Asks once for sections anew, of which verification or critique took something away. */
-export function mendPrompt(problems: ReadonlyMap<SectionKind, readonly string[]>): string {
+/**
+ * Asks once for sections anew, of which verification or critique took something away.
+ *
+ * @param sections what was answered: one that tells more than it has room for is told so, or it grows with every wish
+ */
+export function mendPrompt(
+  problems: ReadonlyMap<SectionKind, readonly string[]>,
+  sections: readonly DraftSection[],
+  duration: number,
+): string {
+  const room = inTens(wordsFor(duration) * TOLD_SHARE)
+  const tooMuch = sections.filter(
+    (section) => TELLING.has(section.kind) && wordsIn([section]) > room,
+  )
   return [
     'O roteiro foi conferido com a transcrição. Escreva de novo só estas seções, inteiras, corrigindo o que segue:',
     ...[...problems].map(([kind, reasons]) =>
       [`- ${kind}:`, ...[...new Set(reasons)].map((reason) => `  - ${reason}.`)].join('\n'),
     ),
+    ...tooMuch
+      .filter(({ kind }) => problems.has(kind))
+      .map(
+        (section) =>
+          `Em ${section.kind} cabem ${room} palavras, e ela tem ${wordsIn([section])}: o que entra toma o lugar do que pesa menos, e ela não fica maior do que está.`,
+      ),
     `Responda com o mesmo JSON: em "sections", só ${[...problems.keys()].join(', ')}; o que já estava certo nelas fica como está, com os mesmos minutos e o mesmo tamanho. Tudo o que é "said" continua provado pela transcrição. Os outros campos ficam vazios, também os de "analysis".`,
   ].join('\n')
 }
@@ -340,6 +358,9 @@ function sizeFor({ duration, outlineType }: EngineInput): string {
   const words = wordsFor(duration)
   return `Cabem cerca de ${questions} perguntas. A folha tem cerca de ${words} palavras: perto de ${inTens(words * TOLD_SHARE)} na seção que conta a mensagem inteira, ${inTens(words * ASKED_SHARE)} nas perguntas todas, o resto nas outras. Não contam a análise, "title", "idea", "goal", "preparation", "leaderNotes" e os blocos "verse" e "note".`
 }
+
+/** The sections that tell the message whole. */
+const TELLING: ReadonlySet<SectionKind> = new Set(['summary', 'points'])
 
 /** Parts of an outline's words: the section that tells the whole message, and the questions together. */
 const TOLD_SHARE = 0.46
