@@ -6,7 +6,7 @@ export const accountMessages = {
   lead: 'O plano, o acesso e os seus dados, num só lugar.',
 
   accessTitle: 'Acesso',
-  accessText: 'Como você entra e como é chamado.',
+  accessText: 'Seu nome, seu e-mail e sua senha.',
   usualTitle: 'Preferências',
   usualText: 'O que já vem escolhido.',
   leavingTitle: 'Dados e saída',

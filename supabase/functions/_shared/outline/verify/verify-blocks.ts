@@ -210,12 +210,18 @@ function withoutRepeats(blocks: readonly OutlineBlock[], { where, report }: Plac
   })
 }
 
-function bound(blocks: readonly OutlineBlock[], { where, report }: Place): OutlineBlock[] {
-  let characters = 0
+function bound(blocks: readonly OutlineBlock[], place: Place): OutlineBlock[] {
+  const { where, report } = place
+  // the Bible's words are no engine's: a long reading takes nothing away from what is told
+  let written = 0
+  let printed = 0
   const kept = blocks.slice(0, BOUNDS.blocks).filter((block, index) => {
-    characters += 'items' in block ? block.items.join('').length : block.text.length
-    return index === 0 || characters <= BOUNDS.section
+    if (block.kind === 'verse') printed += block.text.length
+    else written += 'items' in block ? block.items.join('').length : block.text.length
+    return index === 0 || Math.max(written, printed) <= BOUNDS.section
   })
-  if (kept.length < blocks.length) report('length', `${where}: blocks`)
+  if (kept.length === blocks.length) return kept
+  report('length', `${where}: blocks`)
+  dropLeadIn(kept, place)
   return kept
 }

@@ -85,7 +85,7 @@ describe('verifyQuestions', () => {
           'O que o pai fez.',
           'Como ele reagiu',
           'Por que ele correu? (Lucas 15:20)',
-          'O que muda em nós? Conte ao grupo.',
+          'O que muda em nós? conte ao grupo',
         ),
       ),
     ).toEqual({
@@ -99,6 +99,14 @@ describe('verifyQuestions', () => {
       ],
       rules: ['question_mark', 'question_mark', 'question_mark', 'question_mark'],
     })
+  })
+
+  it.each([
+    'O que pesou no seu dia? Conte um caso, seu ou de um colega.',
+    'Que pergunta você gostaria de ouvir, em vez de “tudo bem?”',
+    '(Pode pular) Qual dos dois filhos cansa mais? O mais novo começa; depois, o mais velho.',
+  ])('keeps how it is answered, and the marks of a quotation at its end: %s', (text) => {
+    expect(verified(numbered(text))).toEqual({ kept: [numbered(text)], rules: [] })
   })
 
   it('asks an opinion for its reasons', () => {

@@ -34,7 +34,7 @@ export function isClosedQuestion(text: string): boolean {
 
 /**
  * The blocks of 'questions' with open questions only. What is certain is repaired: a question without its
- * mark gets it, what stands behind the last mark goes, an opinion is asked for its reasons. Other closed
+ * mark gets it, what stands behind the last mark goes unless it is a sentence of its own, an opinion is asked for its reasons. Other closed
  * questions go, and so do list items that ask nothing; lines of guidance between the lists stay. Empty
  * where no question is left.
  */
@@ -78,28 +78,37 @@ function mendQuestion(text: string, report: Report): string | null {
 
 /** Null for what cannot be made an open question with certainty. */
 function mendPlainQuestion(text: string, report: Report): string | null {
-  const marked = withMark(text)
-  if (marked === null) {
+  const { asked, after } = withMark(text)
+  if (asked === null) {
     report('question_mark', 'dropped')
     return null
   }
-  if (marked !== text) report('question_mark', 'mended')
-  if (!isClosedQuestion(marked)) return marked
-  const reasons = HAS_REASONS.test(lastSentence(marked))
-  report('question_closed', reasons ? 'reasons asked' : 'dropped', marked)
-  return reasons ? `${marked} Por quê?` : null
+  const mended = asked + after
+  if (mended !== text) report('question_mark', 'mended')
+  const bare = asked.replace(CLOSING_MARKS, '')
+  if (!isClosedQuestion(bare)) return mended
+  const reasons = HAS_REASONS.test(lastSentence(bare))
+  report('question_closed', reasons ? 'reasons asked' : 'dropped', mended)
+  return reasons ? `${asked} Por quê?` : null
 }
 
-function withMark(text: string): string | null {
-  if (text.endsWith('?')) return text
+/** A quotation may end in the mark of the question that it stands in. */
+const CLOSING_MARKS = /[”"’]+$/u
+/** How it is answered, said behind it in whole sentences: 'Conte um dia.' */
+const HOW_TO_ANSWER = /^([^]*\?[”"’]*)(\s+\p{Lu}[^?]*[.!…][”"’)]?)$/u
+
+/** A question with its mark, and what may stay behind it; null where nothing is certain to ask. */
+function withMark(text: string): { asked: string | null; after: string } {
+  if (text.replace(CLOSING_MARKS, '').endsWith('?')) return { asked: text, after: '' }
   const bracketed = /^([^]*?)\?\s*(\([^()]*\))[.!]?$/.exec(text)
-  if (bracketed) return `${bracketed[1]} ${bracketed[2]}?`
+  if (bracketed) return { asked: `${bracketed[1]} ${bracketed[2]}?`, after: '' }
+  const answered = HOW_TO_ANSWER.exec(text)
+  if (answered) return { asked: answered[1] ?? '', after: answered[2] ?? '' }
   const last = text.lastIndexOf('?')
-  if (last !== -1) return text.slice(0, last + 1)
+  if (last !== -1) return { asked: text.slice(0, last + 1), after: '' }
   const bare = text.replace(/[\s.:;,!…]+$/u, '')
-  return new RegExp(`^${QUESTION_WORD.source}`, 'iu').test(bare) && !/[.!…]\s/.test(bare)
-    ? `${bare}?`
-    : null
+  const asks = new RegExp(`^${QUESTION_WORD.source}`, 'iu').test(bare) && !/[.!…]\s/.test(bare)
+  return { asked: asks ? `${bare}?` : null, after: '' }
 }
 
 /** The question itself, without what was told before it. */

@@ -44,12 +44,16 @@ describe('promptFor', () => {
   })
 
   it.each([
-    [5, 'celula', /cerca de 3 perguntas\. A folha tem cerca de 250 palavras/],
-    [45, 'celula', /cerca de 4 perguntas\. A folha tem cerca de 900 palavras/],
-    [60, 'celula', /cerca de 5 perguntas\. A folha tem cerca de 1150 palavras: perto de 530 na/],
-    [120, 'estudo', /cerca de 9 perguntas\. A folha tem cerca de 1800 palavras/],
-    [60, 'sermao', /cerca de 4 perguntas/],
-    [20, 'devocional', /cerca de 3 perguntas\. A folha tem cerca de 500 palavras/],
+    [5, 'celula', /Cabem 3 perguntas, [^.]*\. A folha tem cerca de 250 palavras/],
+    [45, 'celula', /Cabem 4 perguntas, [^.]*\. A folha tem cerca de 900 palavras/],
+    [
+      60,
+      'celula',
+      /Cabem 5 perguntas, [^.]*\. A folha tem cerca de 1150 palavras: perto de 480 na/,
+    ],
+    [120, 'estudo', /Cabem 9 perguntas, [^.]*\. A folha tem cerca de 1800 palavras/],
+    [60, 'sermao', /Cabem 4 perguntas/],
+    [20, 'devocional', /Cabem 3 perguntas, [^.]*\. A folha tem cerca de 500 palavras/],
   ] as const)('asks for what %i minutes of %s hold', async (duration, outlineType, size) => {
     expect(await promptFor(sermonInput({ duration, outlineType }), source)).toMatch(size)
   })
@@ -135,9 +139,9 @@ it('a section that tells more than it has room for does not grow when it is mend
   })
   const problems = new Map([['summary', ['falta o apelo']]] as const)
   expect(mendPrompt(problems, [told(600)], 60)).toContain(
-    'Em summary cabem 530 palavras, e ela tem 600',
+    'Em summary cabem 480 palavras, e ela tem 600',
   )
-  expect(mendPrompt(problems, [told(500)], 60)).not.toContain('cabem')
+  expect(mendPrompt(problems, [told(470)], 60)).not.toContain('cabem')
   expect(mendPrompt(new Map([['prayer', ['curta']]] as const), [told(600)], 60)).not.toContain(
     'cabem',
   )

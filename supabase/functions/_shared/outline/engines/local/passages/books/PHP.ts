@@ -1045,7 +1045,7 @@ export const PHP: BookPassages = [
     },
     observe: [
       {
-        ask: 'O que Paulo manda fazer no lugar de ficar ansioso, e com que ingrediente?',
+        ask: 'O que Paulo manda fazer no lugar de ficar ansioso, e o que vai junto com o pedido?',
         verses: '4:6',
         listen: 'Apresentar pedidos a Deus, com gratidão junto.',
       },
@@ -1080,7 +1080,7 @@ export const PHP: BookPassages = [
     ],
     live: [
       {
-        ask: 'Que preocupação você repete mais do que ora?',
+        ask: 'Que preocupação você repete por dentro mais vezes do que entrega a Deus?',
         listen: 'Aceite respostas curtas: contas, filhos, exame.',
         for: ['adults', 'men', 'singles'],
       },
@@ -1138,7 +1138,7 @@ export const PHP: BookPassages = [
     challenges: [
       {
         do: 'Sempre que a mesma preocupação voltar, diga em voz alta um pedido e um obrigado, por cinco dias, e faça um risquinho num papel.',
-        tell: 'quantos riscos houve no primeiro dia e no último.',
+        tell: 'quantos risquinhos houve no primeiro dia e no último.',
       },
       {
         do: 'Troque a última meia hora de notícias da noite por uma coisa amável: uma conversa, uma música, um capítulo de um bom livro.',

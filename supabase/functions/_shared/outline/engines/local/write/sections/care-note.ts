@@ -28,7 +28,7 @@ export function careNote({ sentences, group, themes, wishedTheme, speech }: Brie
     )
   } else {
     lines.push(
-      'Cuidado com quem ouve: este assunto pode tocar em dores que alguém está vivendo. Não obrigue ninguém a falar, não dê conselhos apressados e guarde em segredo o que for contado.',
+      'Cuide de quem ouve: este assunto pode tocar em dores que alguém está vivendo. Não obrigue ninguém a falar, não dê conselhos apressados e guarde em segredo o que for contado.',
     )
   }
   if (group.grief && sentences.care === null)

@@ -16,7 +16,7 @@ import { enumerate, isAbout, nameOfSubject, whatIsOpened } from '../brief/wordin
 const PLACES: readonly { until: number; texts: readonly string[] }[] = [
   { until: 0.2, texts: ['No começo', 'Logo no início'] },
   { until: 0.42, texts: ['Na primeira metade', 'Ainda na primeira metade'] },
-  { until: 0.6, texts: ['No meio', 'Pela metade'] },
+  { until: 0.6, texts: ['No meio', 'Lá pela metade'] },
   { until: 0.85, texts: ['Mais adiante', 'Na segunda metade'] },
   { until: 1, texts: ['Perto do fim', 'Já perto do fim'] },
 ]
