@@ -138,6 +138,9 @@ function excerptsFor({ thread, group }: Brief, minutes: number): readonly Told[]
 
 const MOST_EXCERPTS = 3
 
+/** Of captions few pieces are sure to be whole sentences, and those that are say more than a good one among hundreds. */
+const KEPT_IN_CAPTIONS = 1.25
+
 function isIn(excerpts: readonly Told[], told: Told | null): boolean {
   return told !== null && excerpts.some(({ from, to }) => told.from >= from && told.to <= to)
 }
@@ -155,8 +158,9 @@ function keptOf(
   // single sentences are splinters beside a thought with its reason
   if (excerpts.length > 0) return new Set(point ? [point] : [])
   const most = minutes >= LONG ? MOST_QUOTES : FEW_QUOTES
+  const least = speech.punctuated ? KEPT : KEPT_IN_CAPTIONS
   const canTell = (told: Told | null): told is Told =>
-    told !== null && told.score >= KEPT && (told.isWhole || wordsOf(told) !== null)
+    told !== null && told.score >= least && (told.isWhole || wordsOf(told) !== null)
   const kept = [point, thread.appeal, thread.gospel].filter(canTell)
   const words = () =>
     kept
