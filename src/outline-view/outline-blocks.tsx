@@ -164,7 +164,7 @@ const DASH = /^\s*[–—]\s*/
 
 const IDEA = 'font-heading text-lg leading-normal font-semibold'
 const LEAD =
-  'mt-2 -mb-2 font-sans text-sm font-bold text-muted [&_em]:not-italic before:mr-2 before:inline-block before:h-0.5 before:w-5 before:bg-gilt before:align-middle'
+  'mt-2 -mb-2 font-sans text-sm font-bold text-muted [&_em]:not-italic before:mr-2 before:inline-block before:h-0.5 before:w-5 before:bg-gilt before:align-middle has-[textarea]:flex has-[textarea]:items-center has-[textarea]:before:mr-5 has-[textarea]:before:shrink-0'
 const VERSE = 'flex flex-col gap-1 rounded-md border-t-4 border-gilt bg-gilt-soft px-5 py-4'
 /** The preacher speaks: the mark is as large as a voice, and nothing is around it. */
 const QUOTE =
@@ -219,7 +219,12 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
   return (
     <WithPassagePanel words={textOf(children)}>
       {isRow ? (
-        <div className={classNames('flex items-start gap-3 sm:items-center', HEADING_SPACE[look])}>
+        <div
+          className={classNames(
+            'flex items-start gap-3 in-data-editing:gap-5 sm:items-center',
+            HEADING_SPACE[look],
+          )}
+        >
           {sign}
           {heading}
           {beside}

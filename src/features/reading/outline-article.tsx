@@ -21,6 +21,7 @@ import { LineFrameContext, type LineFrame } from '@/outline-view/line-frame'
 import { OutlineBlocks } from '@/outline-view/outline-blocks'
 import { openingClass, OutlineSection } from '@/outline-view/outline-sheet'
 import { OutlineText } from '@/outline-view/outline-view'
+import { SheetCover } from '@/outline-view/sheet-cover'
 import { EditableLine } from './editing/editable-line'
 import { PencilIcon } from '@/ui/elements/icons'
 import { readingMessages } from '@/messages/reading'
@@ -32,6 +33,8 @@ import { tappedLine } from './tapped-line'
 
 type OutlineArticleProps = {
   outline: EditableOutline
+  /** As its row has it. */
+  type: string
   typeSize: number
   /** The page's own title says it: it is a line here only where all are fields. */
   titleAbove: boolean
@@ -46,6 +49,7 @@ type OutlineArticleProps = {
 /** An outline to be read aloud: large, section by section, its questions kept whole. A tap opens a line to change it. */
 export const OutlineArticle = memo(function OutlineArticle({
   outline,
+  type,
   typeSize,
   titleAbove,
   everyLine,
@@ -80,7 +84,8 @@ export const OutlineArticle = memo(function OutlineArticle({
     [sections, units, source, names, line, everyLine, editing, renderSectionMenu],
   )
 
-  const opening = [...(showsTitle ? [title] : []), ...intro]
+  const onCover = everyLine && title !== null
+  const opening = [...(showsTitle && !onCover ? [title] : []), ...intro]
   return (
     <div
       ref={text}
@@ -88,6 +93,13 @@ export const OutlineArticle = memo(function OutlineArticle({
       className="scaled-type min-w-0"
     >
       <LineFrameContext value={frame}>
+        {onCover && (
+          <SheetCover type={type}>
+            <OutlineText className="[&_h2]:text-3xl [&_h2]:leading-tight">
+              <OutlineBlocks blocks={[title]} levels={levels} />
+            </OutlineText>
+          </SheetCover>
+        )}
         {opening.length > 0 && (
           <div className="bg-accent-soft px-5 py-5 sm:px-10 sm:py-7">
             <OutlineText className={openingClass}>
@@ -121,7 +133,7 @@ export const OutlineArticle = memo(function OutlineArticle({
   )
 })
 
-type Framed = Omit<OutlineArticleProps, 'outline' | 'typeSize' | 'titleAbove'> &
+type Framed = Omit<OutlineArticleProps, 'outline' | 'type' | 'typeSize' | 'titleAbove'> &
   Pick<EditableOutline, 'units' | 'source'> & {
     sections: readonly Section[]
     names: ReadonlyMap<number, string>

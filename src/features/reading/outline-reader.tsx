@@ -65,7 +65,16 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
     <>
       <Head title={head.large} description={readingMessages.pageDescription} />
       {everyLine ? (
-        <EditBar edited={edited} place="top" title={head.large} onUndo={undoStep} onDone={finish} />
+        <>
+          <EditBar
+            edited={edited}
+            place="top"
+            title={head.large}
+            onUndo={undoStep}
+            onDone={finish}
+          />
+          <EditHint>{sizes}</EditHint>
+        </>
       ) : (
         <div className="flex items-center justify-between gap-4">
           {back}
@@ -94,9 +103,7 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
           ref={sheet}
           className="min-w-0 border-line bg-surface shadow-md max-sm:-mx-5 max-sm:border-y sm:rounded-lg sm:border"
         >
-          {everyLine ? (
-            <EditHint>{sizes}</EditHint>
-          ) : (
+          {!everyLine && (
             <SheetOpening
               outline={outline}
               head={head}
@@ -106,6 +113,7 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
           )}
           <OutlineArticle
             outline={editing.outline}
+            type={outline.outline_type}
             typeSize={typeSize}
             titleAbove={head.large !== outline.title}
             everyLine={everyLine}

@@ -42,7 +42,7 @@ export function EditableLine({ unit, name, line, editing, maxLength }: EditableL
   return (
     <span
       data-value={`${shown} `}
-      className="grid min-w-0 grow text-wrap after:invisible after:col-start-1 after:row-start-1 after:whitespace-pre-wrap after:content-[attr(data-value)]"
+      className="grid min-w-0 grow text-wrap after:invisible after:col-start-1 after:row-start-1 after:whitespace-pre-wrap after:content-[attr(data-value)] in-data-editing:*:py-1.5 in-data-editing:after:py-1.5"
     >
       {bold > 0 && (
         // a field has letters of one kind only: these are seen in their place, as wide as its own
@@ -86,12 +86,13 @@ export function EditableLine({ unit, name, line, editing, maxLength }: EditableL
           editing.join(value)
         }}
         className={classNames(
-          'col-start-1 row-start-1 -mx-1.5 block w-[calc(100%+0.75rem)] resize-none overflow-hidden rounded-sm px-1.5',
+          // one that was tapped has its room from what is around it, so that nothing moves under the finger
+          'col-start-1 row-start-1 -mx-3 -my-1 block w-[calc(100%+1.5rem)] resize-none overflow-hidden rounded-md px-3 py-1 in-data-editing:my-0',
           bold > 0 && 'text-transparent caret-ink forced-colors:text-[CanvasText]',
           line
-            ? 'bg-surface outline-2 outline-focus'
-            : // seen to be a field before it is touched
-              'bg-paper outline-1 outline-control/60 outline-dashed hover:bg-surface hover:outline-2 hover:outline-accent',
+            ? 'bg-surface outline-2 outline-focus in-data-cover:text-ink'
+            : // seen to be a field before it is touched by its ground alone; forced colours have no grounds, and show the frame
+              'bg-paper outline-1 outline-transparent hover:bg-surface hover:outline-accent in-[.bg-accent-soft,.bg-gilt-soft]:bg-surface/60 in-data-cover:bg-on-cloth/15 in-data-cover:hover:bg-on-cloth/20 in-data-cover:hover:outline-on-cloth',
         )}
       />
     </span>

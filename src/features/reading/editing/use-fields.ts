@@ -17,8 +17,9 @@ export function useFields({ state }: EditedText, editing: Editing) {
     // whoever asked for fields begins in the first; a phone would open its keyboard
     if (!isPhone()) sheet.current?.querySelector('textarea')?.focus()
     else {
-      sheet.current?.scrollIntoView({ block: 'start' })
-      sheet.current?.querySelector<HTMLElement>('[data-edit-hint]')?.focus({ preventScroll: true })
+      const hint = document.querySelector<HTMLElement>('[data-edit-hint]')
+      hint?.scrollIntoView({ block: 'start' })
+      hint?.focus({ preventScroll: true })
     }
   }
   const finish = () => {
