@@ -90,7 +90,7 @@ export function EditableLine({ unit, name, line, editing, maxLength }: EditableL
           'col-start-1 row-start-1 -mx-3 -my-1 block w-[calc(100%+1.5rem)] resize-none overflow-hidden rounded-md px-3 py-1 in-data-editing:my-0',
           bold > 0 && 'text-transparent caret-ink forced-colors:text-[CanvasText]',
           line
-            ? 'bg-surface outline-2 outline-focus in-data-cover:text-ink'
+            ? 'bg-surface outline-2 outline-focus in-data-cover:bg-on-cloth/20 in-data-cover:outline-on-cloth'
             : // seen to be a field before it is touched by its ground alone; forced colours have no grounds, and show the frame
               'bg-paper outline-1 outline-transparent hover:bg-surface hover:outline-accent in-[.bg-accent-soft,.bg-gilt-soft]:bg-surface/60 in-data-cover:bg-on-cloth/15 in-data-cover:hover:bg-on-cloth/20 in-data-cover:hover:outline-on-cloth',
         )}
