@@ -25,6 +25,7 @@ const COLORS = [
   'gilt',
   'gilt-soft',
   'on-gilt-soft',
+  'ribbon',
   'danger',
   'danger-strong',
   'on-danger',

@@ -15,7 +15,7 @@ export function Brand() {
           strokeWidth="2"
           strokeLinecap="round"
         />
-        <path d="M18.5 16.5h5V31l-2.5-2.6-2.5 2.6V16.5Z" className="fill-gilt" />
+        <path d="M18.5 16.5h5V31l-2.5-2.6-2.5 2.6V16.5Z" className="fill-ribbon" />
       </svg>
       {PRODUCT_NAME}
     </span>

@@ -26,7 +26,7 @@ export function Footer() {
           </div>
           <nav
             aria-label={footerMessages.navigation}
-            className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3"
+            className="-mt-3 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3"
           >
             {FOOTER_COLUMNS.map((column) => (
               // the longest has a line of its own on a phone, in two columns
@@ -34,7 +34,7 @@ export function Footer() {
                 key={column}
                 className="max-sm:last:col-span-2 max-sm:last:[&>ul]:grid max-sm:last:[&>ul]:grid-cols-2 max-sm:last:[&>ul]:gap-x-6"
               >
-                <h2 className="font-sans text-sm font-semibold tracking-normal">
+                <h2 className="flex min-h-target items-center font-sans text-sm font-semibold tracking-normal">
                   {footerMessages.columns[column]}
                 </h2>
                 <ul>

@@ -16,7 +16,6 @@ import { displayName } from '@/lib/auth/user-name'
 import { accountMessages } from '@/messages/account/account'
 import { appMessages } from '@/messages/app/app'
 import { Button } from '@/ui/elements/button'
-import { quietWayClass } from '@/ui/elements/disclosure'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 
 export function Page() {
@@ -31,14 +30,7 @@ export function Page() {
   return (
     <PageColumn className="flex flex-col gap-8 py-8 sm:gap-10 sm:py-12">
       <Head title={accountMessages.title} description={accountMessages.description} />
-      <div>
-        <PageTitle lead={accountMessages.lead}>{accountMessages.title}</PageTitle>
-        {user && (
-          <button type="button" className={`${quietWayClass} mt-1 sm:hidden`} onClick={onLeave}>
-            {accountMessages.leave}
-          </button>
-        )}
-      </div>
+      <PageTitle lead={accountMessages.lead}>{accountMessages.title}</PageTitle>
       {user && (
         <Account user={user} onLeave={onLeave} onDeleted={() => leave(accountMessages.deleted)} />
       )}

@@ -8,6 +8,9 @@ export type Group = Pick<
   'id' | 'name' | 'group_profile' | 'outline_type' | 'duration' | 'structure' | 'called'
 >
 
+/** What a new group begins with, before it has a name. */
+export type GroupBeginning = Pick<Group, 'group_profile' | 'outline_type' | 'duration'>
+
 export const GROUP_COLUMNS = 'id, name, group_profile, outline_type, duration, structure, called'
 
 /** SQL repeats both, as checks of the table. */

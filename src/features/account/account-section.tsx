@@ -11,7 +11,7 @@ export function AccountGroup({
 }: {
   title: string
   lead: string
-  /** What is apart from the others, below their card. */
+  /** What is apart from the others, in a card of its own below theirs: it cannot be taken back. */
   after?: ReactNode
   children: ReactNode
 }) {
@@ -21,9 +21,9 @@ export function AccountGroup({
         <h2 className="text-xl">{title}</h2>
         <p className="text-muted">{lead}</p>
       </div>
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-5">
         <Card className="divide-y divide-line py-0!">{children}</Card>
-        {after && <div className="px-5 sm:px-7">{after}</div>}
+        {after && <Card className="py-0! shadow-none">{after}</Card>}
       </div>
     </div>
   )
@@ -49,7 +49,11 @@ export function AccountSection({
   return (
     <section
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-4 wrap-anywhere sm:py-5 [&>:not(h3,p,button)]:col-span-full [&>:not(h3,p,button)]:mt-3 [&>button]:col-start-2 [&>button]:row-start-1 [&>button]:-my-2 [&>button]:-mr-3 [&>button]:px-3 sm:[&>button]:row-span-2"
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-4 wrap-anywhere sm:py-5 [&>:not(h3,p,button)]:col-span-full [&>:not(h3,p,button)]:mt-3 [&>button]:col-start-2 [&>button]:row-start-1 [&>button]:-my-2 [&>button]:-mr-3 [&>button]:px-3',
+        // on the line of what it changes
+        value !== undefined && 'sm:[&>button]:row-start-2',
+      )}
     >
       <h3
         id={id}

@@ -18,7 +18,12 @@ export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
   const [open, setOpen] = useState(false)
   return (
     <AccountSection title={accountMessages.deleteTitle} lead={accountMessages.deleteText}>
-      <Button variant="quietDanger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="quietDanger"
+        className="text-danger!"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {accountMessages.deleteOpen}
       </Button>
       {open && <DeleteDialog onClose={() => setOpen(false)} onDeleted={onDeleted} />}

@@ -7,7 +7,7 @@ export function FeedbackTypeChoice() {
   return (
     <fieldset role="radiogroup" className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">{feedbackMessages.type}</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid auto-rows-fr gap-2 sm:grid-cols-2">
         {FEEDBACK_TYPES.map((type, index) => (
           <label
             key={type}

@@ -5,7 +5,7 @@ import { RATINGS } from './feedback'
 
 /** Filled up to the chosen one: a star counts when it, or one that follows, is chosen. */
 const starClass =
-  'grid h-12 grow max-w-16 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-focus has-checked:[&_svg]:fill-gilt [&:has(~label_:checked)_svg]:fill-gilt'
+  'grow basis-0 cursor-pointer rounded-md has-focus-visible:outline-3 has-focus-visible:outline-focus has-checked:[&_svg]:fill-gilt [&:has(~label_:checked)_svg]:fill-gilt'
 
 /** Five stars as a group of radio buttons: arrows move between them, a thumb hits each. */
 export function StarRating({
@@ -35,38 +35,41 @@ export function StarRating({
           {feedbackMessages.ratingWords[chosen - 1] ?? feedbackMessages.required}
         </span>
       </legend>
-      <div className="-ml-2 flex">
-        {RATINGS.map((rating) => (
-          <label key={rating} className={starClass}>
-            <input
-              type="radio"
-              name="rating"
-              value={rating}
-              onChange={() => {
-                setChosen(rating)
-                onChange()
-              }}
-              className="sr-only"
-            />
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 24 24"
-              fill="none"
-              strokeWidth="1.5"
-              strokeLinejoin="round"
-              className="size-11 stroke-gilt transition-colors"
-            >
-              <path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8L12 3Z" />
-            </svg>
-            <span className="sr-only">{feedbackMessages.stars(rating)}</span>
-          </label>
-        ))}
+      <div className="flex max-w-[19rem] flex-col gap-1">
+        {/* the drawn stars, not the room around them, begin and end with the words below */}
+        <div className="-mx-1.5 flex">
+          {RATINGS.map((rating) => (
+            <label key={rating} className={starClass}>
+              <input
+                type="radio"
+                name="rating"
+                value={rating}
+                onChange={() => {
+                  setChosen(rating)
+                  onChange()
+                }}
+                className="sr-only"
+              />
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 24 24"
+                fill="none"
+                strokeWidth="1.5"
+                strokeLinejoin="round"
+                className="w-full stroke-gilt transition-colors"
+              >
+                <path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8L12 3Z" />
+              </svg>
+              <span className="sr-only">{feedbackMessages.stars(rating)}</span>
+            </label>
+          ))}
+        </div>
+        {/* each star says to a screen reader how many it is */}
+        <p aria-hidden="true" className="flex justify-between gap-3 text-sm text-muted">
+          <span>{feedbackMessages.ratingWords[0]}</span>
+          <span>{feedbackMessages.ratingWords[4]}</span>
+        </p>
       </div>
-      {/* each star says to a screen reader how many it is */}
-      <p aria-hidden="true" className="flex justify-between gap-3 text-sm text-muted">
-        <span>{feedbackMessages.ratingWords[0]}</span>
-        <span>{feedbackMessages.ratingWords[4]}</span>
-      </p>
       <div aria-live="polite" className="empty:hidden">
         {error && (
           <p id={errorId} className="text-sm font-medium text-danger">

@@ -1,10 +1,9 @@
-import { DURATION } from '@contract/limits'
 import { GROUP_WORDS, isGroupWord, labelOfWord, theGroup } from '@contract/meeting/group-words'
 import { isOutlineType, MEETING_TYPES, type OutlineType } from '@contract/meeting/meeting-types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { GROUP_NAME_LENGTH, type Group } from '@/domain/group/group'
+import { GROUP_NAME_LENGTH, type Group, type GroupBeginning } from '@/domain/group/group'
 import { insertGroup, updateGroup } from '@/domain/group/group-mutations'
 import { groupQueries } from '@/domain/group/group-queries'
 import { TYPE_OPTIONS } from '@/domain/outline/type-options'
@@ -40,19 +39,19 @@ type GroupDialogProps = {
   userId: string
   /** Null for a new one. */
   group: Group | null
-  /** What a new one begins with. */
-  usualType: OutlineType
+  beginning: GroupBeginning
   onClose: () => void
 }
 
-export function GroupDialog({ userId, group, usualType, onClose }: GroupDialogProps) {
+export function GroupDialog({ userId, group, beginning, onClose }: GroupDialogProps) {
   const queryClient = useQueryClient()
   const beginOutline = useBeginOutline(userId)
+  const first = group ?? beginning
   const [type, setType] = useState<OutlineType | ''>(
-    group ? (isOutlineType(group.outline_type) ? group.outline_type : '') : usualType,
+    isOutlineType(first.outline_type) ? first.outline_type : '',
   )
-  const [profile, setProfile] = useState(group?.group_profile ?? '')
-  const [duration, setDuration] = useState(group?.duration ?? DURATION.default)
+  const [profile, setProfile] = useState(first.group_profile)
+  const [duration, setDuration] = useState(first.duration)
   const structure = useStructure(group?.structure ?? null)
   const [called, setCalled] = useState(() => (isGroupWord(group?.called) ? group.called : null))
   const isGroup = type !== '' && MEETING_TYPES[type].audience === 'group'

@@ -1,3 +1,4 @@
+import { DURATION } from '@contract/limits'
 import {
   FIRST_OUTLINE_TYPE,
   MEETING_TYPES,
@@ -6,7 +7,7 @@ import {
 } from '@contract/meeting/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { MOST_GROUPS, type Group } from '@/domain/group/group'
+import { MOST_GROUPS, type Group, type GroupBeginning } from '@/domain/group/group'
 import { blocksFor } from '@/domain/group/group-structure'
 import { groupQueries } from '@/domain/group/group-queries'
 import { commonMessages } from '@/messages/common'
@@ -19,6 +20,7 @@ import { focusIfLost } from '@/ui/elements/lost-focus'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
+import { GroupBeginnings } from './group-beginnings'
 import { GroupDialog } from './group-dialog'
 import { useBeginOutline } from './use-begin-outline'
 import { useDeleteGroup } from './use-delete-group'
@@ -37,7 +39,12 @@ type GroupsProps = {
 /** 'Meus grupos': each once, to be corrected or taken away. */
 export function Groups({ userId, usualType }: GroupsProps) {
   const { data: groups, isPending, isError, refetch } = useQuery(groupQueries.list(userId))
-  const [edited, setEdited] = useState<Group | 'new' | null>(null)
+  const [edited, setEdited] = useState<Group | GroupBeginning | null>(null)
+  const blank = {
+    group_profile: '',
+    outline_type: usualType === '' ? FIRST_OUTLINE_TYPE : usualType,
+    duration: DURATION.default,
+  }
   const [leaving, setLeaving] = useState<Group | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const follow = useMovingGroup(groups, addButton)
@@ -59,16 +66,19 @@ export function Groups({ userId, usualType }: GroupsProps) {
         />
       )}
       {groups?.length === 0 && (
-        <EmptyState
-          drawing="table"
-          under="page"
-          title={groupMessages.emptyTitle}
-          text={groupMessages.emptyText}
-        >
-          <Button ref={addButton} onClick={() => setEdited('new')}>
-            {groupMessages.add}
-          </Button>
-        </EmptyState>
+        <>
+          <EmptyState
+            drawing="table"
+            under="page"
+            title={groupMessages.emptyTitle}
+            text={groupMessages.emptyText}
+          >
+            <Button ref={addButton} onClick={() => setEdited(blank)}>
+              {groupMessages.add}
+            </Button>
+          </EmptyState>
+          <GroupBeginnings userId={userId} onBegin={setEdited} />
+        </>
       )}
       {groups && groups.length > 0 && (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -87,7 +97,7 @@ export function Groups({ userId, usualType }: GroupsProps) {
                 ref={addButton}
                 type="button"
                 className="flex size-full min-h-20 items-center justify-center gap-2 rounded-lg border-2 border-dashed border-control bg-surface/50 p-5 font-semibold text-link transition-colors hover:border-accent hover:bg-accent-soft hover:text-on-accent-soft sm:flex-col"
-                onClick={() => setEdited('new')}
+                onClick={() => setEdited(blank)}
               >
                 <PlusIcon className="size-6" />
                 {groupMessages.add}
@@ -110,8 +120,8 @@ export function Groups({ userId, usualType }: GroupsProps) {
       {edited && (
         <GroupDialog
           userId={userId}
-          group={edited === 'new' ? null : edited}
-          usualType={usualType === '' ? FIRST_OUTLINE_TYPE : usualType}
+          group={'id' in edited ? edited : null}
+          beginning={edited}
           onClose={() => setEdited(null)}
         />
       )}

@@ -163,7 +163,8 @@ function TrialCard({ left, limit, daysLeft, few, size }: Of<'trial'>) {
 
 function TrialBar({ left, limit, few = false }: { left: number; limit: number; few?: boolean }) {
   return (
-    <div className="w-full py-1">
+    // full, it would look used up; its room stays, so that nothing moves
+    <div className={classNames('w-full py-1', left === limit && 'invisible')}>
       <ProgressBar
         label={usageMessages.trialBar}
         value={left}
@@ -207,7 +208,7 @@ function TrialOverCard({ reason, size }: Of<'trial-over'>) {
 const LOOKS = {
   full: 'flex-col gap-5 lg:flex-row lg:items-center lg:gap-16 [&>:last-child]:shrink-0',
   compact:
-    'flex-col justify-center gap-1 px-4 py-3 text-sm sm:gap-1.5 sm:px-5 sm:py-4 lg:gap-3 lg:px-7 lg:text-base',
+    'flex-col justify-center gap-1 px-4 py-3 text-sm sm:gap-1.5 sm:px-5 sm:py-4 lg:justify-start lg:gap-3 lg:p-7 lg:text-base',
   line: 'flex-wrap items-baseline gap-x-2 px-4 py-2 text-sm sm:px-4 sm:py-2',
 } as const satisfies Record<Size, string>
 

@@ -54,7 +54,7 @@ const DRAWINGS = {
       />
       <path d="M66 104V88a6 6 0 0 1 12 0v16H66Z" className="fill-accent-soft" />
       <path d="m222 72 30-24 30 24v32h-60V72Z" className="fill-accent" />
-      <path d="M232 80h14v12h-14V80Z" className="fill-gilt" />
+      <path d="M232 80h14v12h-14V80Z" className="fill-ribbon" />
       <path d="M256 104V84h14v20h-14Z" className="fill-accent-soft" />
     </>
   ),
@@ -70,8 +70,7 @@ const DRAWINGS = {
         className="stroke-gilt"
       />
       <g fill="none" strokeWidth="3" strokeDasharray="6 6" className="stroke-control">
-        <path d="m84 30 46-9a6 6 0 0 1 7 5l16 84a6 6 0 0 1-5 7l-46 6" />
-        <path d="m84 30a6 6 0 0 0-5 7l16 84" />
+        <path d="m130 21-46 9a6 6 0 0 0-5 7l16 84" />
         <path d="m190 21 46 9a6 6 0 0 1 5 7l-16 84" />
       </g>
       <path
@@ -88,7 +87,7 @@ const DRAWINGS = {
         strokeLinecap="round"
         className="stroke-on-accent"
       />
-      <path d="M182 8h10v26l-5-4-5 4V8Z" className="fill-gilt" />
+      <path d="M182 8h10v26l-5-4-5 4V8Z" className="fill-ribbon" />
       <path
         d="M130 56h36m-36 16h44m-44 16h30m-30 16h40"
         fill="none"
@@ -118,7 +117,7 @@ const DRAWINGS = {
         className="stroke-gilt"
       />
       <path d="m46 70 34-28 34 28v40H46V70Z" className="fill-accent" />
-      <path d="M58 80h15v13H58V80Z" className="fill-gilt" />
+      <path d="M58 80h15v13H58V80Z" className="fill-ribbon" />
       <path d="M86 110V84h15v26H86Z" className="fill-accent-soft" />
       <path
         d="M164 16h88a12 12 0 0 1 12 12v44a12 12 0 0 1-12 12h-58l-32 17 7-17c-9 0-17-4-17-12V28a12 12 0 0 1 12-12Z"

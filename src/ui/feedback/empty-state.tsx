@@ -20,7 +20,7 @@ export function EmptyState({
   const Title = under === 'page' ? 'h2' : 'h3'
   return (
     // dashed: a place for what is to come
-    <div className="flex flex-col items-center justify-center rounded-lg border-2 border-dashed border-line bg-surface/50 md:flex-row">
+    <div className="flex flex-col items-center justify-center rounded-lg border-2 border-dashed border-control bg-surface/50 md:flex-row">
       {drawing && (
         <Drawing
           name={drawing}
@@ -35,7 +35,7 @@ export function EmptyState({
       >
         <Title className="text-xl">{title}</Title>
         <p className="text-muted">{text}</p>
-        {children}
+        {children && <div className="mt-3">{children}</div>}
       </div>
     </div>
   )

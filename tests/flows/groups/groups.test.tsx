@@ -246,6 +246,50 @@ describe('the page of the groups', () => {
   })
 })
 
+it('a group that was described before is saved under a name', async () => {
+  const described = { ...outlineOfYoung(daysAgo(1)), group_id: null, duration: 45 }
+  rowsOf('generated_outlines').push(
+    { ...described, group_profile: 'viúvas da quarta-feira' },
+    { ...described, id: 'b3f0c1de-52f0-4a53-8f7e-3a8d0a6b7c02', group_profile: null },
+    {
+      ...described,
+      id: 'c3f0c1de-52f0-4a53-8f7e-3a8d0a6b7c03',
+      group_profile: 'viúvas da quarta-feira ',
+      duration: 90,
+      created_at: daysAgo(9),
+    },
+  )
+  const { user } = renderApp('/grupos', { signedIn: true })
+  const save = await screen.findByRole('button', { name: 'Salvar este grupo' })
+  expect(save).toHaveAccessibleDescription('viúvas da quarta-feira')
+  await user.click(save)
+  expect(field('Perfil do grupo')).toHaveValue('viúvas da quarta-feira')
+  await fill(user, field('Nome do grupo'), 'Viúvas')
+  await user.click(screen.getByRole('button', { name: 'Salvar grupo' }))
+  await waitFor(() =>
+    expect(rowsOf('groups')).toMatchObject([
+      {
+        name: 'Viúvas',
+        group_profile: 'viúvas da quarta-feira',
+        outline_type: 'celula',
+        duration: 45,
+      },
+    ]),
+  )
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Salvar este grupo' })).not.toBeInTheDocument(),
+  )
+})
+
+it('without a described group the page shows what one looks like', async () => {
+  renderApp('/grupos', { signedIn: true })
+  expect(
+    await screen.findByRole('heading', { name: 'Um grupo salvo, por exemplo' }),
+  ).toBeInTheDocument()
+  expect(screen.getByText(/^Casais e solteiros do bairro/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Salvar este grupo' })).not.toBeInTheDocument()
+})
+
 it('the history shows the outlines of one group', async () => {
   rowsOf('groups').push(YOUNG)
   rowsOf('generated_outlines').push(outlineOfYoung(daysAgo(7)), {
