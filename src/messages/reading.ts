@@ -90,7 +90,7 @@ export const readingMessages = {
   meetingHint:
     'O relógio mostra quanto resta de cada parte, sem apressar ninguém. Na maioria dos aparelhos, a tela fica acesa.',
   rehearse: 'Só ensaiar',
-  rehearseHint: 'Sem relógio: passe pelas partes como elas vão aparecer.',
+  rehearseHint: '“Só ensaiar” não liga o relógio: você passa pelas partes como elas vão aparecer.',
   rehearsal: 'Ensaio',
   finishMeeting: 'Encerrar o encontro',
   finishShort: 'Encerrar',
@@ -98,7 +98,7 @@ export const readingMessages = {
   meetingLasted: (whole: number) =>
     whole === 1 ? 'Vocês ficaram 1 minuto juntos.' : `Vocês ficaram ${whole} minutos juntos.`,
   rehearsed: 'É isso. Agora é com o grupo.',
-  challengeLead: 'Antes de guardar o celular, mande ao grupo o que fica para a semana.',
+  challengeLead: 'Mande ao grupo o que fica para a semana.',
   sendChallenge: 'Enviar o desafio pelo WhatsApp',
   backToMeeting: 'Voltar à última parte',
   closeMeeting: 'Fechar',

@@ -23,9 +23,12 @@ function Line({ line }: { line: string }) {
   const quoted = /^> ?(.*)$/.exec(line)?.[1]
   return (
     <p
+      data-quoted={quoted === undefined ? undefined : true}
       className={classNames(
         'min-h-3',
-        quoted !== undefined && 'border-l-2 border-gilt pl-3 italic',
+        quoted === undefined
+          ? 'not-empty:[&+[data-quoted]]:mt-2 not-empty:[[data-quoted]+&]:mt-2'
+          : 'border-l-2 border-gilt pl-3 italic',
       )}
     >
       <Marked text={quoted ?? line} />

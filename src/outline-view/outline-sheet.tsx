@@ -30,9 +30,12 @@ export function OutlineSheet({ tree, levels }: { tree: OutlineTree; levels: Leve
   )
 }
 
-/** What a sheet opens with: its title, what it says in one line, its aim. What names a line stands above it. */
-export const openingClass =
-  'flex flex-col gap-4 bg-accent-soft [&_p_strong:first-child]:block [&_p_strong:first-child]:font-sans [&_p_strong:first-child]:text-sm [&_p_strong:first-child]:text-on-accent-soft [&_p_strong:first-child]:[word-spacing:normal]'
+/** What names a line of an outline's opening, small and above it. */
+export const labelsAboveClass =
+  '[&_p_strong:first-child]:block [&_p_strong:first-child]:font-sans [&_p_strong:first-child]:text-sm [&_p_strong:first-child]:text-on-accent-soft [&_p_strong:first-child]:[word-spacing:normal]'
+
+/** What a sheet opens with: its title, what it says in one line, its aim. */
+export const openingClass = `${labelsAboveClass} flex flex-col gap-4 bg-accent-soft`
 
 const SECTION = 'flex flex-col gap-4 '
 /** In a frame of its own, which sets it apart already. */

@@ -121,6 +121,13 @@ describe('challengeText', () => {
     )
   })
 
+  it('quotes without the minute, which leads nowhere there', () => {
+    const quote = '> "Ore hoje." ([33:52](https://www.youtube.com/watch?v=demo-paz-01&t=2032s))'
+    expect(
+      challengeText(parseOutline(`# A paz\n\n## Desafio (2 min)\n\n${quote}\n\nÀs (19:30)`)),
+    ).toBe('*Desafio da semana*\n> "Ore hoje."\n\nÀs (19:30)')
+  })
+
   it('is none where there is none', () => {
     expect(challengeText(parseOutline('## Desafio (5 min)\n\n## Oração\n\na'))).toBeNull()
     expect(challengeText([])).toBeNull()

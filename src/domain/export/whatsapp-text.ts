@@ -26,13 +26,16 @@ export function whatsappText(tree: OutlineTree, madeFrom: string): string {
   return withVideos(writeBlocks(tree, WHATSAPP), tree, madeFrom)
 }
 
+const QUOTED_MINUTE = /(?<=^> .*) \(\d{1,2}(?::\d{2}){1,2}\)$/gm
+
 /** What the group takes home for the week, without what is for whoever leads; null where there is none. */
 export function challengeText(tree: OutlineTree): string | null {
   const challenge = partsOf(tree).sections.find(
     ({ heading }) => sectionOf(textOf(heading.children)) === 'challenge',
   )
   const blocks = (challenge?.blocks ?? []).filter((block) => noteOf(block) === null)
-  const written = writeBlocks(blocks, WHATSAPP)
+  // the minute of a quote leads nowhere in a message that does not name the video
+  const written = writeBlocks(blocks, WHATSAPP).replaceAll(QUOTED_MINUTE, '')
   return written === '' ? null : `*${sharingMessages.challengeTitle}*\n${written}`
 }
 

@@ -107,7 +107,10 @@ export function MeetingEnd({
       title={readingMessages.meetingOver}
       titleRef={focusOn}
       drawing={
-        <Drawing name="table" className="-ml-12 h-24 self-start md:ml-0 md:h-32 md:self-center" />
+        <Drawing
+          name="table"
+          className="-ml-12 h-24 self-start md:ml-0 md:self-center md:[@media(height<54rem)]:hidden"
+        />
       }
       lead={lead}
       top={
@@ -118,29 +121,31 @@ export function MeetingEnd({
           {readingMessages.backToMeeting}
         </Button>
       }
+      foot={
+        <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
+          {challenge !== null && (
+            <a
+              {...whatsappAnchor(challenge)}
+              className={buttonClass({ size: 'lg', variant: 'primary' })}
+            >
+              {readingMessages.sendChallenge}
+            </a>
+          )}
+          <Button size="lg" variant="secondary" onClick={onLeave}>
+            {readingMessages.closeMeeting}
+          </Button>
+        </div>
+      }
     >
       {challenge !== null && (
         <>
           <p className="text-balance">{readingMessages.challengeLead}</p>
           <MessageBubble
             text={challenge}
-            className="max-h-[46svh] text-left [&_p]:font-serif [&_p]:text-[1.25rem]"
+            className="w-full p-5 text-left sm:px-7 sm:py-6 [&_p]:font-serif md:[&_p]:text-lg"
           />
         </>
       )}
-      <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap md:justify-center">
-        {challenge !== null && (
-          <a
-            {...whatsappAnchor(challenge)}
-            className={buttonClass({ size: 'lg', variant: 'primary' })}
-          >
-            {readingMessages.sendChallenge}
-          </a>
-        )}
-        <Button size="lg" variant="secondary" onClick={onLeave}>
-          {readingMessages.closeMeeting}
-        </Button>
-      </div>
     </Screen>
   )
 }
@@ -163,13 +168,13 @@ function Screen({
   /** The way out of it, or back. */
   top: ReactNode
   /** What is done next, in sight wherever the rest is scrolled to. */
-  foot?: ReactNode
+  foot: ReactNode
   children: ReactNode
 }) {
   return (
     <>
       <div className="flex min-h-header items-center justify-end px-4 py-2 sm:px-6">{top}</div>
-      <ScrollRegion label={title} className="grow px-5 pb-10 sm:px-8">
+      <ScrollRegion label={title} className="grow px-5 pb-8 sm:px-8">
         <div className="mx-auto flex min-h-full w-full max-w-text flex-col justify-center gap-5 md:items-center md:text-center md:text-lg">
           {drawing}
           <div className="flex flex-col gap-1">
@@ -188,11 +193,9 @@ function Screen({
           {children}
         </div>
       </ScrollRegion>
-      {foot && (
-        <div className="flex flex-col items-center gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-          {foot}
-        </div>
-      )}
+      <div className="z-10 flex flex-col items-center gap-2 border-t border-line px-5 shadow-[0_-8px_16px_-10px_var(--color-shade-deep)] pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        {foot}
+      </div>
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { headingLevels } from '@parsed-outline/outline-tree'
+import { headingLevels, isIdea } from '@parsed-outline/outline-tree'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { readingMessages } from '@/messages/reading'
 import { OutlineBlocks } from '@/outline-view/outline-blocks'
+import { labelsAboveClass } from '@/outline-view/outline-sheet'
 import { OutlineText } from '@/outline-view/outline-view'
 import { Button } from '@/ui/elements/button'
 import { classNames } from '@/ui/elements/class-names'
@@ -21,6 +22,9 @@ import type { useSwipe } from './use-swipe'
  */
 const MEETING_SCALE =
   'hyphens-auto max-[24rem]:[&_:is(h2,h3)]:text-[length:min(var(--text-xl),11vw)] [--meeting-scale:1.2] max-[18rem]:[--meeting-scale:1] md:[--meeting-scale:1.4] xl:[--meeting-scale:1.6] min-[110rem]:[--meeting-scale:2.3]'
+
+/** What it begins with: from across the room its title is told from all that is below it. */
+const OPENING = `${labelsAboveClass} md:gap-6 [&>p.font-heading]:font-medium`
 
 type PartOf = {
   part: MeetingPart
@@ -95,7 +99,12 @@ export function PartText({
       )}
     >
       {/* the minutes of the part stand above, as they run */}
-      <OutlineText className="max-sm:[&_h2>:nth-child(2)]:hidden [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_li]:break-inside-avoid">
+      <OutlineText
+        className={classNames(
+          part.blocks.some(isIdea) && OPENING,
+          'max-sm:[&_h2>:nth-child(2)]:hidden [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_li]:break-inside-avoid',
+        )}
+      >
         <OutlineBlocks blocks={part.blocks} levels={headingLevels(part.blocks, 2)} />
       </OutlineText>
     </ScrollRegion>
