@@ -95,7 +95,7 @@ export const OutlineArticle = memo(function OutlineArticle({
       <LineFrameContext value={frame}>
         {onCover && (
           <SheetCover type={type}>
-            <OutlineText className="scaled-type [--type-scale:1] [&_h2]:text-3xl [&_h2]:leading-tight">
+            <OutlineText className="scaled-type [--type-scale:1] [&_h2]:leading-tight">
               <OutlineBlocks blocks={[title]} levels={levels} />
             </OutlineText>
           </SheetCover>
