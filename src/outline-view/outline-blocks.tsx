@@ -71,6 +71,8 @@ function one(node: Block | Inline, levels: Levels, subject: () => string): React
             <Fragment key={`${block.type}-${String(index)}`}>
               {node.isVerse && index === 0 && block.type === 'paragraph' ? (
                 <Verse node={block} levels={levels} />
+              ) : !node.isVerse && block.type === 'paragraph' ? (
+                <Spoken node={block} levels={levels} />
               ) : (
                 one(block, levels, () => '')
               )}
@@ -159,6 +161,37 @@ function Verse({ node, levels }: { node: Extract<Block, { type: 'paragraph' }>; 
     </WithPassagePanel>
   )
 }
+
+/** The preacher's words: their quotation marks are there for who listens or copies, beside the large one that is drawn. */
+function Spoken({ node, levels }: { node: Extract<Block, { type: 'paragraph' }>; levels: Levels }) {
+  const [first, ...rest] = node.children
+  const opening = first?.type === 'text' && OPENING_MARK.exec(first.value)
+  if (!opening) return one(node, levels, () => '')
+  const words = [{ ...first, value: first.value.slice(1) }, ...rest]
+  const end = words.findLastIndex((word) => word.type === 'text' && CLOSING_MARK.test(word.value))
+  const last = words[end]
+  const closing = last?.type === 'text' && CLOSING_MARK.exec(last.value)
+  if (!closing) return one(node, levels, () => '')
+  return (
+    <WithPassagePanel words={textOf(node.children)}>
+      <p>
+        <Line block={node}>
+          <span className="sr-only">{opening[0]}</span>
+          {all(
+            [...words.slice(0, end), { ...last, value: last.value.slice(0, closing.index) }],
+            levels,
+          )}
+          <span className="sr-only">{closing[1]}</span>
+          {all([{ ...last, value: closing[2] ?? '' }, ...words.slice(end + 1)], levels)}
+        </Line>
+      </p>
+    </WithPassagePanel>
+  )
+}
+
+const OPENING_MARK = /^["“]/
+/** With what may stand between it and the minute, or the end. */
+const CLOSING_MARK = /(["”])([.,;!?…]?\s*\(?)$/
 
 const DASH = /^\s*[–—]\s*/
 

@@ -81,6 +81,17 @@ describe('OutlineView', () => {
     expect(verse?.className).not.toContain('italic')
   })
 
+  it.each(['> "A paz" ([12:34](https://youtu.be/demo-paz-01?t=754))', '> "A **paz** fica"'])(
+    'keeps the marks of %s for who listens or copies',
+    (markdown) => {
+      const container = show(markdown)
+      expect(container.querySelector('blockquote')).toHaveTextContent(/^"A paz( fica)?"/)
+      expect(
+        [...container.querySelectorAll('.sr-only')].map(({ textContent }) => textContent),
+      ).toEqual(['"', '"'])
+    },
+  )
+
   it('opens links in another tab', () => {
     show('> "A paz" ([12:34](https://www.youtube.com/watch?v=demo-paz-01&t=754s))')
     const link = screen.getByRole('link', { name: 'Ver o vídeo em 12:34, abre em nova aba' })

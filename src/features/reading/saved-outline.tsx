@@ -32,7 +32,7 @@ export function SavedOutline({ userId, id, renderTools }: SavedOutlineProps) {
     <Head title={readingMessages.loadingTitle} description={readingMessages.pageDescription} />
   )
   const back = (
-    <TextLink alone to={paths.dashboard} className="-my-2 self-start">
+    <TextLink alone to={paths.dashboard} className="-my-2 w-fit">
       ← {readingMessages.toHistory}
     </TextLink>
   )

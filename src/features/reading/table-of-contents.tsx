@@ -49,8 +49,9 @@ function ContentsList({ sections }: { sections: readonly Section[] }) {
             href={`#${sectionId(index)}`}
             aria-current={current === index ? 'location' : undefined}
             className={classNames(
-              'group flex min-h-target items-center justify-between gap-3 rounded-md px-3 py-1 leading-snug',
-              current === index && 'bg-accent-soft font-semibold text-on-accent-soft',
+              // a name of two lines is no higher than one of a single line
+              'group flex min-h-target items-center justify-between gap-2 rounded-md px-3 py-0.5 leading-tight lg:text-sm',
+              current === index && 'bg-accent-soft font-medium text-on-accent-soft',
             )}
           >
             {/* what the pointer happens to lie on does not look like where one is */}
@@ -58,7 +59,7 @@ function ContentsList({ sections }: { sections: readonly Section[] }) {
               {textOf(heading.children)}
             </span>
             {heading.minutes !== null && (
-              <span className="shrink-0 text-sm text-muted tabular-nums">
+              <span className="shrink-0 text-sm text-muted tabular-nums lg:text-xs">
                 {readingMessages.minutes(heading.minutes)}
               </span>
             )}

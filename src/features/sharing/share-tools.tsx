@@ -28,7 +28,11 @@ export function ShareTools({
         <ShareIcon name="whatsapp" />
         {sharingMessages.whatsapp}
       </button>
-      <PopupMenu label={sharingMessages.more} icon={<MoreIcon />} worded={`${toolClass} w-full`}>
+      <PopupMenu
+        label={sharingMessages.more}
+        icon={<MoreIcon className="size-5" />}
+        worded={`${toolClass} w-full`}
+      >
         {shareWays(sharing).map(({ icon, label, ...way }) => (
           <MenuItem key={icon} icon={<ShareIcon name={icon} />} {...way}>
             {label}

@@ -80,9 +80,9 @@ export function BinIcon() {
 }
 
 /** Of the menu with what else can be done. */
-export function MoreIcon() {
+export function MoreIcon({ className = 'size-6' }: { className?: string }) {
   return (
-    <LineIcon strokeWidth={2.6} className="size-6">
+    <LineIcon strokeWidth={2.6} className={className}>
       <path d="M10 4.5v.01M10 10v.01M10 15.5v.01" />
     </LineIcon>
   )
