@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { App } from '@/app/app'
 import { captureAuthLink } from '@/lib/auth/auth-link'
@@ -20,7 +20,28 @@ export function renderApp(path: string, { signedIn = false }: Options = {}): { u
   captureAuthLink()
   render(<App />)
   // a pause after each key is a turn of the event loop that tells nothing new, and there are thousands
-  return { user: userEvent.setup({ delay: null }) }
+  return { user: patient(userEvent.setup({ delay: null })) }
+}
+
+/** A dialog that comes by itself takes the pointer a moment after it can be found: whoever presses waits that moment. */
+function patient(user: UserEvent): UserEvent {
+  return {
+    ...user,
+    click: async (element) => {
+      if (!takesPointer(element)) {
+        await waitFor(() => {
+          if (!takesPointer(element)) throw new Error('it takes no pointer')
+        })
+      }
+      await user.click(element)
+    },
+  }
+}
+
+/** As Radix says it, in the style of the dialog and of the page behind it. */
+function takesPointer(element: Element): boolean {
+  const said = element.closest<HTMLElement>('[style*="pointer-events"]')
+  return said?.style.pointerEvents !== 'none'
 }
 
 /** Pastes into a field: every key typed would draw the whole form anew. */
