@@ -89,7 +89,8 @@ export const createMessages = {
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',
   sheetFacts: (type: string, minutes: number) => `${type} · ${minutes}\u00a0min`,
-  sheetExample: (type: string, minutes: number) => `Um exemplo: ${type} · ${minutes}\u00a0min`,
+  sheetExample: (minutes: number) =>
+    `Um exemplo de ${minutes}\u00a0min. As partes mudam com o tipo.`,
   sheetNote: 'Os minutos de cada parte ainda podem mudar, conforme o seu grupo.',
   submit: 'Gerar Esboço',
   submitting: 'Gerando Esboço...',

@@ -169,41 +169,42 @@ export function OutlineForm(props: OutlineFormProps) {
         }}
         className="flex scroll-mt-24 flex-col gap-6 outline-none [&[hidden]]:hidden"
       >
-        <LinkPart state={state} wrong={wrong} onChange={change} onTranscript={openTranscript} />
-        {groups && groups.length > 0 && (
-          <GroupChoice groups={groups} last={last} values={values} onChange={change} />
-        )}
-        <div className="grid gap-x-4 gap-y-6 sm:max-lg:has-[>:nth-child(2)]:grid-cols-[1.12fr_1fr] xl:has-[>:nth-child(2)]:grid-cols-[1.12fr_1fr]">
+        {/* what is being made is made with what was typed: meanwhile it is there to be read */}
+        <fieldset disabled={sending} className="contents disabled:*:pointer-events-none">
+          <LinkPart state={state} wrong={wrong} onChange={change} onTranscript={openTranscript} />
+          {groups && groups.length > 0 && (
+            <GroupChoice groups={groups} last={last} values={values} onChange={change} />
+          )}
           {!groupChosen && typeField}
           <DurationField
             minutes={values.duration}
             error={tooShort}
             onChange={(duration) => change({ duration })}
           />
-        </div>
-        {!groupChosen && profileField}
-        {groups && groups.length < MOST_GROUPS && isGroup(values) && (
-          <LazySaveGroup
+          {!groupChosen && profileField}
+          {groups && groups.length < MOST_GROUPS && isGroup(values) && (
+            <LazySaveGroup
+              userId={userId}
+              values={values}
+              onSaved={(groupId) => {
+                flushSync(() => changeValues({ groupId }))
+                // the button that was pressed has gone; the group that came of it is chosen
+                form.current?.querySelector<HTMLElement>('input[type=radio]:checked')?.focus()
+              }}
+            />
+          )}
+          <MoreOptions
             userId={userId}
             values={values}
-            onSaved={(groupId) => {
-              flushSync(() => changeValues({ groupId }))
-              // the button that was pressed has gone; the group that came of it is chosen
-              form.current?.querySelector<HTMLElement>('input[type=radio]:checked')?.focus()
-            }}
-          />
-        )}
-        <MoreOptions
-          userId={userId}
-          values={values}
-          wrong={wrong}
-          times={times}
-          transcriptId={transcriptId}
-          onChange={change}
-        >
-          {groupChosen && typeField}
-          {groupChosen && profileField}
-        </MoreOptions>
+            wrong={wrong}
+            times={times}
+            transcriptId={transcriptId}
+            onChange={change}
+          >
+            {groupChosen && typeField}
+            {groupChosen && profileField}
+          </MoreOptions>
+        </fieldset>
         <SubmitPart busy={busy} timesWrong={times.start !== null || times.end !== null} />
       </form>
     </>

@@ -34,16 +34,18 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
       className="flex flex-col gap-4 max-lg:gap-3 max-lg:shadow-none"
     >
       <div className="flex items-center gap-4">
-        <TypeDrawing type={type} className="size-12 rounded-md bg-accent-soft p-2 max-lg:hidden" />
+        <TypeDrawing
+          type={outlineType}
+          className="size-12 rounded-md bg-accent-soft p-2 max-lg:hidden"
+        />
         <div className="flex flex-col gap-0.5">
           <h2 id="folha-por-vir" className="text-lg lg:text-xl">
             {createMessages.sheetTitle}
           </h2>
           <p className="text-sm text-muted">
-            {(outlineType === '' ? createMessages.sheetExample : createMessages.sheetFacts)(
-              MEETING_TYPES[type].label,
-              duration,
-            )}
+            {outlineType === ''
+              ? createMessages.sheetExample(duration)
+              : createMessages.sheetFacts(MEETING_TYPES[type].label, duration)}
           </p>
         </div>
       </div>
