@@ -5,6 +5,7 @@ import { useId } from 'react'
 import type { GroupBeginning } from '@/domain/group/group'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
+import { beginningMessages } from '@/messages/groups/beginnings'
 import { groupMessages } from '@/messages/groups/groups'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
@@ -26,7 +27,7 @@ export function GroupBeginnings({ userId, onBegin }: GroupBeginningsProps) {
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-4">
       <h2 id={titleId} className="text-xl">
-        {described.length > 0 ? groupMessages.describedTitle : groupMessages.sampleTitle}
+        {described.length > 0 ? beginningMessages.describedTitle : beginningMessages.sampleTitle}
       </h2>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {described.map((group) => (
@@ -34,9 +35,9 @@ export function GroupBeginnings({ userId, onBegin }: GroupBeginningsProps) {
         ))}
         {described.length === 0 && (
           <Card as="li" tone="quiet" className="flex flex-col gap-2">
-            <p className="font-heading text-lg font-semibold">{groupMessages.sampleName}</p>
-            <p className="text-sm text-muted">{factsOf(groupMessages.sample)}</p>
-            <p>{groupMessages.sample.group_profile}</p>
+            <p className="font-heading text-lg font-semibold">{beginningMessages.sampleName}</p>
+            <p className="text-sm text-muted">{factsOf(beginningMessages.sample)}</p>
+            <p>{beginningMessages.sample.group_profile}</p>
           </Card>
         )}
       </ul>
@@ -60,7 +61,7 @@ function Described({
       <p className="text-sm text-muted">{factsOf(group)}</p>
       <div className="mt-auto pt-2">
         <Button variant="secondary" aria-describedby={textId} onClick={() => onBegin(group)}>
-          {groupMessages.saveDescribed}
+          {beginningMessages.saveDescribed}
         </Button>
       </div>
     </Card>

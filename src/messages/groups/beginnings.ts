@@ -1,0 +1,12 @@
+/** What a page without groups begins with: apart, for the form of an outline needs none of it. */
+export const beginningMessages = {
+  describedTitle: 'Grupos que você já descreveu',
+  saveDescribed: 'Salvar este grupo',
+  sampleTitle: 'Um grupo salvo, por exemplo',
+  sampleName: 'Célula da Vila',
+  sample: {
+    group_profile: 'Casais e solteiros do bairro, de 30 a 50 anos, alguns há pouco tempo na fé',
+    outline_type: 'celula',
+    duration: 60,
+  },
+} as const
