@@ -9,6 +9,7 @@ import {
 import { useMemo } from 'react'
 import { classNames } from '@/ui/elements/class-names'
 import { OutlineBlocks, type Levels } from './outline-blocks'
+import { SheetCover } from './sheet-cover'
 
 /** An outline as its sheet, inside `OutlineText`: its opening, and each section in the look of what it is for. */
 export function OutlineSheet({ tree, levels }: { tree: OutlineTree; levels: Levels }) {
@@ -26,6 +27,40 @@ export function OutlineSheet({ tree, levels }: { tree: OutlineTree; levels: Leve
         // the tree never changes its order: it is made anew with every text
         <OutlineSection key={`parte-${String(index)}`} section={section} levels={levels} />
       ))}
+    </>
+  )
+}
+
+/** The same with its title on the cover, from edge to edge of what it stands in. */
+export function CoveredSheet({
+  type,
+  tree,
+  levels,
+}: {
+  type: string
+  tree: OutlineTree
+  levels: Levels
+}) {
+  const { title, intro, sections } = useMemo(() => partsOf(tree), [tree])
+  return (
+    <>
+      <SheetCover type={type}>
+        {title && (
+          <div className="flex flex-col gap-4 leading-snug [&_:is(h2,h3)_button[aria-expanded=false]]:text-on-cloth">
+            <OutlineBlocks blocks={[title]} levels={levels} />
+          </div>
+        )}
+      </SheetCover>
+      {intro.length > 0 && (
+        <div className={classNames(openingClass, 'px-5 py-5 sm:px-10 sm:py-7')}>
+          <OutlineBlocks blocks={intro} levels={levels} />
+        </div>
+      )}
+      <div className="flex flex-col gap-4 px-5 py-6 sm:px-10 sm:py-8 [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0">
+        {sections.map((section, index) => (
+          <OutlineSection key={`parte-${String(index)}`} section={section} levels={levels} />
+        ))}
+      </div>
     </>
   )
 }

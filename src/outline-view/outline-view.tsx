@@ -3,7 +3,7 @@ import { parseOutline } from '@parsed-outline/parse-outline'
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { classNames } from '@/ui/elements/class-names'
 import type { Levels } from './outline-blocks'
-import { OutlineSheet } from './outline-sheet'
+import { CoveredSheet, OutlineSheet } from './outline-sheet'
 import { ScriptureProvider } from './scripture-context'
 import { readTypeSize } from './type-size'
 
@@ -11,11 +11,24 @@ import { readTypeSize } from './type-size'
  * An outline's Markdown as elements of the page, in letters of the size that was chosen where outlines are read. Its
  * Bible references open where they stand.
  */
-export function OutlineView({ markdown, topLevel }: { markdown: string; topLevel: 2 | 3 }) {
+export function OutlineView({
+  markdown,
+  topLevel,
+  cover,
+}: {
+  markdown: string
+  topLevel: 2 | 3
+  /** The type of meeting, of an outline that lies in its cover; it reaches to the edges of what it stands in. */
+  cover?: string
+}) {
   const { tree, levels } = useOutline(markdown, topLevel)
   return (
-    <OutlineText sized>
-      <OutlineSheet tree={tree} levels={levels} />
+    <OutlineText sized className={cover === undefined ? undefined : 'max-w-none! gap-0!'}>
+      {cover === undefined ? (
+        <OutlineSheet tree={tree} levels={levels} />
+      ) : (
+        <CoveredSheet type={cover} tree={tree} levels={levels} />
+      )}
     </OutlineText>
   )
 }
@@ -41,7 +54,7 @@ export function OutlineText({
   sized = false,
 }: {
   children: ReactNode
-  className?: string
+  className?: string | undefined
   sized?: boolean
 }) {
   const [typeSize] = useState(readTypeSize)

@@ -17,7 +17,9 @@ export function SheetCover({
       className="flex items-start justify-between gap-6 bg-cloth px-5 py-6 text-on-cloth sm:rounded-t-lg sm:px-10 sm:py-8"
     >
       <div className="flex min-w-0 grow flex-col gap-2">
-        <p className="text-sm font-semibold">{typeLabel({ outline_type: type })}</p>
+        <p className="font-sans text-sm leading-normal font-semibold">
+          {typeLabel({ outline_type: type })}
+        </p>
         {children}
       </div>
       <span className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-soft max-[26rem]:hidden sm:size-24">

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createMessages } from '@/messages/create/create'
-import { Card } from '@/ui/elements/card'
 import { LazyOutlineView } from './lazy-outline-view'
 import { restoreScrollAnchor, type ScrollAnchor } from './scroll-anchor'
 
@@ -10,12 +9,15 @@ import { restoreScrollAnchor, type ScrollAnchor } from './scroll-anchor'
  */
 export function OutlineResult({
   markdown,
+  type,
   isNew,
   anchorRef,
   next,
   actions,
 }: {
   markdown: string
+  /** Of meeting, as the outline's row has it. */
+  type: string
   /** Not there yet when the page was opened. */
   isNew: boolean
   anchorRef: RefObject<ScrollAnchor | null>
@@ -25,7 +27,7 @@ export function OutlineResult({
   actions: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const area = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLElement>(null)
   // before it is painted, so that nothing is seen to jump
   useLayoutEffect(() => {
     if (!isNew) return undefined
@@ -42,10 +44,9 @@ export function OutlineResult({
   }, [anchorRef, isNew])
   // its height lets the page scroll to the heading before the text is there
   return (
-    <Card
+    <section
       ref={area}
-      as="section"
-      className="flex min-h-[80svh] flex-col gap-4"
+      className="flex min-h-[80svh] min-w-0 flex-col gap-3"
       aria-labelledby="seu-esboco"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -53,19 +54,21 @@ export function OutlineResult({
           id="seu-esboco"
           ref={heading}
           tabIndex={-1}
-          className="scroll-mt-[11rem] text-xl text-muted"
+          className="scroll-mt-[11rem] text-lg text-muted"
         >
           {createMessages.resultTitle}
         </h2>
         {next}
       </div>
-      <div
-        data-result-tools
-        className="sticky bottom-0 z-10 order-last -mx-5 mt-auto -mb-5 rounded-b-lg border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] shadow-[0_-8px_16px_-10px_var(--color-shade-deep)] sm:-mx-7 sm:-mb-7 sm:px-4 low:static low:shadow-none"
-      >
-        {actions}
+      <div className="flex grow flex-col border-line bg-surface shadow-md max-sm:-mx-5 max-sm:border-y sm:rounded-lg sm:border">
+        <div
+          data-result-tools
+          className="sticky bottom-0 z-10 order-last mt-auto border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] shadow-[0_-8px_16px_-10px_var(--color-shade-deep)] sm:rounded-b-lg sm:px-4 low:static low:shadow-none"
+        >
+          {actions}
+        </div>
+        <LazyOutlineView markdown={markdown} topLevel={3} cover={type} />
       </div>
-      <LazyOutlineView markdown={markdown} topLevel={3} />
-    </Card>
+    </section>
   )
 }
