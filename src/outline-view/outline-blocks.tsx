@@ -197,11 +197,11 @@ const DASH = /^\s*[–—]\s*/
 
 const IDEA = 'font-heading text-lg leading-normal font-semibold'
 const LEAD =
-  'mt-2 -mb-2 font-sans text-sm font-bold text-muted [&_em]:not-italic before:mr-2 before:inline-block before:h-0.5 before:w-5 before:bg-gilt before:align-middle has-[textarea]:flex has-[textarea]:items-center has-[textarea]:before:mr-5 has-[textarea]:before:shrink-0'
+  'mt-2 -mb-2 font-sans text-sm font-bold text-muted [&_em]:not-italic before:mr-2 before:inline-block before:h-0.5 before:w-5 before:bg-gilt before:align-middle has-[textarea]:flex has-[textarea]:items-center in-data-editing:before:mr-5 has-[textarea]:before:shrink-0'
 const VERSE = 'flex flex-col gap-1 rounded-md border-t-4 border-gilt bg-gilt-soft px-5 py-4'
 /** The preacher speaks: the mark is as large as a voice, and nothing is around it. */
 const QUOTE =
-  'spoken relative flex flex-col gap-2 pl-10 text-lg leading-normal text-accent italic [&_a]:text-sm'
+  'spoken relative flex flex-col gap-2 pl-10 text-lg leading-normal text-accent italic in-data-editing:pl-12 [&_a]:text-sm'
 
 const HEADING_LOOKS = {
   1: 'text-2xl text-balance',

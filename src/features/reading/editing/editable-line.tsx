@@ -87,7 +87,7 @@ export function EditableLine({ unit, name, line, editing, maxLength }: EditableL
         }}
         className={classNames(
           // one that was tapped has its room from what is around it, so that nothing moves under the finger
-          'col-start-1 row-start-1 -mx-3 -my-1 block w-[calc(100%+1.5rem)] resize-none overflow-hidden rounded-md px-3 py-1 in-data-editing:my-0',
+          'col-start-1 row-start-1 -mx-1.5 -my-1 block w-[calc(100%+0.75rem)] resize-none overflow-hidden rounded-md px-1.5 py-1 in-data-editing:-mx-3 in-data-editing:my-0 in-data-editing:w-[calc(100%+1.5rem)] in-data-editing:px-3',
           bold > 0 && 'text-transparent caret-ink forced-colors:text-[CanvasText]',
           line
             ? 'bg-surface outline-2 outline-focus in-data-cover:bg-on-cloth/20 in-data-cover:outline-on-cloth'
