@@ -306,7 +306,8 @@ describe('the links of a change of address', () => {
     const second = addEmailLink(account, 'email_change')
     const { user } = renderApp(`/auth${first}`)
     await user.click(await screen.findByRole('button', { name: 'Confirmar a troca' }))
-    expect(await screen.findByRole('heading', { name: 'Falta o outro endereço' })).toHaveFocus()
+    const title = await screen.findByRole('heading', { name: 'Falta o outro endereço' })
+    await waitFor(() => expect(title).toHaveFocus())
     expect(account.email).toBe('marta@example.com')
 
     cleanup()
