@@ -12,13 +12,7 @@ import {
 import { classNames } from './class-names'
 import { usePopup } from './use-popup'
 
-export type MenuChoice = {
-  label: string
-  icon?: ReactNode
-  danger?: boolean
-  /** What is chosen opens a dialog. */
-  opensDialog?: boolean
-} & ({ onChoose: () => void; href?: never } | { href: string; onChoose?: never })
+type MenuChoice = { label: string; icon?: ReactNode; danger?: boolean; onChoose: () => void }
 
 /** Pixels between the button, the menu and the edge of the window. */
 const MARGIN = 8
@@ -30,26 +24,23 @@ const CloseContext = createContext<() => void>(() => {})
 type Place = { side: 'top' | 'bottom'; edge: 'left' | 'right'; room: number }
 
 type PopupMenuProps = {
-  /** The name of the button; for screen readers alone where it shows no `word`. */
+  /** The name of the button; for screen readers alone where it is not `worded`. */
   label: string
-  /** The id of what else there is to say of it. */
-  describedBy?: string | undefined
   icon: ReactNode
   /** The look of a button that shows its name, under its icon or beside it. */
   worded?: string
-} &
-  /** In the page only while the menu is open: a list may have hundreds of menus. */
-  (
-    | { choices: readonly MenuChoice[]; children?: never }
-    /** `MenuItem`s, alone or in components of their own. They stay mounted: what one of them opens outlives the menu. */
-    | { choices?: never; children: ReactNode }
-  )
+} & (
+  | /** In the page only while the menu is open. */
+    { choices: readonly MenuChoice[]; children?: never }
+  /** `MenuItem`s, alone or in components of their own. They stay mounted: what one of them opens outlives the menu. */
+  | { choices?: never; children: ReactNode }
+)
 
 /**
  * A button with the few things that can be done to what it stands beside, over the page. It opens upwards where there
  * is more room; the arrow keys go through it.
  */
-export function PopupMenu({ label, describedBy, icon, worded, choices, children }: PopupMenuProps) {
+export function PopupMenu({ label, icon, worded, choices, children }: PopupMenuProps) {
   const { open, setOpen, area, toggle } = usePopup()
   const list = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState<Place>({ side: 'bottom', edge: 'right', room: 0 })
@@ -77,7 +68,6 @@ export function PopupMenu({ label, describedBy, icon, worded, choices, children 
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        aria-describedby={describedBy}
         onClick={() => setOpen(!open)}
         className={
           worded ??
@@ -110,7 +100,11 @@ export function PopupMenu({ label, describedBy, icon, worded, choices, children 
   )
 }
 
-type MenuItemProps = Omit<MenuChoice, 'label' | 'onChoose' | 'href'> & {
+type MenuItemProps = {
+  icon?: ReactNode
+  danger?: boolean
+  /** What is chosen opens a dialog. */
+  opensDialog?: boolean
   /** It is being done: a press does nothing. */
   busy?: boolean
   children: ReactNode
