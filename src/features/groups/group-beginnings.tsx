@@ -1,14 +1,13 @@
 import { DURATION } from '@contract/limits'
-import { isOutlineType, MEETING_TYPES } from '@contract/meeting/meeting-types'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { GroupBeginning } from '@/domain/group/group'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { beginningMessages } from '@/messages/groups/beginnings'
-import { groupMessages } from '@/messages/groups/groups'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
+import { groupFacts } from './group-facts'
 
 /** One row of them on a desktop. */
 const MOST_BEGINNINGS = 3
@@ -36,7 +35,7 @@ export function GroupBeginnings({ userId, onBegin }: GroupBeginningsProps) {
         {described.length === 0 && (
           <Card as="li" tone="quiet" className="flex flex-col gap-2">
             <p className="font-heading text-lg font-semibold">{beginningMessages.sampleName}</p>
-            <p className="text-sm text-muted">{factsOf(beginningMessages.sample)}</p>
+            <p className="text-sm text-muted">{groupFacts(beginningMessages.sample)}</p>
             <p>{beginningMessages.sample.group_profile}</p>
           </Card>
         )}
@@ -58,7 +57,7 @@ function Described({
       <p id={textId} className="font-semibold wrap-break-word">
         {group.group_profile}
       </p>
-      <p className="text-sm text-muted">{factsOf(group)}</p>
+      <p className="text-sm text-muted">{groupFacts(group)}</p>
       <div className="mt-auto pt-2">
         <Button variant="secondary" aria-describedby={textId} onClick={() => onBegin(group)}>
           {beginningMessages.saveDescribed}
@@ -66,11 +65,6 @@ function Described({
       </div>
     </Card>
   )
-}
-
-function factsOf({ outline_type: type, duration }: GroupBeginning): string {
-  const label = isOutlineType(type) ? MEETING_TYPES[type].label : ''
-  return [label, groupMessages.minutes(duration)].filter(Boolean).join(' · ')
 }
 
 /** The last described groups, each once, as it was described last. */

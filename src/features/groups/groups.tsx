@@ -1,10 +1,5 @@
 import { DURATION } from '@contract/limits'
-import {
-  FIRST_OUTLINE_TYPE,
-  MEETING_TYPES,
-  isOutlineType,
-  type OutlineType,
-} from '@contract/meeting/meeting-types'
+import { FIRST_OUTLINE_TYPE, type OutlineType } from '@contract/meeting/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { MOST_GROUPS, type Group, type GroupBeginning } from '@/domain/group/group'
@@ -22,6 +17,7 @@ import { RetryNotice } from '@/ui/feedback/retry-notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
 import { GroupBeginnings } from './group-beginnings'
 import { GroupDialog } from './group-dialog'
+import { groupFacts } from './group-facts'
 import { useBeginOutline } from './use-begin-outline'
 import { useDeleteGroup } from './use-delete-group'
 
@@ -176,16 +172,13 @@ function GroupCard({
 }) {
   const titleId = titleIdOf(group.id)
   const order = orderOf(group)
-  const type = isOutlineType(group.outline_type) ? MEETING_TYPES[group.outline_type].label : ''
   return (
     <Card as="li" className="flex flex-col gap-3 overflow-hidden">
       <div className="-mx-5 -mt-5 mb-1 flex flex-col gap-1 bg-accent-soft px-5 py-4 text-on-accent-soft sm:-mx-7 sm:-mt-7 sm:px-7">
         <h2 id={titleId} className="text-xl wrap-break-word">
           {group.name}
         </h2>
-        <p className="text-sm">
-          {[type, groupMessages.minutes(group.duration)].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-sm">{groupFacts(group)}</p>
       </div>
       {group.group_profile && <p className="wrap-break-word">{group.group_profile}</p>}
       {order !== '' && <p className="text-sm text-muted">{order}</p>}

@@ -1,0 +1,12 @@
+import { isOutlineType, MEETING_TYPES } from '@contract/meeting/meeting-types'
+import type { Group } from '@/domain/group/group'
+import { groupMessages } from '@/messages/groups/groups'
+
+/** What a group usually asks for, in a line: its type, where it has one, and how long it meets. */
+export function groupFacts({
+  outline_type: type,
+  duration,
+}: Pick<Group, 'outline_type' | 'duration'>): string {
+  const label = isOutlineType(type) ? MEETING_TYPES[type].label : ''
+  return [label, groupMessages.minutes(duration)].filter(Boolean).join(' · ')
+}
