@@ -23,10 +23,7 @@ export function OutlineSheet({ tree, levels }: { tree: OutlineTree; levels: Leve
       ) : (
         <OutlineBlocks blocks={intro} levels={levels} />
       )}
-      {sections.map((section, index) => (
-        // the tree never changes its order: it is made anew with every text
-        <OutlineSection key={`parte-${String(index)}`} section={section} levels={levels} />
-      ))}
+      <Sections sections={sections} levels={levels} />
     </>
   )
 }
@@ -57,12 +54,17 @@ export function CoveredSheet({
         </div>
       )}
       <div className="flex flex-col gap-4 px-5 py-6 sm:px-10 sm:py-8 [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0">
-        {sections.map((section, index) => (
-          <OutlineSection key={`parte-${String(index)}`} section={section} levels={levels} />
-        ))}
+        <Sections sections={sections} levels={levels} />
       </div>
     </>
   )
+}
+
+function Sections({ sections, levels }: { sections: readonly Section[]; levels: Levels }) {
+  return sections.map((section, index) => (
+    // the tree never changes its order: it is made anew with every text
+    <OutlineSection key={`parte-${String(index)}`} section={section} levels={levels} />
+  ))
 }
 
 /** What names a line of an outline's opening, small and above it. */
