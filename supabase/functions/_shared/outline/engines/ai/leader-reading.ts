@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { isSectionKind, SECTIONS } from '../../../contract/meeting/sections.ts'
+import {
+  IDEA_LEAD,
+  PREPARATION_LEAD,
+  isSectionKind,
+  SECTIONS,
+} from '../../../contract/meeting/sections.ts'
 import { formatReference } from '../../../bible/canon.ts'
 import type { OutlineBlock, OutlineDocument, OutlineDraft } from '../../model/document.ts'
 import type { EngineInput } from '../../model/engine.ts'
@@ -79,9 +84,9 @@ function inWords({
 }: OutlineDocument): string {
   return [
     title,
-    ...(idea === null ? [] : [`A ideia em uma linha: ${idea}`]),
+    ...(idea === null ? [] : [`${IDEA_LEAD} ${idea}`]),
     ...(goal === null ? [] : [`Objetivo do encontro: ${goal}`]),
-    ...(preparation === null ? [] : [`Antes do encontro: ${preparation}`]),
+    ...(preparation === null ? [] : [`${PREPARATION_LEAD} ${preparation}`]),
     ...sections.flatMap(({ kind, minutes, blocks }) => [
       `## ${SECTIONS[kind].title} (${minutes} min)`,
       ...blocks.map(blockInWords),

@@ -163,7 +163,7 @@ export function readingPrompt(
   sections: readonly DraftSection[],
 ): string {
   return [
-    `Duração: ${duration} minutos. Cabem cerca de ${wordsFor(duration)} palavras, sem o texto bíblico e o que é só de quem conduz; a folha tem ${wordsIn(sections)}, ${wordsIn(sections.filter(({ kind }) => SECTIONS[kind].origin === 'said'))} delas onde se conta a mensagem (cabem ${inTens(wordsFor(duration) * TOLD_SHARE)}).`,
+    `Duração: ${duration} minutos. Cabem cerca de ${wordsFor(duration)} palavras, sem o texto bíblico e o que é só de quem conduz; a folha tem ${wordsIn(sections)}, ${wordsIn(sections.filter(({ kind }) => SECTIONS[kind].origin === 'said'))} delas onde se conta a mensagem (cabem ${toldWordsFor(duration)}).`,
     ...(MEETING_TYPES[outlineType].audience === 'person' ? [FOR_ONE] : []),
     data('PERFIL DO GRUPO', groupProfile ?? 'Não informado: um grupo misto de adultos.'),
     data('INFORMAÇÕES ADICIONAIS', additionalInfo ?? 'Nenhuma.'),
@@ -282,7 +282,7 @@ export function mendPrompt(
   sections: readonly DraftSection[],
   duration: number,
 ): string {
-  const room = inTens(wordsFor(duration) * TOLD_SHARE)
+  const room = toldWordsFor(duration)
   const tooMuch = sections.filter(
     (section) => TELLING.has(section.kind) && wordsIn([section]) > room,
   )
@@ -356,7 +356,12 @@ function sizeFor({ duration, outlineType }: EngineInput): string {
   const { least, most } = MEETING_TYPES[outlineType].questions
   const questions = Math.min(most, Math.max(least, Math.round(duration / 12)))
   const words = wordsFor(duration)
-  return `Cabem ${questions} perguntas, contada a que se pode pular. A folha tem cerca de ${words} palavras: perto de ${inTens(words * TOLD_SHARE)} na seção que conta a mensagem inteira, ${inTens(words * ASKED_SHARE)} nas perguntas todas, o resto nas outras. Não contam a análise, "title", "idea", "goal", "preparation", "leaderNotes" e os blocos "verse" e "note".`
+  return `Cabem ${questions} perguntas, contada a que se pode pular. A folha tem cerca de ${words} palavras: perto de ${toldWordsFor(duration)} na seção que conta a mensagem inteira, ${inTens(words * ASKED_SHARE)} nas perguntas todas, o resto nas outras. Não contam a análise, "title", "idea", "goal", "preparation", "leaderNotes" e os blocos "verse" e "note".`
+}
+
+/** Words that the telling of the whole message may have. */
+function toldWordsFor(duration: number): number {
+  return inTens(wordsFor(duration) * TOLD_SHARE)
 }
 
 /** The sections that tell the message whole. */
