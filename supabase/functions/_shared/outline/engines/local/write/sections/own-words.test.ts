@@ -4,20 +4,11 @@ import type { Told } from '../../listen/thread/telling.ts'
 import { NO_THREAD, type Thread } from '../../listen/thread/thread.ts'
 import type { Brief } from '../brief/brief.ts'
 import { challengeFromSermon, completeFromSermon, hasRequest } from './own-words.ts'
+import { toldOf } from './told.test-support.ts'
 import { createChooser } from '../brief/seeded-choice.ts'
 
-const told = (prose: string, from: number, does: Told['does']): Told => ({
-  from,
-  to: from + prose.split(' ').length,
-  at: null,
-  prose,
-  quote: prose,
-  isOwn: false,
-  isWhole: true,
-  isVerbatim: true,
-  score: 2,
-  does,
-})
+const told = (prose: string, from: number, does: Told['does']) =>
+  toldOf(prose, { from, at: null, does })
 
 const APPEAL = told('Nós devemos amar a vontade do Senhor.', 900, 'duty')
 const DUTY = told('Precisamos perdoar quem nos deve.', 500, 'duty')

@@ -6,6 +6,7 @@ import { NO_THREAD, type Thread } from '../../listen/thread/thread.ts'
 import type { Brief } from '../brief/brief.ts'
 import { createChooser } from '../brief/seeded-choice.ts'
 import { writeRoad } from './road.ts'
+import { toldOf } from './told.test-support.ts'
 
 const BASE = { book: 'LUK', chapter: 15, verse: 11, endVerse: 32 } as const
 
@@ -20,19 +21,9 @@ const PREPARED = {
   },
 } as Brief['prepared']
 
-const told = (prose: string, parts: Partial<Told> = {}): Told => ({
-  from: 0,
-  to: prose.split(' ').length,
-  at: 60,
-  prose,
-  quote: prose,
-  isOwn: false,
-  isWhole: false,
-  isVerbatim: true,
-  score: 2,
-  does: 'claim',
-  ...parts,
-})
+/** Not known to be a sentence to its end. */
+const told = (prose: string, parts: Partial<Told> = {}) =>
+  toldOf(prose, { isWhole: false, ...parts })
 
 const movement = (parts: Partial<Movement>): Movement => ({
   from: 0,

@@ -6,19 +6,9 @@ import type { Told } from '../../listen/thread/telling.ts'
 import type { Brief } from '../brief/brief.ts'
 import { createChooser } from '../brief/seeded-choice.ts'
 import { type Aim, sermonQuestions } from './sermon-questions.ts'
+import { toldOf } from './told.test-support.ts'
 
-const told = (prose: string, from: number): Told => ({
-  from,
-  to: from + prose.split(' ').length,
-  at: 754,
-  prose,
-  quote: prose,
-  isOwn: false,
-  isWhole: true,
-  isVerbatim: true,
-  score: 2,
-  does: 'claim',
-})
+const told = (prose: string, from: number) => toldOf(prose, { from, at: 754 })
 
 const GRACE = told('A graça de Deus não espera a nossa perfeição para nos alcançar.', 100)
 const MERCY = told('Quem recebeu misericórdia aprende a não cobrar a conta do outro.', 200)
