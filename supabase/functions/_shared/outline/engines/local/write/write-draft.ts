@@ -135,7 +135,7 @@ export async function writeDraft(
     idea: ideaOf(brief),
     goal: goalOf(brief),
     preparation: preparationOf(brief, sections),
-    leaderNotes: brief.prepared ? leaderNotes(brief, brief.prepared) : [],
+    leaderNotes: leaderNotes(brief),
     sections,
     relatedTexts: relatedTexts(brief, text.passages, sermon),
   }

@@ -2,6 +2,7 @@ import type { SectionKind } from '../../../../../contract/meeting/sections.ts'
 import type { DraftBlock } from '../../../../model/document.ts'
 import type { PreparedPassage } from '../../passages/find-passage.ts'
 import type { Brief, SectionWriter } from '../brief/brief.ts'
+import type { Group } from '../group/group.ts'
 import { noteFor } from '../group/room.ts'
 import {
   askChildren,
@@ -50,11 +51,17 @@ export function passageWriter(
   return write ? (brief, minutes) => write(brief, minutes, prepared) : null
 }
 
-/** What only the leader reads at the end: where people get lost, whom it may hurt, what Christians see differently. */
-export function leaderNotes(
-  { group }: Pick<Brief, 'group'>,
-  { entry, read }: PreparedPassage,
-): string[] {
+/**
+ * What only the leader reads at the end: what somebody of the group is living through, then of the text where people get
+ * lost, whom it may hurt, what Christians see differently.
+ */
+export function leaderNotes({ group, profile, prepared }: Brief): string[] {
+  const isNoted = profile.audience === 'group' && group.band !== 'infantil'
+  const ofGroup = isNoted ? group.situations.map(({ note }) => note) : []
+  return prepared ? [...ofGroup, ...notesOnText(prepared, group)] : ofGroup
+}
+
+function notesOnText({ entry, read }: PreparedPassage, group: Group): string[] {
   const { lost, tender, differ } = entry.leader
   return [lost, tender, differ]
     .flatMap((note) => (note === undefined ? [] : noteFor(note, group, read)))

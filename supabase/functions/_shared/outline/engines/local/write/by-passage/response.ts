@@ -1,7 +1,7 @@
 import type { DraftBlock } from '../../../../model/document.ts'
 import type { PreparedPassage } from '../../passages/find-passage.ts'
 import { type Brief, isLedBySermon } from '../brief/brief.ts'
-import { quoted, suggest } from '../brief/draft-blocks.ts'
+import { bullets, quoted, suggest } from '../brief/draft-blocks.ts'
 import {
   challengeFromSermon,
   completeFromSermon,
@@ -50,6 +50,14 @@ export function writePrayer(
       : group.silentPrayer
         ? 'Um tempo de silêncio, e quem conduz encerra lendo devagar:'
         : 'Quem quiser ora com uma frase curta. Para encerrar, alguém lê devagar:'
+  const reasons = profile.audience === 'person' ? [] : group.situations.map(({ prayer }) => prayer)
+  if (reasons.length > 0)
+    return [
+      suggest('Lembrem destes motivos, sem dizer nomes:'),
+      ...bullets(reasons),
+      suggest(how),
+      suggest(entry.prayer),
+    ]
   return [suggest(how), suggest(entry.prayer)]
 }
 

@@ -2,6 +2,7 @@ import type { People } from '../../passages/passage.ts'
 import type { AgeBand } from '../../themes/theme-bank.ts'
 import { bandOf } from './age-band.ts'
 import { plain, tells } from './leader-text.ts'
+import { type Situation, situationsIn } from './situations.ts'
 
 /** What the leader told of the group and of the meeting, as far as it can be told from the words. */
 export type Group = {
@@ -20,8 +21,8 @@ export type Group = {
   activity: boolean
   online: boolean
   grief: boolean
-  /** Illness, separation, unemployment, depression … written by the leader. */
-  hardTimes: boolean
+  /** Illness, separation, unemployment … of somebody in the group. */
+  situations: readonly Situation[]
   /** Who is in the room, as the bank by passage tells people apart, the most particular first. */
   audiences: readonly People[]
   /** Of a children's group: whether they are told a story as children of up to seven years are. */
@@ -72,9 +73,6 @@ const ACTIVITY = new RegExp(
 
 const ONLINE =
   /\b(?:online|on line|zoom|google meet|videochamada|video chamada|virtual|a distancia)\b/
-const HARD_TIMES =
-  /\b(?:depressao|depressiv[oa]s?|separacao|divorcio|divorciad[oa]s?|desempreg\w+|perd(?:eu|eram|emos|i) (?:o|seu|um) (?:emprego|trabalho)|sem emprego|cancer|internad[oa]s?|doentes?|doencas?|suicid\w+|violencia|abuso|dependencia|vicios?|viciad[oa]s?|crise)\b/
-
 /**
  * Reads `groupProfile` and `additionalInfo`, whatever was written there. The profile decides the age band;
  * the additional information does where the profile is silent. Nothing told: adults.
@@ -101,7 +99,7 @@ export function readGroup(groupProfile: string | null, additionalInfo: string | 
     activity: tells(meeting, ACTIVITY),
     online: tells(all, ONLINE),
     grief,
-    hardTimes: tells(all, HARD_TIMES),
+    situations: situationsIn(all),
     audiences: audiencesOf(all, band, { grief, visitors }),
     small: band === 'infantil' && isSmall(plain(groupProfile)),
   }

@@ -12,12 +12,22 @@ const VIOLENCE =
  * What the leader should know before the conversation starts, where the sermon or the group's own situation
  * touches pain that somebody may be living. Numbers of public services in Brazil: CVV 188, 180, Disque 100.
  */
-export function careNote({ sentences, group, themes, wishedTheme, speech }: Brief): DraftBlock[] {
+export function careNote({
+  profile,
+  sentences,
+  group,
+  themes,
+  wishedTheme,
+  speech,
+}: Brief): DraftBlock[] {
   const said = fold(speech.text)
   const despair = DESPAIR.test(said)
   const violence = VIOLENCE.test(said)
   const sensitive = themes[0]?.sensitive || wishedTheme?.sensitive
-  if (!(despair || violence || group.grief || group.hardTimes || sensitive)) return []
+  // a leader of adults has a note for each of these (`leaderNotes`)
+  const isNoted = profile.audience === 'group' && group.band !== 'infantil'
+  const hardTimes = !isNoted && group.situations.length > 0
+  if (!(despair || violence || group.grief || hardTimes || sensitive)) return []
 
   const lines: string[] = []
   if (sentences.care !== null) {

@@ -35,6 +35,11 @@ describe('what is to be done before the people come', () => {
     expect(of('Senhoras, uma delas viúva há um mês', [])).toMatch(/^Ligue para quem está de luto/)
   })
 
+  it('thinks of whoever has hard times, but not with children', () => {
+    expect(of('Mulheres, uma está se separando', [])).toMatch(/^Fale antes com quem vive/)
+    expect(of('Crianças de 8 anos, uma está com câncer', [])).toBeNull()
+  })
+
   it('is left out where nothing is needed, and where nobody comes to a meeting', () => {
     expect(of('Jovens', [])).toBeNull()
     expect(of('Jovens', [paper], 'devocional')).toBeNull()

@@ -1,13 +1,14 @@
 import { formatReference } from '../../../../../bible/canon.ts'
 import type { DraftSection } from '../../../../model/document.ts'
 import type { Brief } from '../brief/brief.ts'
+import type { Group } from '../group/group.ts'
 
 /** The line above what everybody completes by writing. */
 export const PAPER = 'Papel e caneta para cada um. Ninguém precisa mostrar o que escreveu.'
 
 /**
  * What whoever leads a group does before the people come: read the passage, bring what is written on, speak with
- * whoever mourns. Null where nothing is asked, and for what is read alone or spoken to a congregation.
+ * whoever mourns or has hard times. Null where nothing is asked, and for what is read alone or spoken to a congregation.
  */
 export function preparationOf(
   { group, prepared, profile }: Pick<Brief, 'group' | 'prepared' | 'profile'>,
@@ -24,11 +25,18 @@ export function preparationOf(
             : 'Leve papel e caneta para cada um.',
         ]
       : []),
-    ...(group.grief && group.band !== 'infantil'
+    ...(group.band === 'infantil' ? [] : beforeOf(group)),
+  ]
+  return lines.length > 0 ? lines.join(' ') : null
+}
+
+function beforeOf({ situations, grief }: Group): string[] {
+  return [
+    ...situations.map(({ before }) => before),
+    ...(grief
       ? ['Ligue para quem está de luto, conte o tema e pergunte como prefere participar.']
       : []),
   ]
-  return lines.length > 0 ? lines.join(' ') : null
 }
 
 function asksForPaper(sections: readonly DraftSection[]): boolean {

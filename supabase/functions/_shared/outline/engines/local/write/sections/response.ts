@@ -74,6 +74,7 @@ export const writePrayer: SectionWriter = (brief, minutes) => {
     [fromText, main.prayers, ...banks.map(({ prayers }) => prayers)],
     count,
   )
+  points.push(...group.situations.map(({ prayer }) => prayer))
   if (group.grief) points.push('Pelo consolo de quem está de luto entre nós.')
   if (group.visitors) points.push('Por cada visitante e pela sua família.')
   if (profile.audience === 'person')
