@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { existsInCanon, formatReference, verseCount } from './canon.ts'
+import { coverTogether, existsInCanon, formatReference, verseCount } from './canon.ts'
 import type { BibleReference } from './reference.ts'
 
 describe('existsInCanon', () => {
@@ -34,6 +34,24 @@ describe('existsInCanon', () => {
     { book: 'PSA', chapter: 151 },
   ])('%o does not', (reference) => {
     expect(existsInCanon(reference)).toBe(false)
+  })
+})
+
+describe('coverTogether', () => {
+  const of = (verse: number, endVerse: number, chapter = 18): BibleReference => ({
+    book: 'MAT',
+    chapter,
+    verse,
+    endVerse,
+  })
+
+  it('counts every verse, in whichever passage it is', () => {
+    expect(coverTogether([of(21, 27), of(28, 35)], of(21, 35))).toBe(true)
+    expect(coverTogether([of(15, 30), of(25, 35)], of(21, 35))).toBe(true)
+    expect(coverTogether([of(21, 27), of(29, 35)], of(21, 35))).toBe(false)
+    expect(coverTogether([of(21, 35, 19)], of(21, 35))).toBe(false)
+    expect(coverTogether([of(21, 35)], of(21, 99))).toBe(false)
+    expect(coverTogether([], of(21, 21))).toBe(false)
   })
 })
 

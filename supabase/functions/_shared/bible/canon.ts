@@ -48,6 +48,20 @@ export function contains(whole: BibleReference, part: BibleReference): boolean {
   )
 }
 
+/** Whether every verse of `part` is in one of these passages, though none of them may have all of it. */
+export function coverTogether(passages: readonly BibleReference[], part: BibleReference): boolean {
+  const { book } = part
+  const spans = verseSpans(part) ?? []
+  return (
+    spans.length > 0 &&
+    spans.every(({ chapter, first, last }) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index).every((verse) =>
+        passages.some((passage) => contains(passage, { book, chapter, verse })),
+      ),
+    )
+  )
+}
+
 /** How many verses the passage holds; 0 where it does not exist. */
 export function verseCount(reference: BibleReference): number {
   const spans = verseSpans(reference) ?? []

@@ -163,6 +163,26 @@ Ele viu de longe.`)
 - **1 Coríntios 13** — *para ler na Bíblia*`)
   })
 
+  it('says of a passage that it is printed where its verses are, in however many pieces', () => {
+    const verses = (verse: number, endVerse: number) =>
+      ({ book: 'MAT', chapter: 18, verse, endVerse }) as const
+    const pieces = [verses(21, 27), verses(28, 35)].map((reference) => ({
+      kind: 'verse' as const,
+      reference,
+      text: 'Então Pedro disse.',
+    }))
+    const markdown = writeMarkdown({
+      ...outline,
+      sections: [{ kind: 'questions', minutes: 25, blocks: pieces }],
+      relatedTexts: [
+        { reference: verses(21, 35), text: '' },
+        { reference: verses(15, 35), text: '' },
+      ],
+    })
+    expect(markdown).toContain(`- **Mateus 18:21-35** — *impresso acima*
+- **Mateus 18:15-35** — *para ler na Bíblia*`)
+  })
+
   it('writes the agreed shape', () => {
     expect(writeMarkdown(outline)).toBe(`# A graça que levanta
 

@@ -9,7 +9,7 @@ import {
 } from '../../contract/meeting/sections.ts'
 import { theGroup, type GroupWord } from '../../contract/meeting/group-words.ts'
 import type { MeetingBlock } from '../../contract/meeting/structures.ts'
-import { contains, formatReference } from '../../bible/canon.ts'
+import { coverTogether, formatReference } from '../../bible/canon.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { BIBLE_CREDIT } from '../../bible/verse-text.ts'
 import {
@@ -259,12 +259,12 @@ function writePassage({ reference, text }: { reference: BibleReference; text: st
 
 /** What was read in a section is not printed a second time. */
 function isPrintedAbove({ sections }: OutlineDocument, reference: BibleReference): boolean {
-  return sections.some(({ blocks }) =>
-    blocks.some(
-      (block) =>
-        block.kind === 'verse' && block.text !== '' && contains(block.reference, reference),
+  const printed = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'verse' && block.text !== '' ? [block.reference] : [],
     ),
   )
+  return coverTogether(printed, reference)
 }
 
 function writeRelated(document: OutlineDocument): string {

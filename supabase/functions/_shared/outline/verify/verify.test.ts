@@ -290,6 +290,21 @@ describe('Bible texts', () => {
     expect(await named('Filipenses 4', 'Filipenses 4:6-7')).toContain('Filipenses 4:6-7')
   })
 
+  it('are named once where a section has printed all of them in two pieces', async () => {
+    const pieces = ['Mateus 18:21-27', 'Mateus 18:28-35'].map((reference) => ({
+      kind: 'verse' as const,
+      reference,
+    }))
+    const { document } = await verifyOutline(
+      { ...withBlocks('summary', pieces), relatedTexts: ['Mateus 18:21-35'] },
+      sermonInput(),
+      'local',
+    )
+    expect(document.relatedTexts.map(({ reference }) => formatReference(reference))).toEqual([
+      'Mateus 18:21-35',
+    ])
+  })
+
   it('are listed once, in the order in which they were said, with those the sections show', async () => {
     const draft = withBlocks('summary', [{ kind: 'verse', reference: 'Salmos 23:1' }])
     const { document } = await verifyOutline(

@@ -1,5 +1,5 @@
 import { REQUIRED_SECTIONS, type SectionKind } from '../../contract/meeting/sections.ts'
-import { contains, formatReference, verseCount } from '../../bible/canon.ts'
+import { contains, coverTogether, formatReference, verseCount } from '../../bible/canon.ts'
 import { findReferences } from '../../bible/references/find-references.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { printedText } from '../../bible/verse-text.ts'
@@ -315,9 +315,13 @@ async function relatedTexts(
     if (text === null) report('verse_not_shown', formatReference(reference))
     else texts.push({ reference, text })
   }
+  const above = printedIn(sections)
   const printed = [
-    ...texts.filter(({ text }) => text !== '').map(({ reference }) => reference),
-    ...printedIn(sections),
+    ...texts
+      // printed in several pieces, a passage is named once and they are not
+      .filter(({ text, reference }) => text !== '' || coverTogether(above, reference))
+      .map(({ reference }) => reference),
+    ...above,
   ]
   return texts.filter(
     ({ reference }) =>
