@@ -6,7 +6,7 @@ import { touches } from '../../passages/portion.ts'
 import { type Brief, isLedBySermon, within } from '../brief/brief.ts'
 import { heading, suggest } from '../brief/draft-blocks.ts'
 import { takeAcross } from '../brief/seeded-choice.ts'
-import { suitsRoom } from '../group/room.ts'
+import { sharedBy, suitsRoom } from '../group/room.ts'
 import { careNote } from '../sections/care-note.ts'
 import { NO_QUESTIONS, sermonQuestions } from '../sections/sermon-questions.ts'
 import { aboutTheWish } from '../sections/talk.ts'
@@ -107,10 +107,11 @@ function liveQuestions(brief: Brief, { live }: Passage, count: number): Passage[
   const { choose, group, relation } = brief
   const askOf = ({ ask }: Question) => ask
   if (relation !== 'plain') return pickSuitable(brief, live, askOf, count)
-  const forThem = count > 1 ? live.filter((one) => isFor(one, group.audiences)) : []
-  const own = pick(choose, forThem, askOf, group.audiences, 1)
+  const audiences = sharedBy(group)
+  const forThem = count > 1 ? live.filter((one) => isFor(one, audiences)) : []
+  const own = pick(choose, forThem, askOf, audiences, 1)
   const forAll = live.filter((one) => one.for === undefined && suitsRoom(one.ask, group))
-  return [...pick(choose, forAll, askOf, group.audiences, count - own.length), ...own]
+  return [...pick(choose, forAll, askOf, audiences, count - own.length), ...own]
 }
 
 function isFor(item: { for?: readonly People[] }, audiences: readonly People[]): boolean {

@@ -1,7 +1,7 @@
 import type { People } from '../../passages/passage.ts'
 import type { Brief } from '../brief/brief.ts'
 import { type Chooser, takeAcross } from '../brief/seeded-choice.ts'
-import { suitsRoom } from '../group/room.ts'
+import { sharedBy, suitsRoom } from '../group/room.ts'
 
 /** Of those that fit who is in the room, as long as there are any. */
 export function pickSuitable<Item extends { for?: readonly People[] }>(
@@ -11,7 +11,7 @@ export function pickSuitable<Item extends { for?: readonly People[] }>(
   count: number,
 ): Item[] {
   const fitting = items.filter((item) => suitsRoom(textOf(item), group))
-  return pick(choose, fitting.length > 0 ? fitting : items, textOf, group.audiences, count)
+  return pick(choose, fitting.length > 0 ? fitting : items, textOf, sharedBy(group), count)
 }
 
 const FOR_EVERYBODY = 50

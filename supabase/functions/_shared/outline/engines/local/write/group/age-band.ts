@@ -36,10 +36,10 @@ export function bandOf(text: string | null): AgeBand | null {
     .replaceAll(SCHOOL_YEARS, (_, first, last) => `${Number(first) + 5} a ${Number(last) + 5} anos`)
   const named = WORDS.filter(([, pattern]) => tells(own, pattern))
     .map(([band]) => band)
-    .filter((band) => band !== 'casais' || tells(own, TWO) || !isOfOneSex(own))
+    .filter((band) => band !== 'casais' || areAllPaired(own))
   if (named.includes('misto')) return 'misto'
   if (named.includes('casais')) return 'casais'
-  const byName = bandOfNames(new Set(named))
+  const byName = bandOfNames(own, new Set(named))
   if (byName === 'misto' && named.some(isGrown)) return 'misto'
   const ages = agesOf(
     NOT_AGES.reduce((rest, pattern) => rest.replaceAll(pattern, ' $<kept> '), own),
@@ -47,8 +47,20 @@ export function bandOf(text: string | null): AgeBand | null {
   return ages && mayBe(byName, named, ages) ? bandOfAges(ages) : byName
 }
 
+/** Said of those who have nobody beside them, or nobody any more. */
+export const ALONE =
+  /\b(?:solteir[oa]s?|divorciad[oa]s?|separad[oa]s?|viuv[oa]s?|nao (?:sao )?casad[oa]s)\b/
+
+/** Said of who is married, or soon will be. */
+export const MARRIED = /\b(?:casais|casal|casad[oa]s|recem casados|noivos)\b/
+
 /** Said of two who came together; 'homens casados' came without their wives. */
 const TWO = /\b(?:casais|casal|noivos)\b/
+
+/** Beside who came alone, two who came together are no group of couples. */
+function areAllPaired(own: string): boolean {
+  return !tells(own, ALONE) && (tells(own, TWO) || !isOfOneSex(own))
+}
 
 function isOfOneSex(own: string): boolean {
   return tells(own, /\b(?:homens|senhores)\b/) !== tells(own, /\b(?:mulheres|senhoras)\b/)
@@ -58,8 +70,13 @@ function isGrown(band: AgeBand): boolean {
   return band === 'adultos' || band === 'idosos'
 }
 
-function bandOfNames(bands: ReadonlySet<AgeBand>): AgeBand | null {
+/** 'Jovens e adultos' are two; 'jovens adultos' are one group with two names. */
+const TWO_AGES =
+  /\b(?:(?:jovens|idos[oa]s) e (?:\w+ )?adult[oa]s|adult[oa]s e (?:\w+ )?(?:jovens|idos[oa]s))\b/
+
+function bandOfNames(own: string, bands: ReadonlySet<AgeBand>): AgeBand | null {
   if (bands.size > 1) {
+    if (tells(own, TWO_AGES)) return 'misto'
     // 'Jovens adultos', 'adolescentes e jovens': one group with two names. Children with adults are two.
     if (bands.size === 2 && bands.has('jovens') && !bands.has('infantil') && !bands.has('idosos'))
       return 'jovens'

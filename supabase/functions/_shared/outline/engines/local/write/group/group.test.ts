@@ -114,6 +114,24 @@ describe('readGroup', () => {
     expect(readGroup(profile, null)).toMatchObject({ band, audiences })
   })
 
+  it.each([
+    ['Adultos, casados e solteiros', 'adultos', ['singles', 'couples', 'adults']],
+    ['casais e solteiros', 'adultos', ['singles', 'couples', 'adults']],
+    ['Jovens casados e solteiros, de 20 a 30 anos', 'jovens', ['singles', 'couples', 'young']],
+    ['casados e não casados', 'adultos', ['couples', 'adults']],
+    ['Casais, nenhum solteiro', 'casais', ['couples', 'adults']],
+    ['homens e mulheres', 'adultos', ['women', 'men', 'adults']],
+    ['homens e mulheres casados', 'casais', ['women', 'men', 'couples', 'adults']],
+    ['jovens e idosos', 'misto', ['adults', 'young']],
+    ['jovens e adultos', 'misto', ['adults', 'young']],
+    ['adultos e idosos', 'misto', ['adults', 'young']],
+    ['casais com e sem filhos', 'casais', ['couples', 'adults']],
+    ['casais, uns com filhos e outros sem', 'casais', ['couples', 'adults']],
+    ['casais com filhos', 'casais', ['parents', 'couples', 'adults']],
+  ])('takes no part of a mixed group for all of it: %s', (profile, band, audiences) => {
+    expect(readGroup(profile, null)).toMatchObject({ band, audiences })
+  })
+
   it('is adults where nothing is told, and reads the additional information then', () => {
     expect(readGroup(null, null).band).toBe('adultos')
     expect(readGroup(null, 'será com adolescentes').band).toBe('juvenil')

@@ -1,6 +1,6 @@
 import type { People } from '../../passages/passage.ts'
 import type { AgeBand } from '../../themes/theme-bank.ts'
-import { bandOf } from './age-band.ts'
+import { ALONE, bandOf, MARRIED } from './age-band.ts'
 import { plain, tells } from './leader-text.ts'
 import { type Situation, situationsIn } from './situations.ts'
 
@@ -134,13 +134,21 @@ function audiencesOf(
   band: AgeBand,
   { grief, visitors }: { grief: boolean; visitors: boolean },
 ): People[] {
+  const isOfBoth = band !== 'casais' && tells(text, ALONE) && tells(text, MARRIED)
   return [
     ...(grief ? (['mourning'] as const) : []),
-    ...AUDIENCES.filter(([, pattern]) => tells(text, pattern)).map(([audience]) => audience),
+    ...AUDIENCES.filter(([, pattern]) => tells(text, pattern))
+      .map(([audience]) => audience)
+      .filter((audience) => audience !== 'parents' || !SOME_HAVE_CHILDREN.test(text)),
+    ...(isOfBoth ? (['couples'] as const) : []),
     ...(visitors ? (['visitors'] as const) : []),
     ...(OF_BAND[band] ?? []),
   ]
 }
+
+/** 'Com filhos e sem filhos', 'alguns com filhos': not all of them have any. */
+const SOME_HAVE_CHILDREN =
+  /\bcom filhos(?: \w+)? (?:, )?(?:e|ou) (?:\w+ ){0,2}(?:sem|nao)\b|\bsem filhos\b|\b(?:alguns|algumas|uns|umas|poucos|poucas|metade|parte)(?: \w+){0,2} com filhos\b/
 
 /** Years up to which a child takes a story for what happens now. */
 const SMALL = 7

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readGroup } from './group.ts'
-import { noteFor, spokenTo, suitsRoom } from './room.ts'
+import { noteFor, sharedBy, spokenTo, suitsRoom } from './room.ts'
 
 const women = readGroup('Senhoras de 60 a 80 anos', null)
 const couples = readGroup('Casais com filhos pequenos', null)
@@ -16,6 +16,12 @@ describe('suitsRoom', () => {
     expect(suitsRoom(FOR_TWO, women)).toBe(false)
     expect(suitsRoom('Em que vocês dois discordam?', teens)).toBe(false)
     expect(suitsRoom('Jesus mandou os discípulos de dois a dois, e por quê?', women)).toBe(true)
+  })
+
+  it('asks no couple where others came alone', () => {
+    const both = readGroup('Adultos, casados e solteiros', null)
+    expect(suitsRoom(FOR_TWO, both)).toBe(false)
+    expect(suitsRoom('Cada casal combina um gesto.', both)).toBe(false)
   })
 
   it('asks no widow about a wedding, and no teenager about a hearing', () => {
@@ -36,6 +42,17 @@ describe('suitsRoom', () => {
     expect(suitsRoom(ask, retired)).toBe(false)
     expect(suitsRoom(ask, teens)).toBe(false)
     expect(suitsRoom('Que decisão da sua casa muda com isso?', retired)).toBe(true)
+  })
+})
+
+describe('sharedBy', () => {
+  it.each([
+    ['Adultos, casados e solteiros', ['adults']],
+    ['homens e mulheres', ['adults']],
+    ['Mulheres, de 25 a 60 anos', ['women', 'adults']],
+    ['casais com filhos', ['parents', 'couples', 'adults']],
+  ])('leaves out those who are only one of two: %s', (profile, shared) => {
+    expect(sharedBy(readGroup(profile, null))).toEqual(shared)
   })
 })
 

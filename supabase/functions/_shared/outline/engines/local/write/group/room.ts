@@ -36,9 +36,20 @@ export function suitsRoom(text: string, room: Room): boolean {
   if (!suitsAge(text, room)) return false
   if (room.audiences.includes('mourning') && OF_A_WEDDING.test(text)) return false
   if ((room.band === 'juvenil' || room.band === 'infantil') && OF_ADULTS.test(text)) return false
-  const isOfCouples = room.band === 'casais' || room.audiences.includes('couples')
   const mayBeAlone = room.audiences.some((audience) => MAY_BE_ALONE.has(audience))
-  return isOfCouples || !mayBeAlone || !TO_A_COUPLE.test(text)
+  return room.band === 'casais' || !mayBeAlone || !TO_A_COUPLE.test(text)
+}
+
+/** Of each two nobody is both. */
+const EITHER: readonly (readonly [People, People])[] = [
+  ['women', 'men'],
+  ['singles', 'couples'],
+]
+
+/** Who all of them may be: where 'casados e solteiros' sit together, what is for one of the two leaves the others out. */
+export function sharedBy({ audiences }: Pick<Room, 'audiences'>): People[] {
+  const both = new Set(EITHER.filter((two) => two.every((one) => audiences.includes(one))).flat())
+  return audiences.filter((one) => !both.has(one))
 }
 
 /** Whoever is retired or at school is not sent to work. */
