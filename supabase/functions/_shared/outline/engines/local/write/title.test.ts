@@ -40,6 +40,8 @@ describe('of a message on a subject', () => {
   it.each([
     ['O batismo que divide as igrejas | Pr. Caio', 'O batismo que divide as igrejas'],
     ['Culto de domingo', 'O batismo – Enterrados e de pé'],
+    ['Igreja do batismo', 'O batismo – Enterrados e de pé'],
+    ['O batismo divide o culto', 'O batismo divide o culto'],
     ['CFW 28 - Do batismo infantil', 'O batismo – Enterrados e de pé'],
     [null, 'O batismo – Enterrados e de pé'],
   ])('%s', (video, expected) => {

@@ -11,7 +11,7 @@ import type { Theme } from '../themes/themes.ts'
 import { fold, splitWords } from '../../../model/words.ts'
 
 const SERVICE =
-  /\b(?:culto|live|ao vivo|pregacao|pr|pra|pastor|pastora|domingo|quarta|serie|parte|ep|igreja|mensagem|\d{2,})\b/
+  /\b(?:culto (?:d[aeo]s?|a|ao|on ?line|especial|noturno|matutino|vespertino)|live|ao vivo|pregacao|pr|pra|pastor|pastora|domingo|quarta|serie|parte|ep|igreja (?:\w+ )?(?:batista|presbiteriana|metodista|luterana|anglicana|catolica|evangelica|universal|adventista|quadrangular|crista|assembleia)|mensagem|\d{2,})\b|^(?:culto|igreja)\b/
 const VERB_ENDING =
   /(?:ar|er|ir|ndo|ou|ava|am|em|(?<!nc)ia|iam|ei|asse|esse|isse|ado|ida|ido|mente)$/
 

@@ -25,6 +25,9 @@ function spoken(texts: readonly string[], at = 300, parts: Partial<Weighed> = {}
   })
 }
 
+/** Of sentences from which nothing sure is made. */
+const FAIR_ONE = 0.9
+
 const found = (sentences: readonly Weighed[], begins = 0) =>
   findExcerpts(sentences, 1000, begins, new Map()).map((run) => run.map(({ raw }) => raw).join(' '))
 
@@ -46,6 +49,41 @@ describe('findExcerpts', () => {
     expect(found(spoken(THOUGHT, 300, { score: 0.2 }))).toEqual([])
     const called = `Meninas, ${THOUGHT[1] ?? ''}`
     expect(found(spoken([THOUGHT[0] ?? '', called, THOUGHT[2] ?? '']))).toEqual([])
+  })
+
+  it.each([
+    'O Senhor disse isto à igreja de Éfeso, de Pérgamo, desculpe, e prometeu o maná.',
+    'Não há nenhum registro histórico confiável sobre esse grupo de que a carta fala.',
+    'E nós confiamos nele, como também cantamos no hino que fala do castelo forte.',
+  ])('leaves out what is not his message on paper: %s', (other) => {
+    expect(found(spoken([THOUGHT[0] ?? '', other, THOUGHT[2] ?? '']))).toEqual([])
+  })
+
+  it.each(['Pouco tempo depois, nós ofendemos', 'Seguir o seu exemplo não basta, nem ofender'])(
+    'begins with nothing that follows on something: %s',
+    (begins) => {
+      const first = `${begins} o Senhor com aquele mesmo pecado de antes.`
+      const [excerpt = ''] = found(spoken([first, ...THOUGHT.slice(1)], 300, { opens: true }))
+      expect(excerpt).not.toContain(begins)
+    },
+  )
+
+  it('tells the next best where few are sure, but never one of them alone, nor one of himself', () => {
+    const all = spoken([...THOUGHT, 'Primeiro, abram ali.', ...THOUGHT])
+    const withLater = (parts: Partial<Weighed>) => [
+      ...all.slice(0, 4),
+      ...all
+        .slice(4)
+        .map((one, index) =>
+          Object.assign({}, one, { score: FAIR_ONE, opens: index === 0 }, parts),
+        ),
+    ]
+    expect(found(withLater({}))).toHaveLength(2)
+    expect(found(withLater({ isOwn: true }))).toHaveLength(1)
+    expect(
+      found(withLater({ raw: 'É bom, é o povo, comendo, na presença, maravilhoso.' })),
+    ).toHaveLength(1)
+    expect(found(spoken(THOUGHT, 300, { score: FAIR_ONE }))).toEqual([])
   })
 
   it('leaves out what hurts without the voice that said it', () => {

@@ -13,6 +13,9 @@ const SURE = 1.9
 /** So much more in a part of the sermon that has none yet. */
 const SILENT_PART = 0.8
 const MOST = 4
+/** Where fewer are as sure as that, the next best are told too, down to this: above it they say what the sermon says. */
+const FEW = 3
+const FAIR = 1.4
 
 /** Where the sermon opens, where it goes on and where it comes to what it is for: each may have its excerpt. */
 const PARTS = [0.4, 0.72, 1]
@@ -41,21 +44,47 @@ export function findExcerpts(
     .flatMap((first) => from(first, sentences, fit))
     .filter((run) => !isGuessed(run, guesses))
     .map((run) => ({ run, score: worthOf(run, returning) }))
-    .filter(({ score }) => score >= SURE)
+    .filter(({ score }) => score >= FAIR)
+  const sure = spread(
+    left.filter(({ score }) => score >= SURE),
+    words,
+    MOST,
+  )
+  // 'eu busco a aprovação dos ímpios': of himself he may speak for somebody else
+  const fair = left.filter(({ run }) => run[0]?.isOwn === false && !run.some(isPiecedTogether))
+  const kept = sure.length < FEW ? spread(fair, words, FEW, sure) : sure
+  // one that is only fair says less than the single sentences that would stand in its place
+  return (kept.length > 1 ? kept : sure).map(({ run }) => run)
+}
+
+/** The best, none beside another, and so that no part of the sermon is silent. */
+function spread(
+  excerpts: readonly Excerpt[],
+  words: number,
+  most: number,
+  chosen: readonly Excerpt[] = [],
+): readonly Excerpt[] {
   const partOf = ({ run: [first] }: Excerpt) =>
     PARTS.findIndex((until) => (first?.from ?? 0) <= until * words)
-  const kept: Excerpt[] = []
-  while (kept.length < MOST) {
+  const kept = [...chosen]
+  while (kept.length < most) {
     const told = new Set(kept.map(partOf))
     const worth = (one: Excerpt) => one.score + (told.has(partOf(one)) ? 0 : SILENT_PART)
-    const [best] = left
+    const [best] = excerpts
       .filter((one) => kept.every((other) => isApart(one, other)))
       .toSorted((a, b) => worth(b) - worth(a))
     if (!best) break
     kept.push(best)
   }
-  return kept.map(({ run }) => run)
+  return kept
 }
+
+/** 'É muito bom, é o retrato do povo, comendo, na presença do Senhor, maravilhoso': spoken on from comma to comma. */
+function isPiecedTogether(one: Weighed): boolean {
+  return (one.raw.match(/,/g)?.length ?? 0) * WORDS_FOR_A_COMMA > one.to - one.from
+}
+
+const WORDS_FOR_A_COMMA = 5
 
 function isApart({ run: one }: Excerpt, { run: other }: Excerpt): boolean {
   const [first, last] = [one[0], one.at(-1)]
@@ -65,8 +94,18 @@ function isApart({ run: one }: Excerpt, { run: other }: Excerpt): boolean {
 }
 
 function isUnfit({ raw, folded }: Weighed): boolean {
-  return CALLS_SOME.test(raw) || HARSH.test(folded) || OPENS_A_LIST.test(folded)
+  return (
+    CALLS_SOME.test(raw) ||
+    [HARSH, OPENS_A_LIST, CORRECTS_HIMSELF, OF_SCHOLARS, SINGS].some((one) => one.test(folded))
+  )
 }
+
+/** 'De Éfeso, de Pérgamo, desculpe': on paper the slip stays. */
+const CORRECTS_HIMSELF = /\b(?:desculpem?|me confundi|me enganei|ou melhor|corrigindo)\b/
+/** Around the text, and not what it says. */
+const OF_SCHOLARS = /\b(?:registros? historicos?|historiador\w*|arqueolog\w+|manuscritos?)\b/
+/** Whose words a hymn's are, without its lines nobody sees. */
+const SINGS = /\b(?:hinos?|cantamos (?:n[ao]|aqui|hoje|agora)|acabamos de cantar)\b/
 
 /** Whether he calls it a guess of his own, in it or right behind it. */
 function isGuessed(run: readonly Weighed[], guesses: readonly number[]): boolean {
@@ -88,9 +127,25 @@ const CALLS_SOME =
 
 const ONLY_JOINS = /^(?:e|entao|portanto|pois|agora|porque|bom|ora)?$/
 
-function canBegin({ opens, beginsPassage, folded, skip }: Weighed): boolean {
+function canBegin({ opens, beginsPassage, folded, raw, skip }: Weighed): boolean {
   const left = folded.split(' ').slice(0, skip).join(' ')
-  return (opens || beginsPassage) && !MAY_ASK.test(folded) && ONLY_JOINS.test(left)
+  const rest = folded.split(' ').slice(skip).join(' ')
+  return (
+    (opens || beginsPassage) &&
+    !MAY_ASK.test(folded) &&
+    !FOLLOWS_ON.test(rest) &&
+    !hangs(rest, raw) &&
+    ONLY_JOINS.test(left)
+  )
+}
+
+/** After what? */
+const FOLLOWS_ON =
+  /^(?:(?:pouco|muito|algum|um) tempo depois|logo (?:depois|em seguida)|em seguida|mais tarde)\b/
+
+/** 'Ter a casa de Deus nos céus, para …', 'Seguir o seu exemplo pode …': what of it, was said before. 'Crer é confiar' stands. */
+function hangs(rest: string, raw: string): boolean {
+  return /^\w+[aei]r /.test(rest) && !/(?<!\p{L})é(?!\p{L})/iu.test(raw)
 }
 
 /** Every passage of fitting sentences that begins with it and may end where it does. */
