@@ -31,6 +31,7 @@ describe('removeTimestamps', () => {
     'No capítulo 3:16 lemos isso.',
     'Aos 10 minutos, troquem de dupla.',
     'Jejum de 12 horas.',
+    'Efésios não tem capítulo 13; ele queria dizer 3:13.',
     'Os trechos são 2:3-4; 5:1 e 5:13-14.',
     'Ele anunciou um versículo, mas leu 1:16-17.',
   ])('leaves %j as it is', (text) => {

@@ -28,7 +28,7 @@ const PATTERNS = [
 
 /** What makes '19:30' an hour of the day, and '3:16' a verse. */
 const NOT_A_MARK =
-  /(?:às|as|das|até|meio-dia|hor[áa]rio|cap[íi]tulo|cap\.|vers[íi]culos?|versos?|vv?\.)\s*$/iu
+  /(?:às|as|das|até|meio-dia|hor[áa]rio|cap[íi]tulo|cap\.|vers[íi]culos?|versos?|vv?\.|(?:quis|queria|quer) dizer|referia-se a|se referia a)\s*$/iu
 
 /** What is left of 'Aos 12:34 ele diz.', and says nothing. */
 const BARE_SAYING =
