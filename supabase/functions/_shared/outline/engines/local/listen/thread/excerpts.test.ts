@@ -44,6 +44,12 @@ describe('findExcerpts', () => {
       expect(found(spoken([...THOUGHT, last]))).toEqual([THOUGHT.join(' ')])
   })
 
+  it('does not end two sentences before a "mas"', () => {
+    const turn = ['E ali a história do povo ficou parada.', 'Mas e nós?']
+    const [excerpt = ''] = found(spoken([...THOUGHT, ...turn]))
+    expect(excerpt).not.toBe(THOUGHT.join(' '))
+  })
+
   it('takes nothing that tells the last sermon again, none of little worth, and none said to some of the hall', () => {
     expect(found(spoken(THOUGHT), 400)).toEqual([])
     expect(found(spoken(THOUGHT, 300, { score: 0.2 }))).toEqual([])

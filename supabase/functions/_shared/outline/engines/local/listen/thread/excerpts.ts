@@ -155,7 +155,8 @@ function from(first: Weighed, sentences: readonly Weighed[], fit: readonly boole
   for (;;) {
     const last = run.at(-1) ?? first
     const next = sentences[last.index + 1]
-    if (run.length > 1 && last.to - first.from >= SHORTEST && canEnd(last, next))
+    const then = sentences[last.index + 2]
+    if (run.length > 1 && last.to - first.from >= SHORTEST && canEnd(last, next, then))
       found.push([...run])
     if (!next || !isRightAfter(next, last) || next.to - first.from > LONGEST) return found
     if (!fit[next.index] || !(next.goesOn || next.staysInside)) return found
@@ -163,10 +164,12 @@ function from(first: Weighed, sentences: readonly Weighed[], fit: readonly boole
   }
 }
 
-function canEnd(last: Weighed, next: Weighed | undefined): boolean {
+function canEnd(last: Weighed, next?: Weighed, then?: Weighed): boolean {
   if (!last.follows || last.isConceded || last.to - last.from < LEAST_LAST) return false
   if (WAITS.test(last.raw) || ANNOUNCES_SEVERAL.test(last.folded)) return false
   if (!next || !isRightAfter(next, last)) return true
+  // 'Mas o que dizer de nós?': what was said before was said for the sake of this
+  if (then && isRightAfter(then, next) && TURNS.test(then.folded)) return false
   // a short sentence that joins belongs to what it joins to
   const joins = JOINS_ON.test(next.folded) && !next.raw.endsWith('?')
   return !TURNS.test(next.folded) && !(joins && next.to - next.from < SHORT)

@@ -193,7 +193,7 @@ const FAR = 12
 
 /** 'Mas pare de pensar só nisso', 'só que não': what stood before was granted, and is not his point. */
 const CONCEDED =
-  /^(?:(?:so que|no entanto|entretanto|contudo|todavia|porem)\b|(?:mas|e) (?:(?:nos|voces?|irmaos|agora|hoje|por favor) )*(?:par(?:em?|am? de)|deix[ea]m?|deixemos|nao (?:pare|fique|se engane|e (?:so|apenas|somente|isso)|basta|apenas|somente|podemos parar|adianta|era|foi|par[ea])|ha (?:algo|uma coisa) (?:mais|maior)|o (?:texto|ponto|problema|pregador)|a questao|sera|isso nao))/
+  /^(?:(?:muito )?pior\b|(?:so que|no entanto|entretanto|contudo|todavia|porem)\b|(?:mas|e) (?:(?:nos|voces?|irmaos|agora|hoje|por favor) )*(?:par(?:em?|am? de)|deix[ea]m?|deixemos|nao (?:pare|fique|se engane|e (?:so|apenas|somente|isso)|basta|apenas|somente|podemos parar|adianta|era|foi|par[ea])|ha (?:algo|uma coisa) (?:mais|maior)|o (?:texto|ponto|problema|pregador)|a questao|sera|isso nao))/
 
 function restOf(sentence: Sentence, left: number, { words }: Speech): Sentence {
   const from = sentence.from + left

@@ -25,6 +25,14 @@ describe('isForSome', () => {
     ['Agora, você que ainda não creu, ouça.', 'Deus vai julgar cada palavra sua.'],
     ['Aos que estão fora da aliança eu aviso.', 'Não há esperança longe do filho.'],
     ['Mas quem não ama o irmão deve tremer.', 'Você está em trevas.', 'Você vai tropeçar.'],
+    [
+      'Porque se você não está na fé, você nem está nessa luta.',
+      'Na realidade, você está do lado do inimigo.',
+      'A sua inimizade é contra Deus.',
+      'Você não precisa temer os dardos inflamados do maligno.',
+      'Muito pior.',
+      'Você precisa temer as chamas do inferno.',
+    ],
   ])('knows a warning whose condition stands before it: %s', (...said) => {
     expect(forSome(...said)).toBe(true)
   })

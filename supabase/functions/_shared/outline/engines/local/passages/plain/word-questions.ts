@@ -26,7 +26,7 @@ export function wordQuestions(
       const words = taken.has(anchor) ? undefined : anchor.pattern.exec(text)?.[1]
       const forms = formsOf(anchor.asks)
       const form = forms[(verse + text.length) % Math.max(1, forms.length)]
-      if (words === undefined || form === undefined) continue
+      if (words === undefined || form === undefined || CHRONICLE.test(words)) continue
       taken.add(anchor)
       // beside its reference a quotation is known to be of the Bible
       const ask = form
@@ -49,6 +49,9 @@ export function wordQuestions(
     ...ofVerses.slice(1),
   ].filter(({ ask }) => !(isAlone && TO_MANY.test(ask)))
 }
+
+/** 'Os demais dos feitos de Acaz, não estão escritos no livro das crônicas?': how a chronicle closes, and no question. */
+const CHRONICLE = /\bescrit[oa]s? n[oa]s? (?:livros?|crônicas|histórias)/u
 
 /** Said to a group. */
 export const TO_MANY =

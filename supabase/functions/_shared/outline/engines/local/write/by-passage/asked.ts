@@ -4,7 +4,11 @@ import type { Brief } from '../brief/brief.ts'
 import { numbered } from '../brief/draft-blocks.ts'
 import { withVerses } from '../brief/wording.ts'
 
-/** Questions with their verses; each with what the leader listens for, but for somebody who reads alone. */
+/**
+ * Questions with their verses; each with what the leader listens for, but for somebody who reads alone.
+ *
+ * @param last whether the last of them may be left out where the time is short
+ */
 export function asked(
   brief: Pick<Brief, 'profile'>,
   questions: readonly (Question & { verses?: string })[],

@@ -70,6 +70,8 @@ export function writeQuestions(
   const part = (title: string, blocks: DraftBlock[]) =>
     blocks.length === 0 ? [] : titled ? [heading(title), ...blocks] : blocks
   const observed = fresh(brief, entry.observe, observing)
+  // what is seen in the text costs least where the time is short: what changes the week stays
+  const mayLeaveOutSeen = observing > 1
   const understood = fresh(brief, entry.interpret, understanding)
   // of an entry that was cut to the portion few questions are left: what the sermon says fills up
   const filling = understood.length + askedIn(ofSense) === 0 ? ask('understand') : []
@@ -88,10 +90,16 @@ export function writeQuestions(
             observing - observed.length,
           ),
         ),
+        mayLeaveOutSeen,
       ),
     ),
     ...part('Para entender', asked(brief, understood).concat(ofSense, filling)),
-    ...part('Para viver', [...ofSermon, ...more, ...further, ...asked(brief, live, true)]),
+    ...part('Para viver', [
+      ...ofSermon,
+      ...more,
+      ...further,
+      ...asked(brief, live, !mayLeaveOutSeen),
+    ]),
     ...aboutTheWish(brief, (bank) => bank.live),
     ...careNote(brief),
   ]

@@ -11,6 +11,7 @@ import {
 import { PAPER } from '../sections/preparation.ts'
 import { FOR_COUPLES, FOR_PARENTS } from './for-two.ts'
 import { pickSuitable } from './suited.ts'
+import { CALLS } from './calls.ts'
 import { toComplete } from './to-complete.ts'
 
 /** Something to complete: of the sermon where it asks for something and the text was prepared by its kind alone. */
@@ -50,15 +51,18 @@ export function writePrayer(
       : group.silentPrayer
         ? 'Um tempo de silêncio, e quem conduz encerra lendo devagar:'
         : 'Quem quiser ora com uma frase curta. Para encerrar, alguém lê devagar:'
-  const reasons = profile.audience === 'person' ? [] : group.situations.map(({ prayer }) => prayer)
+  const prayer = /amém\W*$/iu.test(entry.prayer)
+    ? entry.prayer
+    : `${entry.prayer} Em nome de Jesus, amém.`
+  const reasons = profile.audience === 'person' ? [] : group.situations.map((one) => one.prayer)
   if (reasons.length > 0)
     return [
       suggest('Lembrem destes motivos, sem dizer nomes:'),
       ...bullets(reasons),
       suggest(how),
-      suggest(entry.prayer),
+      suggest(prayer),
     ]
-  return [suggest(how), suggest(entry.prayer)]
+  return [suggest(how), suggest(prayer)]
 }
 
 /** A last word of the preacher's, then that of the text. */
@@ -67,10 +71,11 @@ export function writeConclusion(
   minutes: number,
   { entry }: PreparedPassage,
 ): DraftBlock[] {
-  const { group, pool } = brief
+  const { choose, group, pool, profile } = brief
   return [
     ...lastWord(brief, minutes, () => pool.best({ between: [0.6, 1.01], least: THESIS_SCORE })),
     ...(group.grief ? [suggest(entry.comfort)] : []),
+    ...(minutes >= 2 && profile.audience === 'group' ? choose.take(CALLS, 1).map(suggest) : []),
     suggest(entry.closing),
   ]
 }

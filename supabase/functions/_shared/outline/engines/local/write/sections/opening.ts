@@ -2,6 +2,7 @@ import { formatReference } from '../../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../../model/document.ts'
 import { BANDS } from '../../themes/bank/bands.ts'
 import { GENTLE_OPENERS, OPENERS_OF_FAITH } from '../../themes/bank/general.ts'
+import { SONGS, SONGS_FOR_ANY } from '../../themes/bank/songs.ts'
 import { type Brief, quoteLength, type SectionWriter } from '../brief/brief.ts'
 import { bullets, quoted, suggest } from '../brief/draft-blocks.ts'
 import { takeAcross } from '../brief/seeded-choice.ts'
@@ -80,12 +81,15 @@ function bridge(brief: Brief): string {
   return `Depois das respostas, faça a ponte: a mensagem fala justamente sobre ${theme}.`
 }
 
-export const writeWorship: SectionWriter = ({ group, sentences }, minutes) => {
+export const writeWorship: SectionWriter = ({ group, sentences, themes: [theme] }, minutes) => {
   if (sentences.worship !== null) return [suggest(sentences.worship)]
-  const songs = minutes >= 10 ? 'dois ou três louvores' : 'um ou dois louvores'
+  const [old, newer] = theme ? SONGS[theme.id] : SONGS_FOR_ANY
+  const songs = minutes >= 10 ? `“${old}” e “${newer}”` : `“${old}” ou “${newer}”`
   return [
     suggest(
-      `Escolha ${songs} que o grupo já conheça e que combinem com o texto de hoje. Se não houver quem toque, use uma gravação e projete ou distribua a letra.`,
+      group.band === 'infantil'
+        ? 'Cante com as crianças uma ou duas músicas que elas já conhecem, com gestos.'
+        : `Cantem ${songs}, ou outro louvor que o grupo já conheça e que combine com o texto. Se não houver quem toque, use uma gravação e projete ou distribua a letra.`,
     ),
     ...(group.visitors
       ? [suggest('Prefira letras simples: quem visita precisa entender o que está cantando.')]

@@ -17,7 +17,7 @@ const PREPARED = {
   entry: {
     theme: 'a volta',
     context: '',
-    children: { to12: { story: 'Um pai tinha dois filhos.' } },
+    children: { to12: { story: 'Um pai tinha dois filhos. Que surpresa! Um foi embora!' } },
   },
 } as Brief['prepared']
 
@@ -127,6 +127,10 @@ describe('writeRoad', () => {
     expect(road).toContain('levou a saudade')
     expect(road).not.toContain('caiu em si')
     expect(roadOf({ steps: thread.steps }, [movement({ to: 1000 })])).toContain('caiu em si')
+    const few = { ...thread, excerpts: thread.excerpts.slice(0, 1) }
+    expect(roadOf(few, [movement({ to: 1000 })])).toContain('caiu em si')
+    const gospel = told('Cristo é a porta da casa.', { from: 900, does: 'gospel' })
+    expect(roadOf({ ...thread, gospel }, [movement({ to: 1000 })])).toContain('a porta da casa')
   })
 
   it('says at which verse a sentence stands where the sermon was there by then', () => {
@@ -186,7 +190,7 @@ describe('writeRoad', () => {
   it('tells the text again where it is a story, before what was said of it', () => {
     const steps = [[told('A casa do pai estava aberta.')], []]
     expect(roadOf({ steps }, STEPS, { isPreached: true })).toMatch(
-      /Um pai tinha dois filhos\.\n[^]*A casa do pai/,
+      /Um pai tinha dois filhos\. Um foi embora\.\n[^]*A casa do pai/,
     )
     expect(roadOf({ steps }, STEPS)).not.toContain('Um pai')
   })

@@ -24,9 +24,9 @@ const ALSO = ['Em seguida', 'Pouco depois']
 
 /** What it does there is for the group to hear: only the way to Christ is named. */
 const SAYS = ['ouvimos:', 'a mensagem diz:', 'a mensagem afirma:', 'o pregador diz:']
-const TO_CHRIST = ['a mensagem chega a Jesus:', 'a mensagem olha para Jesus:']
+const TO_CHRIST = ['a mensagem fala de Jesus:', 'a mensagem olha para Jesus:']
 
-const POINT = ['Uma frase carrega a mensagem:', 'A mensagem pode ser contada a partir desta frase:']
+const POINT = ['Uma frase que fica da mensagem:', 'Da mensagem, uma frase para guardar:']
 const STORY = [
   'Para mostrar isso, vem uma história:',
   'Aqui o pregador conta uma história:',
@@ -115,10 +115,10 @@ function textRetold({ prepared, relation, group, verses }: Brief): DraftBlock[] 
   return [suggest(`O texto, com outras palavras: ${toldToTheGrown(story)}`)]
 }
 
-/** Without what is called out to children on the way: 'Que trapaça!' */
+/** Without what is called out to children on the way: 'Que trapaça!' What happens, and who does it, stays. */
 function toldToTheGrown(story: string): string {
   return (story.match(/[^.!?]+[.!?]+["”’]?\s*/gu) ?? [story])
-    .filter((sentence) => !/^.{0,28}!\s*$/u.test(sentence))
+    .filter((sentence) => !/^(?:Que|Uau|Puxa|Nossa|Ufa|Viva|Imagine) .{0,24}!\s*$/u.test(sentence))
     .join('')
     .replaceAll('!', '.')
     .trim()
@@ -155,12 +155,15 @@ function keptOf(
   excerpts: readonly Told[],
   minutes: number,
 ): ReadonlySet<Told> {
-  // single sentences are splinters beside a thought with its reason
-  if (excerpts.length > 0) return new Set(point ? [point] : [])
-  const most = minutes >= LONG ? MOST_QUOTES : FEW_QUOTES
   const least = speech.punctuated ? KEPT : KEPT_IN_CAPTIONS
   const canTell = (told: Told | null): told is Told =>
     told !== null && told.score >= least && (told.isWhole || wordsOf(told) !== null)
+  // single sentences are splinters beside a thought with its reason; but where it ends, and Christ, are not left out
+  if (excerpts.length > 1) {
+    const ends = [thread.appeal, thread.gospel].filter(canTell)
+    return new Set([...(point ? [point] : []), ...ends.filter((told) => !isIn(excerpts, told))])
+  }
+  const most = minutes >= LONG ? MOST_QUOTES : FEW_QUOTES
   const kept = [point, thread.appeal, thread.gospel].filter(canTell)
   const words = () =>
     kept
