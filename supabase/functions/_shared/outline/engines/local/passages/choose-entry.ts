@@ -6,7 +6,7 @@ import { contains, verseCount } from '../../../../bible/canon.ts'
 import { overlaps, type ScoredTheme } from '../themes/theme-detection.ts'
 import { findPassage, type PreparedPassage, preparedAt, rangeOf } from './find-passage.ts'
 import { findKindred, type Kindred } from './kindred.ts'
-import { fitToPortion, MOST_READ, MOSTLY, type Weights } from './portion.ts'
+import { fitToPortion, MOST_READ, MOSTLY, type Weights, withPreached } from './portion.ts'
 import { type HeardTexts, openPassage, rangeOfId, type Tie } from './topics/open-passage.ts'
 import type { Topic } from './topics/topic.ts'
 
@@ -105,13 +105,14 @@ export async function chooseEntry(
     if (expounds && hasQuestions && isOpenedRound(fitted, base)) return chosen(fitted, 'around')
     if (fitted.fit >= MOSTLY && fitted.fit < NEARLY_ALL && expounds && isRead && !hasPoint)
       return { ...NO_ENTRY, relation: 'plain', near: fitted }
-    if (fitted.fit >= MOSTLY && isAbout && isRead) return chosen(fitted, 'preached')
+    if (fitted.fit >= MOSTLY && isAbout && isRead)
+      return chosen(withPreached(fitted, base), 'preached')
     const isNearest = wordsOf(found) >= Math.max(SPOKEN_OF, (nearest?.words ?? 0) - ALIKE)
     // verses that were announced are printed, whatever portion the entry is written for
     if (expounds && isRead && missesAnnounced(found.read, base))
       return { ...NO_ENTRY, relation: 'plain', near: fitted }
     if (expounds && isRead && (contains(found.read, base) || isNearest))
-      return chosen(found, 'around')
+      return chosen(withPreached(found, base), 'around')
     const isTouched =
       contains(found.read, base) &&
       wordsOf(found) >= Math.max(TOUCHED, (nearest?.words ?? 0) - FAR_OFF)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatReference } from '../../../../bible/canon.ts'
 import { findPassage } from './find-passage.ts'
-import { fitToPortion, readingOf } from './portion.ts'
+import { fitToPortion, readingOf, withPreached } from './portion.ts'
 
 const ON = (...verses: readonly number[]) => new Map(verses.map((verse) => [verse, 20]))
 
@@ -23,6 +23,33 @@ describe('readingOf', () => {
   it('reads a short text as it is', () => {
     const base = { book: 'REV', chapter: 2, verse: 1, endVerse: 7 } as const
     expect(readingOf(base, ON(6))).toEqual(base)
+  })
+})
+
+describe('withPreached', () => {
+  const foundFor = async (base: Parameters<typeof withPreached>[1]) => {
+    const found = await findPassage(base, new Map())
+    if (!found) throw new Error('no entry')
+    return found
+  }
+
+  it('reads the preached verses that stand before or behind the portion of the entry', async () => {
+    const peter = { book: '2PE', chapter: 1, verse: 1, endVerse: 4 } as const
+    const { read } = withPreached(await foundFor(peter), peter)
+    expect(formatReference(read)).toBe('2 Pedro 1:1-11')
+    const kings = { book: '2KI', chapter: 2, verse: 1, endVerse: 15 } as const
+    const whole = fitToPortion(await foundFor(kings), kings, new Map())
+    expect(formatReference(withPreached(whole, kings).read)).toBe('2 Reis 2:1-15')
+  })
+
+  it('reads no more than a group listens to, and nothing for a chapter that was named as a whole', async () => {
+    for (const base of [
+      { book: '2KI', chapter: 2, verse: 1, endVerse: 15 },
+      { book: '2PE', chapter: 1 },
+    ] as const) {
+      const found = await foundFor(base)
+      expect(withPreached(found, base).read).toEqual(found.read)
+    }
   })
 })
 

@@ -69,6 +69,18 @@ export function fitToPortion(
   }
 }
 
+/** The reading of an entry with the preached verses that stand before or behind it, where there is room for them. */
+export function withPreached(prepared: PreparedPassage, base: BibleReference): PreparedPassage {
+  const { book, chapter, verse: opens = 1, endVerse: closes = opens } = prepared.read
+  if (base.verse === undefined || base.chapter !== chapter || base.endChapter !== undefined)
+    return prepared
+  const first = Math.min(opens, base.verse)
+  const last = Math.max(closes, base.endVerse ?? base.verse)
+  const most = closes - opens >= MOST_READ ? MOST_WHOLE : MOST_READ
+  if (last - first >= most) return prepared
+  return { ...prepared, read: inChapter(book, chapter, { first, last }) }
+}
+
 /** A passage that was preached whole is read whole where it is hardly longer than a reading: its first verses are its point. */
 function wholeWhere(
   read: BibleReference,
