@@ -43,13 +43,12 @@ describe('withPreached', () => {
   })
 
   it('reads no more than a group listens to, and nothing for a chapter that was named as a whole', async () => {
+    const found = await foundFor({ book: '2KI', chapter: 2, verse: 1, endVerse: 15 })
     for (const base of [
       { book: '2KI', chapter: 2, verse: 1, endVerse: 15 },
-      { book: '2PE', chapter: 1 },
-    ] as const) {
-      const found = await foundFor(base)
+      { book: '2KI', chapter: 2 },
+    ] as const)
       expect(withPreached(found, base).read).toEqual(found.read)
-    }
   })
 })
 
