@@ -65,6 +65,8 @@ export const readingMessages = {
     note: (part: string) => `Para quem conduz: ${part}`,
     noteOfQuestion: (number: number) => `Para quem conduz, pergunta ${number}`,
   },
+  minutesOf: (part: string) => `Minutos de ${part}`,
+  minutesUnit: 'min',
   partMenu: (title: string) => `Mudar a parte: ${title}`,
   addLine: 'Acrescentar uma linha',
   moveUp: 'Mover para cima',

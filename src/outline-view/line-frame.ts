@@ -5,6 +5,8 @@ import { createContext, type ReactNode } from 'react'
 export type LineFrame = {
   /** `shown` are the words of the block as they are read. */
   line: (block: Block, shown: ReactNode) => ReactNode
+  /** `shown` are the minutes of a timed heading as they are read. */
+  minutes: (heading: Heading, shown: ReactNode) => ReactNode
   /** Stands at the end of a heading's line. */
   besideHeading: (heading: Heading) => ReactNode
 }

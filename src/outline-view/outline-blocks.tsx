@@ -197,14 +197,14 @@ const DASH = /^\s*[–—]\s*/
 
 const IDEA = 'font-heading text-lg leading-normal font-semibold'
 const LEAD =
-  'mt-2 -mb-2 font-sans text-sm font-bold text-muted [&_em]:not-italic before:mr-2 before:inline-block before:h-0.5 before:w-5 before:bg-gilt before:align-middle has-[textarea]:flex has-[textarea]:items-center in-data-editing:before:mr-5 has-[textarea]:before:shrink-0'
+  'mt-2 -mb-2 font-sans text-sm font-bold text-muted [&_em]:not-italic before:mr-2 before:inline-block before:h-0.5 before:w-5 before:bg-gilt before:align-middle has-[textarea]:flex has-[textarea]:items-center has-[textarea]:before:shrink-0'
 const VERSE = 'flex flex-col gap-1 rounded-md border-t-4 border-gilt bg-gilt-soft px-5 py-4'
 /** The preacher speaks: the mark is as large as a voice, and nothing is around it. */
 const QUOTE =
-  'spoken relative flex flex-col gap-2 pl-10 text-lg leading-normal text-accent italic in-data-editing:pl-12 [&_a]:text-sm'
+  'spoken relative flex flex-col gap-2 pl-10 text-lg leading-normal text-accent italic [&_a]:text-sm'
 
 const HEADING_LOOKS = {
-  1: 'text-2xl text-balance',
+  1: 'text-2xl text-balance in-data-cover:text-3xl',
   2: 'text-xl text-accent max-[18rem]:text-base',
   3: 'text-lg',
   4: 'font-sans text-base font-bold tracking-normal',
@@ -217,9 +217,15 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
   const level = Math.min(levels.get(node) ?? 6, 6) as 2 | 3 | 4 | 5 | 6
   const Element = `h${level}` as const
   const look = Math.min(node.depth, 4) as 1 | 2 | 3 | 4
-  const beside = use(LineFrameContext)?.besideHeading(node) ?? null
+  const frame = use(LineFrameContext)
+  const beside = frame?.besideHeading(node) ?? null
   const sign = look === 2 ? <SectionSign title={textOf(children)} className={SIGN} /> : null
   const isRow = sign !== null || beside !== null
+  const shownMinutes = minutes !== null && (
+    <Badge tone="accent" className="shrink-0 font-sans tracking-normal tabular-nums">
+      {outlineViewMessages.minutes(minutes)}
+    </Badge>
+  )
   const heading = (
     <Element
       className={classNames(
@@ -238,13 +244,7 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
       {minutes !== null && (
         <>
           {/* keeps the two apart where the heading is read or copied as text */}{' '}
-          <Badge
-            tone="accent"
-            // a field has them among its words
-            className="shrink-0 font-sans tracking-normal tabular-nums in-[:has(>span_textarea)]:hidden"
-          >
-            {outlineViewMessages.minutes(minutes)}
-          </Badge>
+          {frame ? frame.minutes(node, shownMinutes) : shownMinutes}
         </>
       )}
     </Element>
@@ -252,12 +252,7 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
   return (
     <WithPassagePanel words={textOf(children)}>
       {isRow ? (
-        <div
-          className={classNames(
-            'flex items-start gap-3 in-data-editing:gap-5 sm:items-center',
-            HEADING_SPACE[look],
-          )}
-        >
+        <div className={classNames('flex items-start gap-3 sm:items-center', HEADING_SPACE[look])}>
           {sign}
           {heading}
           {beside}
@@ -279,7 +274,7 @@ function title(children: Heading['children'], levels: Levels): ReactNode {
   return (
     <>
       <span className="block">{withBoundDash(own.sermon)}</span> <span className="sr-only">–</span>{' '}
-      <span className="mt-1 block text-xl">
+      <span className="mt-1 block text-xl in-data-cover:text-lg">
         {all([{ type: 'text', value: own.passage }], levels)}
       </span>
     </>

@@ -90,6 +90,14 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     duration: 'Vale por 12 horas e é apagado quando você sai da conta',
   },
   {
+    name: 'esboca:edited',
+    kind: 'armazenamento local',
+    category: 'necessário',
+    owner: 'Esboça',
+    purpose: 'Lembra que você já mudou um esboço, para não explicar de novo como se faz.',
+    duration: 'Até você sair da conta',
+  },
+  {
     name: 'esboca:type-size',
     kind: 'armazenamento local',
     category: 'necessário',

@@ -1,5 +1,11 @@
 import { escapeText } from '@parsed-outline/escape'
-import { readEditable, unitAt, type EditableOutline, type Unit } from './editable-outline'
+import {
+  readEditable,
+  typedWords,
+  unitAt,
+  type EditableOutline,
+  type Unit,
+} from './editable-outline'
 import { withSectionAt } from './section-at'
 
 /**
@@ -15,6 +21,11 @@ export function withWords(outline: EditableOutline, { from }: Unit, typed: strin
     const wanted = [...before.units.values()].map((other) => (other === unit ? words : other.words))
     return waysToWrite(section, unit, words).find((way) => readsAs(way, wanted)) ?? section
   })
+}
+
+/** The outline with other minutes behind a timed heading. */
+export function withMinutes(outline: EditableOutline, unit: Unit, minutes: number): string {
+  return withWords(outline, unit, `${typedWords(unit)} (${minutes} min)`)
 }
 
 /** Whether the units of a text have these words. Spaces at the ends are not stored. */

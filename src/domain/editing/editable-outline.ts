@@ -13,6 +13,8 @@ export type Unit = {
   readonly words: string
   /** Characters at the beginning of the words that stay as they are: 'Para quem conduz: '. */
   readonly lead: number
+  /** Characters at their end that are changed by themselves: a heading's ' (10 min)'. */
+  readonly trail: number
   /** Characters at the beginning of the words that are in bold: 'A ideia em uma linha:'. */
   readonly bold: number
   readonly kind: 'heading' | 'paragraph' | 'note' | 'item'
@@ -45,10 +47,12 @@ export function readEditable(markdown: string): EditableOutline {
     const [first, last] = [node.children[0], node.children.at(-1)]
     if (!first || !last) continue
     const path = paths.get(node) ?? [part.root, node]
+    const words = characters.map(({ shown }) => shown).join('')
     units.set(block, {
       from: startOf(first) + offset,
       to: endOf(last) + offset,
-      words: characters.map(({ shown }) => shown).join(''),
+      words,
+      trail: trailOf(block, words),
       bold: boldCharacters(first, characters, offset),
       characters,
       path,
@@ -62,6 +66,11 @@ export function readEditable(markdown: string): EditableOutline {
 /** The unit whose words begin at this place of the source. */
 export function unitAt({ units }: EditableOutline, from: number): Unit | null {
   return [...units.values()].find((unit) => unit.from === from) ?? null
+}
+
+/** What of its words is typed in a field. */
+export function typedWords({ words, lead, trail }: Unit): string {
+  return words.slice(lead, words.length - trail)
 }
 
 /** The list and the item that a unit begins; null for any other. */
@@ -91,6 +100,12 @@ function boldCharacters(
   if (first.type !== 'strong') return 0
   const rest = characters.findIndex(({ from }) => from >= endOf(first) + offset)
   return rest === -1 ? characters.length : rest
+}
+
+/** What stands behind a timed heading's title, with the space between. */
+function trailOf(block: Block, words: string): number {
+  if (block.type !== 'heading' || block.minutes === null) return 0
+  return words.length - words.slice(0, words.lastIndexOf('(')).trimEnd().length
 }
 
 function kindOf(block: Block, path: readonly Nodes[]): Pick<Unit, 'kind' | 'lead' | 'number'> {

@@ -26,6 +26,7 @@ import { EditableLine } from './editing/editable-line'
 import { PencilIcon } from '@/ui/elements/icons'
 import { readingMessages } from '@/messages/reading'
 import { lineNames } from './editing/line-names'
+import { MinutesField } from './editing/minutes-field'
 import type { OpenLine } from './editing/open-line'
 import type { StableEditing } from './editing/use-stable'
 import { ContentsFold, sectionId } from './table-of-contents'
@@ -35,6 +36,10 @@ type OutlineArticleProps = {
   outline: EditableOutline
   /** As its row has it. */
   type: string
+  /** Below its title, where that is a line here. */
+  facts: ReactNode
+  /** How a line is changed is said. */
+  showsHint: boolean
   typeSize: number
   /** The page's own title says it: it is a line here only where all are fields. */
   titleAbove: boolean
@@ -50,6 +55,8 @@ type OutlineArticleProps = {
 export const OutlineArticle = memo(function OutlineArticle({
   outline,
   type,
+  facts,
+  showsHint,
   typeSize,
   titleAbove,
   everyLine,
@@ -95,9 +102,10 @@ export const OutlineArticle = memo(function OutlineArticle({
       <LineFrameContext value={frame}>
         {onCover && (
           <SheetCover type={type}>
-            <OutlineText className="scaled-type [--type-scale:1] [&_h2]:leading-tight">
+            <OutlineText className="scaled-type max-w-none! [--type-scale:1] [&_h2]:leading-tight [&_h2_button]:text-on-cloth">
               <OutlineBlocks blocks={[title]} levels={levels} />
             </OutlineText>
+            {facts}
           </SheetCover>
         )}
         {opening.length > 0 && (
@@ -107,14 +115,12 @@ export const OutlineArticle = memo(function OutlineArticle({
             </OutlineText>
           </div>
         )}
-        {!everyLine && (
-          <>
-            <ContentsFold sections={sections} />
-            <p className="print-none flex items-center gap-2 px-5 pt-4 font-sans text-sm text-muted sm:px-10 sm:pt-6">
-              <PencilIcon />
-              {readingMessages.tapToEdit}
-            </p>
-          </>
+        {!everyLine && <ContentsFold sections={sections} />}
+        {!everyLine && showsHint && (
+          <p className="print-none flex items-center gap-2 px-5 pt-4 font-sans text-sm text-muted sm:px-10 sm:pt-6">
+            <PencilIcon />
+            {readingMessages.tapToEdit}
+          </p>
         )}
         <div className="px-5 py-6 sm:px-10 sm:py-8">
           <OutlineText className="gap-4 [&_li]:break-inside-avoid [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0">
@@ -133,7 +139,10 @@ export const OutlineArticle = memo(function OutlineArticle({
   )
 })
 
-type Framed = Omit<OutlineArticleProps, 'outline' | 'type' | 'typeSize' | 'titleAbove'> &
+type Framed = Omit<
+  OutlineArticleProps,
+  'outline' | 'type' | 'facts' | 'showsHint' | 'typeSize' | 'titleAbove'
+> &
   Pick<EditableOutline, 'units' | 'source'> & {
     sections: readonly Section[]
     names: ReadonlyMap<number, string>
@@ -150,6 +159,17 @@ function lineFrame({ sections, units, source, renderSectionMenu, ...how }: Frame
     line: (block, shown) => {
       const unit = units.get(block)
       return unit && !fixed.has(block) ? renderLine(unit, shown, { ...how, room }) : shown
+    },
+    minutes: (heading, shown) => {
+      const unit = units.get(heading)
+      if (!how.everyLine || !unit || heading.minutes === null) return shown
+      return (
+        <MinutesField
+          part={textOf(heading.children)}
+          minutes={heading.minutes}
+          onChange={(minutes) => how.editing.setMinutes(unit.from, minutes)}
+        />
+      )
     },
     besideHeading: (heading) => {
       const index = places.get(heading)
@@ -174,6 +194,7 @@ function renderLine(
     <EditableLine
       unit={unit}
       name={names.get(unit.from) ?? ''}
+      shown={shown}
       line={isOpen ? line : null}
       editing={editing}
       maxLength={room + unit.words.length}

@@ -13,12 +13,13 @@ import { EditHint } from './editing/edit-hint'
 import { useEditedText } from './editing/use-edited-text'
 import { useEditing, type Editing } from './editing/use-editing'
 import { useFields } from './editing/use-fields'
+import { useHint } from './editing/use-hint'
 import { useRewriting } from './editing/use-rewriting'
 import { useSectionMenu } from './editing/use-section-menu'
 import { useStable } from './editing/use-stable'
 import { OutlineArticle } from './outline-article'
 import { ReaderTools } from './reader-tools'
-import { SheetOpening } from './sheet-opening'
+import { SheetFacts, SheetOpening } from './sheet-opening'
 import { ContentsRail } from './table-of-contents'
 import { TypeSizeControl } from './type-size-control'
 import { UnsavedNotice } from './unsaved-notice'
@@ -59,6 +60,12 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
   const head = headLines(outline.title, typedTitle(editing) ?? titleOf(tree))
   const minutes = outlineMinutes(tree, outline.duration)
   const { data: groups } = useQuery(groupQueries.list(outline.user_id))
+  const group = groups?.find(({ id }) => id === outline.group_id)?.name
+  const facts = useMemo(
+    () => <SheetFacts {...{ outline, minutes, group }} small={null} />,
+    [outline, minutes, group],
+  )
+  const showsHint = useHint(editing.undo !== null)
   const sizes = <TypeSizeControl size={typeSize} onChange={resize} />
 
   return (
@@ -66,14 +73,10 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
       <Head title={head.large} description={readingMessages.pageDescription} />
       {everyLine ? (
         <>
-          <EditBar
-            edited={edited}
-            place="top"
-            title={head.large}
-            onUndo={undoStep}
-            onDone={finish}
-          />
-          <EditHint>{sizes}</EditHint>
+          <EditBar edited={edited} place="top" title={head.large} onUndo={undoStep} onDone={finish}>
+            {sizes}
+          </EditBar>
+          {showsHint && <EditHint />}
         </>
       ) : (
         <div className="flex items-center justify-between gap-4">
@@ -104,16 +107,15 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
           className="min-w-0 border-line bg-surface shadow-md max-sm:-mx-5 max-sm:border-y sm:rounded-lg sm:border"
         >
           {!everyLine && (
-            <SheetOpening
-              outline={outline}
-              head={head}
-              minutes={minutes}
-              group={groups?.find(({ id }) => id === outline.group_id)?.name}
-            />
+            <SheetOpening type={outline.outline_type} head={head}>
+              <SheetFacts {...{ outline, minutes, group }} small={head.small} />
+            </SheetOpening>
           )}
           <OutlineArticle
             outline={editing.outline}
             type={outline.outline_type}
+            facts={facts}
+            showsHint={showsHint}
             typeSize={typeSize}
             titleAbove={head.large !== outline.title}
             everyLine={everyLine}

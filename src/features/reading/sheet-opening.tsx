@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Outline } from '@/domain/outline/outline-row'
 import type { headLines } from '@/domain/outline/own-heading'
 import { withBoundDash } from '@/lib/formats'
@@ -7,31 +8,48 @@ import { SheetCover } from '@/outline-view/sheet-cover'
 
 /** The top of a sheet that is read: what it is called, for when and for whom. */
 export function SheetOpening({
-  outline,
+  type,
   head,
-  minutes,
-  group,
+  children,
 }: {
-  outline: Outline
+  type: string
   head: ReturnType<typeof headLines>
-  /** Of what it holds now. */
-  minutes: number
-  /** The name of the group that it was made for. */
-  group: string | undefined
+  /** `SheetFacts`. */
+  children: ReactNode
 }) {
   return (
-    <SheetCover type={outline.outline_type}>
+    <SheetCover type={type}>
       <h1 className="text-3xl">{withBoundDash(head.large)}</h1>
       {head.passage !== null && (
         <p className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
           {head.passage}
         </p>
       )}
-      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm [&_*]:text-on-cloth">
-        {head.small !== null && <span className="wrap-anywhere">{withBoundDash(head.small)}</span>}
-        <OutlineFacts outline={{ ...outline, duration: minutes }} withType={false} />
-        {group !== undefined && <GroupName name={group} />}
-      </div>
+      {children}
     </SheetCover>
+  )
+}
+
+/** For when and for whom a sheet is, on its cover. */
+export function SheetFacts({
+  outline,
+  minutes,
+  small,
+  group,
+}: {
+  outline: Outline
+  /** Of what it holds now. */
+  minutes: number
+  /** What the sermon is called, where the sheet has another name. */
+  small: string | null
+  /** The name of the group that it was made for. */
+  group: string | undefined
+}) {
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 font-sans text-sm leading-normal [&_*]:text-on-cloth">
+      {small !== null && <span className="wrap-anywhere">{withBoundDash(small)}</span>}
+      <OutlineFacts outline={{ ...outline, duration: minutes }} withType={false} />
+      {group !== undefined && <GroupName name={group} />}
+    </div>
   )
 }

@@ -14,7 +14,8 @@ export function tappedLine({
   return { place: Number(line.dataset['line']), caret: caretAt(line, clientX, clientY) }
 }
 
-function caretAt(line: HTMLElement, x: number, y: number): number {
+/** The character of a line that stands at a place of the window; its end where there is none. */
+export function caretAt(line: Element, x: number, y: number): number {
   const length = line.textContent.length
   const found = pointIn(x, y)
   if (!found || !line.contains(found.node)) return length

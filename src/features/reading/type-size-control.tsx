@@ -19,7 +19,7 @@ export function TypeSizeControl({
         onClick={() => {
           if (next !== null) onChange(next)
         }}
-        className="min-h-target min-w-target rounded-md border border-control bg-surface px-2 font-semibold hover:border-accent hover:bg-accent-soft aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+        className="min-h-target min-w-target rounded-md px-2 font-semibold text-muted transition-colors hover:not-aria-disabled:bg-accent-soft hover:not-aria-disabled:text-on-accent-soft aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
       >
         <span aria-hidden="true">{mark}</span>
         <span className="sr-only">{label}</span>
@@ -27,7 +27,7 @@ export function TypeSizeControl({
     )
   }
   return (
-    <fieldset aria-label={readingMessages.typeSize} className="flex gap-2 max-[24rem]:gap-1">
+    <fieldset aria-label={readingMessages.typeSize} className="flex shrink-0">
       {step(-1, readingMessages.smaller, 'A−')}
       {step(1, readingMessages.larger, 'A+')}
       <output className="sr-only">{readingMessages.typeSizeIs(Math.round(size * 100))}</output>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { rowsOf } from '../../msw/postgrest'
@@ -317,7 +317,7 @@ describe('editing', () => {
     expect(verse.value).toContain('4:13\u00A0— Posso')
     await user.type(verse, ' Amém.')
     await user.tab()
-    expect(screen.getByDisplayValue('Perguntas para discussão (20 min)')).toHaveFocus()
+    expect(screen.getByDisplayValue('Perguntas para discussão')).toHaveFocus()
     await waitFor(() =>
       expect(saved()).toBe(MARKDOWN.replace('me fortalece.', 'me fortalece. Amém.')),
     )
@@ -343,6 +343,44 @@ describe('editing', () => {
     await user.click(done)
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus()
+  })
+
+  it('has the minutes of a part apart from its title, as a number that is typed over', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    const minutes = screen.getByRole('spinbutton', { name: 'Minutos de Quebra-gelo' })
+    expect(minutes).toHaveValue(10)
+    await user.clear(minutes)
+    await user.type(minutes, '15')
+    await waitFor(() => expect(saved()).toBe(MARKDOWN.replace('(10 min)', '(15 min)')))
+    expect(screen.getByText(/^55 min/)).toBeVisible()
+    // what is no number of minutes is not kept
+    await user.clear(minutes)
+    await user.tab()
+    expect(minutes).toHaveValue(15)
+
+    const title = screen.getByRole('textbox', { name: 'Título da parte: Quebra-gelo' })
+    await user.type(title, ' e café{Enter}Tragam uma foto.')
+    await waitFor(() =>
+      expect(saved()).toContain('## Quebra-gelo e café (15 min)\n\nTragam uma foto.'),
+    )
+    await user.clear(title)
+    await user.type(title, 'Café (5 min)')
+    await waitFor(() => expect(saved()).toContain('## Café (5 min)\n'))
+  })
+
+  it('says how a line is changed until one was', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    expect(screen.getByText('Tudo é salvo sozinho.', { exact: false })).toBeInTheDocument()
+    await user.type(screen.getByRole('textbox', { name: 'Pergunta 1' }), ' Conte.')
+    await waitFor(() => expect(saved()).toContain(`${QUESTION} Conte.`))
+    // nothing moves under the finger
+    expect(screen.getByText('Tudo é salvo sozinho.', { exact: false })).toBeInTheDocument()
+    cleanup()
+    const again = await open()
+    await again.user.click(screen.getByRole('button', { name: 'Editar' }))
+    expect(screen.queryByText('Tudo é salvo sozinho.', { exact: false })).toBeNull()
   })
 
   it('leaves the fields with Esc from wherever the focus is, but for an open menu', async () => {

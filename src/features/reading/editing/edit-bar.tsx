@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/elements/button'
 import { classNames } from '@/ui/elements/class-names'
@@ -8,6 +8,8 @@ import type { EditedText } from './use-edited-text'
 
 /** Of the button that ends it: a line that is left with Escape leads there. */
 export const DONE_ID = 'concluir-edicao'
+/** Of what says that all is open to be changed. */
+export const HEAD_ID = 'editando'
 
 /**
  * While something is changed: whether it is saved, the way back, and the end. Stays in sight: above, where all of the
@@ -19,6 +21,7 @@ export function EditBar({
   title,
   onUndo,
   onDone,
+  children,
 }: {
   edited: EditedText
   place: 'top' | 'bottom'
@@ -27,33 +30,41 @@ export function EditBar({
   /** Null while there is nothing to take back: its button is there all the same where all of the outline is open. */
   onUndo: (() => void) | null
   onDone: (() => void) | null
+  /** Of how it looks. */
+  children?: ReactNode
 }) {
   return (
     <div
       data-edit-bar={place}
       className={classNames(
-        'print-none raised-bar sticky z-20 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 bg-surface py-1.5',
+        'print-none raised-bar sticky z-20 flex min-h-14 flex-wrap items-center gap-x-2 sm:gap-x-3 gap-y-1 bg-surface py-1.5',
         place === 'top'
           ? 'top-header -mt-6 sm:-mt-10'
           : 'bottom-0 max-lg:not-has-[[data-done]]:bottom-[calc(4.25rem+env(safe-area-inset-bottom))]',
       )}
     >
-      <div className="flex min-w-0 grow basis-20 flex-col justify-center gap-x-5 sm:flex-row sm:items-center sm:justify-start">
+      <div className="flex min-w-0 grow basis-16 flex-col justify-center gap-x-5 sm:flex-row sm:items-center sm:justify-start">
         {title !== undefined && (
           <div className="flex min-w-0 items-baseline gap-2">
             <span className="text-sm leading-snug text-muted max-sm:sr-only">
               {readingMessages.editing}
             </span>
-            <h1 className="truncate text-base leading-snug max-sm:sr-only lg:text-lg">{title}</h1>
+            <h1
+              id={HEAD_ID}
+              tabIndex={-1}
+              className="truncate text-base leading-snug outline-none max-sm:sr-only lg:text-lg"
+            >
+              {title}
+            </h1>
           </div>
         )}
         <SaveStatus edited={edited} />
       </div>
-      <div className="ml-auto flex items-center gap-2 max-[18rem]:flex-wrap max-[24rem]:*:px-2">
+      <div className="ml-auto flex items-center gap-1 max-[18rem]:flex-wrap">
         {(onUndo || place === 'top') && (
           <Button
-            variant="secondary"
-            className="px-3 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+            variant="quiet"
+            className="min-w-target px-2.5! aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-60 sm:px-3!"
             // stays in reach with nothing left to take back, so that the focus is not lost
             aria-disabled={!onUndo}
             onMouseDown={keepCursor}
@@ -62,14 +73,19 @@ export function EditBar({
               currentTarget.focus({ preventScroll: true })
             }}
           >
-            <span className="max-sm:hidden">
-              <SectionIcon name="undo" />
-            </span>
-            {readingMessages.undoStep}
+            <SectionIcon name="undo" />
+            <span className="max-sm:sr-only">{readingMessages.undoStep}</span>
           </Button>
         )}
+        {children}
         {onDone && (
-          <Button id={DONE_ID} data-done className="px-4" onMouseDown={keepCursor} onClick={onDone}>
+          <Button
+            id={DONE_ID}
+            data-done
+            className="ml-1 px-3! min-[24rem]:px-4!"
+            onMouseDown={keepCursor}
+            onClick={onDone}
+          >
             {readingMessages.done}
           </Button>
         )}

@@ -1,8 +1,9 @@
-import type { Unit } from '@/domain/editing/editable-outline'
+import { typedWords, type Unit } from '@/domain/editing/editable-outline'
 import { difference } from '@/domain/editing/edit-words'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { withBoundDash, withFreeDash } from '@/lib/formats'
 import { classNames } from '@/ui/elements/class-names'
+import { caretAt } from '../tapped-line'
 import { DONE_ID } from './edit-bar'
 import type { OpenLine } from './open-line'
 import type { StableEditing } from './use-stable'
@@ -11,6 +12,8 @@ type EditableLineProps = {
   unit: Unit
   /** For screen readers, apart from all others. */
   name: string
+  /** Its words as they are read. */
+  shown: ReactNode
   /** Where the cursor is in it. */
   line: OpenLine | null
   /** Stable, so that a key does not render the whole outline. */
@@ -18,15 +21,19 @@ type EditableLineProps = {
   maxLength: number
 }
 
-/** A line of the outline as a field that looks like what it says. It grows with its words. */
-export function EditableLine({ unit, name, line, editing, maxLength }: EditableLineProps) {
+/**
+ * A line of the outline that is a field: it looks as it is read until the cursor is in it, and then has the room that it
+ * had, so that nothing around it moves. It grows with its words.
+ */
+export function EditableLine({ unit, name, shown, line, editing, maxLength }: EditableLineProps) {
+  const read = useRef<HTMLSpanElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState({ id: line?.id, value: line?.opening ?? '' })
-  const said = unit.words.slice(unit.lead)
+  const said = typedWords(unit)
   const value = line ? (typed.id === line.id ? typed.value : line.opening) : said
 
   // as long as what it stands for, and the cursor is in the same place
-  const shown = withBoundDash(value)
+  const words = withBoundDash(value)
 
   const bold = boldOf(unit, said, value)
 
@@ -39,29 +46,52 @@ export function EditableLine({ unit, name, line, editing, maxLength }: EditableL
     field.current.scrollIntoView?.({ block: 'nearest' })
   }, [id, caret])
 
+  /** Where the finger or the mouse is, among the words as they are read: those of the field stand elsewhere. */
+  const openAt = (event: MouseEvent) => {
+    if (line || event.button !== 0 || !read.current) return
+    event.preventDefault()
+    read.current.inert = false
+    const place = caretAt(read.current, event.clientX, event.clientY)
+    read.current.inert = true
+    editing.open(unit.from, place)
+  }
+
   return (
     <span
-      data-value={`${shown} `}
-      className="grid min-w-0 grow text-wrap after:invisible after:col-start-1 after:row-start-1 after:whitespace-pre-wrap after:content-[attr(data-value)] in-data-editing:*:py-1.5 in-data-editing:after:py-1.5"
+      data-value={`${words} `}
+      className={classNames(
+        'grid min-w-0 grow rounded-md forced-colors:outline-1',
+        line &&
+          'in-data-cover:after:text-2xl in-data-cover:after:leading-tight after:invisible after:col-start-1 after:row-start-1 after:text-wrap after:whitespace-pre-wrap after:content-[attr(data-value)]',
+      )}
     >
-      {bold > 0 && (
+      <span
+        ref={read}
+        aria-hidden="true"
+        inert
+        className={classNames('z-10 col-start-1 row-start-1 min-w-0', line && 'invisible')}
+      >
+        {shown}
+      </span>
+      {line && bold > 0 && (
         // a field has letters of one kind only: these are seen in their place, as wide as its own
         <span
           aria-hidden="true"
-          className="pointer-events-none z-10 col-start-1 row-start-1 whitespace-pre-wrap forced-colors:hidden"
+          className="pointer-events-none z-10 col-start-1 row-start-1 text-wrap whitespace-pre-wrap forced-colors:hidden"
         >
           <b ref={asWideAsPlain} className="font-semibold">
-            {shown.slice(0, bold)}
+            {words.slice(0, bold)}
           </b>
-          {shown.slice(bold)}
+          {words.slice(bold)}
         </span>
       )}
       <textarea
         ref={field}
         rows={1}
         aria-label={name}
-        value={shown}
+        value={words}
         maxLength={maxLength}
+        onMouseDown={openAt}
         onFocus={() => {
           if (!line) editing.open(unit.from, null)
         }}
@@ -86,13 +116,12 @@ export function EditableLine({ unit, name, line, editing, maxLength }: EditableL
           editing.join(value)
         }}
         className={classNames(
-          // one that was tapped has its room from what is around it, so that nothing moves under the finger
-          'col-start-1 row-start-1 -mx-1.5 -my-1 block w-[calc(100%+0.75rem)] resize-none overflow-hidden rounded-md px-1.5 py-1 in-data-editing:-mx-3 in-data-editing:my-0 in-data-editing:w-[calc(100%+1.5rem)] in-data-editing:px-3',
-          bold > 0 && 'text-transparent caret-ink forced-colors:text-[CanvasText]',
+          // its ground reaches beyond its words, over room that is there anyway
+          'col-start-1 row-start-1 -m-2 block w-[calc(100%+1rem)] resize-none overflow-hidden rounded-md p-2 text-wrap',
           line
-            ? 'bg-surface outline-2 outline-focus in-data-cover:bg-on-cloth/20 in-data-cover:outline-on-cloth'
-            : // seen to be a field before it is touched by its ground alone; forced colours have no grounds, and show the frame
-              'bg-paper outline-1 outline-transparent hover:bg-surface hover:outline-accent in-[.bg-accent-soft,.bg-gilt-soft]:bg-surface/60 in-data-cover:bg-on-cloth/15 in-data-cover:hover:bg-on-cloth/20 in-data-cover:hover:outline-on-cloth',
+            ? 'bg-surface outline-2 outline-focus in-data-cover:text-2xl in-data-cover:leading-tight in-data-cover:bg-on-cloth/15 in-data-cover:outline-on-cloth'
+            : 'bg-transparent text-transparent transition-colors hover:bg-accent-soft/60 forced-colors:opacity-0 in-[.bg-accent-soft,.bg-gilt-soft]:hover:bg-surface/60 in-data-cover:hover:bg-on-cloth/15',
+          line && bold > 0 && 'text-transparent caret-ink forced-colors:text-[CanvasText]',
         )}
       />
     </span>

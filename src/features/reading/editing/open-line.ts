@@ -1,6 +1,12 @@
 import { splitUnit, withoutUnit, withUnitAfter } from '@/domain/editing/edit-blocks'
 import { withWords } from '@/domain/editing/edit-words'
-import { readEditable, unitAt, type EditableOutline } from '@/domain/editing/editable-outline'
+import {
+  readEditable,
+  typedWords,
+  unitAt,
+  type EditableOutline,
+  type Unit,
+} from '@/domain/editing/editable-outline'
 
 /** The line that the cursor is in. What is shown stands still around it while it is typed. */
 export type OpenLine = {
@@ -34,7 +40,7 @@ export function lineAt(markdown: string, place: number, caret: number | null): O
     unit && {
       id: lines,
       at: place,
-      opening: unit.words.slice(unit.lead),
+      opening: typedWords(unit),
       caret,
       before: markdown,
       base,
@@ -75,11 +81,17 @@ export function written(line: OpenLine, value: string): Written {
   if (follows === null) {
     const unit = unitAt(base, at)
     if (!unit) return { text: before, at }
-    return { text: withWords(base, unit, unit.words.slice(0, unit.lead) + value), at }
+    return { text: withWords(base, unit, wholeWords(unit, value)), at }
   }
   const unit = unitAt(base, follows)
   const placed = unit && withUnitAfter(base, unit, value)
   return placed ? { text: placed.source, at: placed.at } : { text: before, at }
+}
+
+/** What is typed, between what of the line is not; minutes that are typed take the place of those that it had. */
+function wholeWords({ words, lead, trail }: Unit, typed: string): string {
+  const rest = / ?min\)\s*$/.test(typed) ? '' : words.slice(words.length - trail)
+  return words.slice(0, lead) + typed + rest
 }
 
 /**
@@ -97,7 +109,8 @@ export function divided(
   const last = others.pop() ?? ''
   const tail = last + rest
   if (head.trim() === '') return null
-  const isSplit = others.length === 0
+  // a heading keeps its minutes
+  const isSplit = others.length === 0 && !unitAt(from.base, from.at)?.trail
   let now = written(from, isSplit ? head + tail : head)
   if (tail.trim() !== '' && isSplit) now = splitAt(now, head.length)
   else for (const words of [...others, tail]) if (words.trim() !== '') now = withNext(now, words)

@@ -1,8 +1,13 @@
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { joinedToBefore } from '@/domain/editing/edit-blocks'
-import { difference } from '@/domain/editing/edit-words'
-import { readEditable, unitAt, type EditableOutline } from '@/domain/editing/editable-outline'
+import { difference, withMinutes } from '@/domain/editing/edit-words'
+import {
+  readEditable,
+  typedWords,
+  unitAt,
+  type EditableOutline,
+} from '@/domain/editing/editable-outline'
 import { divided, lineAfter, lineAt, written, type OpenLine } from './open-line'
 import type { EditedText } from './use-edited-text'
 
@@ -81,7 +86,7 @@ export function useEditing(edited: EditedText) {
       if (value.trim() === '') {
         if (!before) return
         remember(line.before, text)
-        setLine(lineAt(text, before.from, before.words.length - before.lead))
+        setLine(lineAt(text, before.from, typedWords(before).length))
         return
       }
       const base = readEditable(text)
@@ -102,6 +107,13 @@ export function useEditing(edited: EditedText) {
     change(now)
     flush()
   }
+
+  /** Of the part whose heading is at this place. */
+  const setMinutes = (place: number, minutes: number) =>
+    apply((now) => {
+      const unit = unitAt(now, place)
+      return unit ? withMinutes(now, unit, minutes) : now.source
+    })
 
   // what is being typed is a step as well, before its line is left
   const typed = line && text !== line.before ? line.before : null
@@ -129,6 +141,7 @@ export function useEditing(edited: EditedText) {
     type,
     join,
     apply,
+    setMinutes,
     undo: typed !== null || steps.length > 0 ? undo : null,
   }
 }

@@ -2,9 +2,13 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isPhone } from '@/lib/message-links'
 import type { EditedText } from './use-edited-text'
+import { HEAD_ID } from './edit-bar'
 import type { Editing } from './use-editing'
 import { useEscape } from './use-escape'
 import { useUndoKey } from './use-undo-key'
+
+/** Pixels of the window that the header and the bar of what is changed lie over. */
+const COVERED = 150
 
 /** All lines of an outline as fields: in, out, and where the focus goes meanwhile. */
 export function useFields({ state }: EditedText, editing: Editing) {
@@ -14,12 +18,12 @@ export function useFields({ state }: EditedText, editing: Editing) {
 
   const openAll = () => {
     flushSync(() => setEveryLine(true))
-    // whoever asked for fields begins in the first; a phone would open its keyboard
-    if (!isPhone()) sheet.current?.querySelector('textarea')?.focus()
+    // whoever asked for fields begins in the first that is in sight; a phone would open its keyboard
+    if (isPhone()) document.getElementById(HEAD_ID)?.focus({ preventScroll: true })
     else {
-      const hint = document.querySelector<HTMLElement>('[data-edit-hint]')
-      hint?.scrollIntoView({ block: 'start' })
-      hint?.focus({ preventScroll: true })
+      const fields = [...(sheet.current?.querySelectorAll('textarea') ?? [])]
+      const inSight = fields.find((field) => field.getBoundingClientRect().top > COVERED)
+      ;(inSight ?? fields[0])?.focus()
     }
   }
   const finish = () => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import type { Editing } from './use-editing'
 
-export type StableEditing = Pick<Editing, 'open' | 'type' | 'join' | 'close'>
+export type StableEditing = Pick<Editing, 'open' | 'type' | 'join' | 'close' | 'setMinutes'>
 
 /** What is done to the outline, under names that stay the same, so that a key does not render all of it. */
 export function useStable(editing: Editing) {
@@ -12,6 +12,7 @@ export function useStable(editing: Editing) {
       type: (...typed) => latest.current.type(...typed),
       join: (value) => latest.current.join(value),
       close: () => latest.current.close(),
+      setMinutes: (...minutes) => latest.current.setMinutes(...minutes),
     }),
     [latest],
   )
