@@ -6,7 +6,7 @@ import {
   type OutlineTree,
   type Section,
 } from '@parsed-outline/outline-tree'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { classNames } from '@/ui/elements/class-names'
 import { OutlineBlocks, type Levels } from './outline-blocks'
 import { SheetCover } from './sheet-cover'
@@ -28,25 +28,34 @@ export function OutlineSheet({ tree, levels }: { tree: OutlineTree; levels: Leve
   )
 }
 
-/** The same with its title on the cover, from edge to edge of what it stands in. */
+/** What lies on a cover besides the title. */
+export type Cover = {
+  /** Of meeting, as the outline's row has it. */
+  type: string
+  /** Below the title. */
+  foot: ReactNode
+}
+
+/** The same with its title on the cover, from edge to edge of what it stands in, below cloth that lies there already. */
 export function CoveredSheet({
-  type,
+  cover: { type, foot },
   tree,
   levels,
 }: {
-  type: string
+  cover: Cover
   tree: OutlineTree
   levels: Levels
 }) {
   const { title, intro, sections } = useMemo(() => partsOf(tree), [tree])
   return (
     <>
-      <SheetCover type={type}>
+      <SheetCover type={type} above="cloth">
         {title && (
-          <div className="flex flex-col gap-4 leading-snug [&_:is(h2,h3)_button[aria-expanded=false]]:text-on-cloth">
+          <div className="leading-snug [&_:is(h2,h3)]:leading-tight [&_:is(h2,h3)_button[aria-expanded=false]]:text-on-cloth">
             <OutlineBlocks blocks={[title]} levels={levels} />
           </div>
         )}
+        {foot}
       </SheetCover>
       {intro.length > 0 && (
         <div className={classNames(openingClass, 'px-5 py-5 sm:px-10 sm:py-7')}>

@@ -3,7 +3,7 @@ import { parseOutline } from '@parsed-outline/parse-outline'
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { classNames } from '@/ui/elements/class-names'
 import type { Levels } from './outline-blocks'
-import { CoveredSheet, OutlineSheet } from './outline-sheet'
+import { CoveredSheet, OutlineSheet, type Cover } from './outline-sheet'
 import { ScriptureProvider } from './scripture-context'
 import { readTypeSize } from './type-size'
 
@@ -18,8 +18,8 @@ export function OutlineView({
 }: {
   markdown: string
   topLevel: 2 | 3
-  /** The type of meeting, of an outline that lies in its cover; it reaches to the edges of what it stands in. */
-  cover?: string
+  /** Of an outline that lies in its cover; it reaches to the edges of what it stands in. */
+  cover?: Cover
 }) {
   const { tree, levels } = useOutline(markdown, topLevel)
   return (
@@ -27,7 +27,7 @@ export function OutlineView({
       {cover === undefined ? (
         <OutlineSheet tree={tree} levels={levels} />
       ) : (
-        <CoveredSheet type={cover} tree={tree} levels={levels} />
+        <CoveredSheet cover={cover} tree={tree} levels={levels} />
       )}
     </OutlineText>
   )

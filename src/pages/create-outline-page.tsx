@@ -20,10 +20,7 @@ import { ownHeading } from '@/domain/outline/own-heading'
 import { usualTypeOf } from '@/domain/plan/profile'
 import { usePlan } from '@/domain/plan/use-plan'
 import { Head } from '@/lib/head'
-import { outlinePath } from '@/lib/paths'
 import { createMessages } from '@/messages/create/create'
-import { outlineViewMessages } from '@/messages/outline-view'
-import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
@@ -63,13 +60,16 @@ function CreateOutline({ user }: { user: User }) {
   return (
     <div
       data-made={made ? true : undefined}
-      className={classNames(column, !made && 'lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-start')}
+      className={classNames(
+        column,
+        made ? 'gap-3! sm:gap-4!' : 'lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-start',
+      )}
     >
       <div className={column}>
         {batch ? (
           <BatchProgress user={user} />
         ) : (
-          <Card className={made ? 'py-2 sm:py-2' : undefined}>
+          <Card className={made ? 'contents' : undefined}>
             <OutlineForm
               userId={user.id}
               state={form}
@@ -101,14 +101,9 @@ function CreateOutline({ user }: { user: User }) {
           <OutlineResult
             key={outline.request_id}
             markdown={text}
-            type={outline.outline_type}
+            outline={outline}
             isNew={outline.request_id !== openedWith}
             anchorRef={anchorRef}
-            next={
-              <ButtonLink to={outlinePath(outline.request_id)} className="max-sm:w-full">
-                {outlineViewMessages.openPage}
-              </ButtonLink>
-            }
             actions={<LazyShareBar outline={outline} markdown={text} place={null} />}
           />
         )}

@@ -102,7 +102,7 @@ export const OutlineArticle = memo(function OutlineArticle({
       <LineFrameContext value={frame}>
         {onCover && (
           <SheetCover type={type}>
-            <OutlineText className="scaled-type max-w-none! [--type-scale:1] [&_h2]:leading-tight [&_h2_button]:text-on-cloth">
+            <OutlineText className="w-auto! max-w-none! [&_h2]:leading-tight [&_h2_button]:text-on-cloth">
               <OutlineBlocks blocks={[title]} levels={levels} />
             </OutlineText>
             {facts}

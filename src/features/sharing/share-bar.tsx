@@ -1,10 +1,11 @@
 import type { SavedPlace } from '@/domain/export/word-download'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { sharingMessages } from '@/messages/sharing'
+import { classNames } from '@/ui/elements/class-names'
 import { toolClass } from '@/ui/elements/tool-class'
 import { Spinner } from '@/ui/feedback/spinner'
 import { ShareIcon } from './share-icon'
-import { shareWays } from './share-ways'
+import { shareWays, type ShareWay } from './share-ways'
 import { SharingDialog } from './sharing-dialog'
 import { useSharing } from './use-sharing'
 
@@ -16,21 +17,31 @@ export type ShareProps = {
   place: SavedPlace | null
 }
 
-const wayClass = `${toolClass} sm:flex-row sm:gap-2 sm:px-3`
+const wayClass = `${toolClass} max-sm:px-1 max-sm:text-xs max-sm:leading-tight sm:flex-row sm:gap-2 sm:px-3`
+/** Of what is seldom taken: there, and behind the others. */
+const RARE: ReadonlySet<ShareWay['icon']> = new Set(['email', 'print'])
 
-/** Everything that an outline can leave the app by, in one row. */
+/** Everything that an outline can leave the app by, in one row, what most take first. */
 export function ShareBar({ outline, markdown, place }: ShareProps) {
   const sharing = useSharing(markdown, outline, place)
+  const [copy, ...others] = shareWays(sharing)
+  const ways: readonly ShareWay[] = [
+    ...(copy ? [copy] : []),
+    {
+      icon: 'whatsapp',
+      label: sharingMessages.whatsapp,
+      busy: false,
+      opensDialog: true,
+      onChoose: () => sharing.setDialog('whatsapp'),
+    },
+    ...others,
+  ]
   return (
     <fieldset
       aria-label={sharingMessages.bar}
-      className="print-none flex min-w-0 flex-wrap items-center gap-1 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(4rem,30%),1fr))] max-sm:items-stretch max-sm:gap-0"
+      className="print-none flex min-w-0 flex-wrap items-stretch gap-1 max-sm:w-full max-sm:justify-between max-sm:gap-0 min-[20rem]:max-sm:flex-nowrap"
     >
-      <button type="button" className={wayClass} onClick={() => sharing.setDialog('whatsapp')}>
-        <ShareIcon name="whatsapp" />
-        {sharingMessages.whatsapp}
-      </button>
-      {shareWays(sharing).map(({ icon, label, busy, onChoose }) => (
+      {ways.map(({ icon, label, busy, onChoose }) => (
         <button
           key={icon}
           type="button"
@@ -38,7 +49,7 @@ export function ShareBar({ outline, markdown, place }: ShareProps) {
           aria-disabled={busy || undefined}
           aria-busy={busy || undefined}
           onClick={busy ? undefined : onChoose}
-          className={wayClass}
+          className={classNames(wayClass, RARE.has(icon) && 'text-muted!')}
         >
           {busy ? <Spinner /> : <ShareIcon name={icon} />}
           {label}

@@ -152,5 +152,6 @@ export const createMessages = {
     writing: 'Escrevendo o esboço',
     checking: 'Relendo e conferindo o esboço',
   },
+  foldedLead: 'Quer mudar o pedido?',
   resultTitle: 'Seu Esboço Gerado',
 } as const

@@ -24,12 +24,13 @@ export function FoldedForm({
   const whom = group ?? profile?.label ?? type
   const facts = [createMessages.foldedMinutes(values.duration), whom].filter(Boolean)
   return (
-    <div className="flex items-center justify-between gap-3">
-      <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 leading-snug">
-        {title !== '' && <span className="min-w-0 font-semibold wrap-break-word">{title}</span>}
-        <span className="text-sm text-muted">{facts.join('\u00A0· ')}</span>
+    <div className="flex items-center gap-1 text-sm text-muted">
+      {/* seen on the cover of the sheet */}
+      <p className="sr-only">
+        {title} <span>{facts.join('\u00A0· ')}</span>
       </p>
-      <Button variant="quiet" className="-mr-5 shrink-0" onClick={onUnfold}>
+      <p>{createMessages.foldedLead}</p>
+      <Button variant="quiet" className="px-2! text-sm!" onClick={onUnfold}>
         {createMessages.unfold}
       </Button>
     </div>

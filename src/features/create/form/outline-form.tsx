@@ -17,7 +17,7 @@ import { LazySaveGroup } from '../group/lazy-save-group'
 import { useChosenGroup } from '../group/use-chosen-group'
 import { useUsualGroup } from '../group/use-usual-group'
 import { LinkPart } from '../link/link-part'
-import { LazyOutlineView } from '../waiting/lazy-outline-view'
+import { LazyNewSheet } from '../waiting/lazy-new-sheet'
 import { FailureNotice } from './failure-notice'
 import { FoldedForm } from './folded-form'
 import { fieldErrorsOf, mends, problemErrors, type FieldErrors } from './form-errors'
@@ -106,7 +106,7 @@ export function OutlineForm(props: OutlineFormProps) {
     // what it was made with stays in the form, whatever the next one would begin with
     if (typed.outlineType !== values.outlineType) changeValues({ outlineType: values.outlineType })
     state.saveNow()
-    if (navigator.onLine) LazyOutlineView.preload().catch(() => {})
+    if (navigator.onLine) LazyNewSheet.preload().catch(() => {})
     const refused = await onGenerate(read.input)
     const found = show(refused ? fieldErrorsOf(refused) : {})
     // a disabled button has lost the focus, which only a notice takes

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { GenerationStage } from '@contract/calls/generation-stage'
 import { createMessages } from '@/messages/create/create'
 import { Card } from '@/ui/elements/card'
-import { LazyOutlineView } from './lazy-outline-view'
+import { LazyNewSheet } from './lazy-new-sheet'
 import { findScrollAnchor, type ScrollAnchor } from './scroll-anchor'
 
 /** Where the next part will stand. */
@@ -38,7 +38,7 @@ export function EarlySections({
       </div>
       {/* each new part comes in without a jump */}
       <div className="[&>div>*]:animate-appear">
-        <LazyOutlineView markdown={sections.join('\n')} topLevel={3} />
+        <LazyNewSheet markdown={sections.join('\n')} />
       </div>
       {stage && (
         <div aria-hidden="true" className="flex flex-col gap-2.5 border-t border-line pt-5">

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createMessages } from '@/messages/create/create'
-import { LazyOutlineView } from './lazy-outline-view'
+import type { NewOutline } from '@/domain/generation/new-outline'
+import { CheckIcon } from '@/ui/elements/icons'
+import { LazyNewSheet } from './lazy-new-sheet'
 import { restoreScrollAnchor, type ScrollAnchor } from './scroll-anchor'
 
 /**
@@ -8,21 +10,18 @@ import { restoreScrollAnchor, type ScrollAnchor } from './scroll-anchor'
  * from there; the eye stays where it was reading already, at `anchorRef`.
  */
 export function OutlineResult({
+  outline,
   markdown,
-  type,
   isNew,
   anchorRef,
-  next,
   actions,
 }: {
+  outline: NewOutline
+  /** Its text as it stands now. */
   markdown: string
-  /** Of meeting, as the outline's row has it. */
-  type: string
   /** Not there yet when the page was opened. */
   isNew: boolean
   anchorRef: RefObject<ScrollAnchor | null>
-  /** Where it is read in full, edited and used. */
-  next: ReactNode
   /** What can be done with it: copying, sharing. In reach wherever it is scrolled to, and out of its way. */
   actions: ReactNode
 }) {
@@ -49,25 +48,27 @@ export function OutlineResult({
       className="flex min-h-[80svh] min-w-0 flex-col gap-3"
       aria-labelledby="seu-esboco"
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2
-          id="seu-esboco"
-          ref={heading}
-          tabIndex={-1}
-          className="scroll-mt-[11rem] text-lg text-muted"
-        >
-          {createMessages.resultTitle}
-        </h2>
-        {next}
-      </div>
       <div className="flex grow flex-col border-line bg-surface shadow-md max-sm:-mx-5 max-sm:border-y sm:rounded-lg sm:border">
+        <div className="flex items-center gap-2 bg-cloth px-5 pt-5 text-on-cloth sm:rounded-t-lg sm:px-10">
+          <span className="grid size-6 shrink-0 place-items-center rounded-full bg-gilt-soft text-on-gilt-soft">
+            <CheckIcon />
+          </span>
+          <h2
+            id="seu-esboco"
+            ref={heading}
+            tabIndex={-1}
+            className="scroll-mt-[11rem] font-sans text-sm outline-offset-4"
+          >
+            {createMessages.resultTitle}
+          </h2>
+        </div>
         <div
           data-result-tools
           className="sticky bottom-0 z-10 order-last mt-auto border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] shadow-[0_-8px_16px_-10px_var(--color-shade-deep)] sm:rounded-b-lg sm:px-4 low:static low:shadow-none"
         >
           {actions}
         </div>
-        <LazyOutlineView markdown={markdown} topLevel={3} cover={type} />
+        <LazyNewSheet outline={outline} markdown={markdown} />
       </div>
     </section>
   )
