@@ -12,13 +12,27 @@ import { OutlineBlocks, type Levels } from './outline-blocks'
 import { SheetCover } from './sheet-cover'
 
 /** An outline as its sheet, inside `OutlineText`: its opening, and each section in the look of what it is for. */
-export function OutlineSheet({ tree, levels }: { tree: OutlineTree; levels: Levels }) {
+export function OutlineSheet({
+  tree,
+  levels,
+  titleAbove = false,
+}: {
+  tree: OutlineTree
+  levels: Levels
+  /** What it is called is seen above it already. */
+  titleAbove?: boolean
+}) {
   const { title, intro, sections } = useMemo(() => partsOf(tree), [tree])
   return (
     <>
       {title || intro.some(isIdea) ? (
         <div className={classNames(openingClass, 'rounded-lg px-5 py-5 max-sm:-mx-2 max-sm:px-4')}>
-          <OutlineBlocks blocks={title ? [title, ...intro] : intro} levels={levels} />
+          {title && (
+            <div className={titleAbove ? 'sr-only' : 'contents'}>
+              <OutlineBlocks blocks={[title]} levels={levels} />
+            </div>
+          )}
+          <OutlineBlocks blocks={intro} levels={levels} />
         </div>
       ) : (
         <OutlineBlocks blocks={intro} levels={levels} />

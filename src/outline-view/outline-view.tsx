@@ -15,9 +15,12 @@ export function OutlineView({
   markdown,
   topLevel,
   cover,
+  titleAbove = false,
 }: {
   markdown: string
   topLevel: 2 | 3
+  /** What the outline is called is seen above it already. */
+  titleAbove?: boolean
   /** Of an outline that lies in its cover; it reaches to the edges of what it stands in. */
   cover?: Cover
 }) {
@@ -25,7 +28,7 @@ export function OutlineView({
   return (
     <OutlineText sized className={cover === undefined ? undefined : 'max-w-none! gap-0!'}>
       {cover === undefined ? (
-        <OutlineSheet tree={tree} levels={levels} />
+        <OutlineSheet tree={tree} levels={levels} titleAbove={titleAbove} />
       ) : (
         <CoveredSheet cover={cover} tree={tree} levels={levels} />
       )}

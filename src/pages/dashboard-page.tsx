@@ -63,7 +63,7 @@ export function Page() {
 
 const outlineActions: OutlineActions = (outline) => (
   <>
-    <ButtonLink to={outlinePath(outline.id)} variant="secondary" className="self-start">
+    <ButtonLink to={outlinePath(outline.id)} className="self-start">
       {outlineViewMessages.openPage}
     </ButtonLink>
     <LazyShareBar outline={outline} markdown={outline.generated_content} place={outline} />

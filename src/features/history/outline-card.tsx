@@ -93,7 +93,7 @@ export function OutlineCard({
       </div>
       <OutlineFacts outline={outline} withType={false} />
       {group !== null && <GroupName name={group} />}
-      <div className="z-1 mt-auto flex items-center gap-1 pt-1">
+      <div className="z-1 mt-auto flex items-center gap-1 pt-1 [&>a]:px-3">
         <Button
           className="grow px-3!"
           aria-haspopup="dialog"

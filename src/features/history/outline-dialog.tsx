@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { Outline, OutlineSummary } from '@/domain/outline/outline-row'
-import { headLines } from '@/domain/outline/own-heading'
+import { headLines, ownHeading } from '@/domain/outline/own-heading'
 import { withBoundDash } from '@/lib/formats'
 import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history'
@@ -29,13 +29,22 @@ export function OutlineDialog({
   onClose: () => void
 }) {
   const { data, isError, refetch } = useQuery(outlineQueries.detail(userId, outline.id))
+  const { large, passage } = headLines(outline.title, outline.heading)
+  const titleAbove = ownHeading(outline.heading)?.sermon === large
   return (
     <Dialog
       open
       onClose={onClose}
       width="reading"
-      title={withBoundDash(headLines(outline.title, outline.heading).large)}
-      description={<OutlineFacts outline={outline} />}
+      title={withBoundDash(large)}
+      description={
+        <>
+          {titleAbove && passage !== null && (
+            <p className="mb-1 font-heading font-semibold text-ink">{passage}</p>
+          )}
+          <OutlineFacts outline={outline} />
+        </>
+      }
       closeLabel={commonMessages.close}
       footer={
         // narrower on a phone, where both links then fit on one line
@@ -45,7 +54,9 @@ export function OutlineDialog({
         </div>
       }
     >
-      {data && <OutlineView markdown={data.generated_content} topLevel={3} />}
+      {data && (
+        <OutlineView markdown={data.generated_content} topLevel={3} titleAbove={titleAbove} />
+      )}
       {data === undefined && !isError && (
         <output className="text-muted">{outlineViewMessages.opening}</output>
       )}

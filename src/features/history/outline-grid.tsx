@@ -89,7 +89,7 @@ function Chunk({
 
   return (
     <div ref={place} style={near ? undefined : { height: height ?? count * perCard.current }}>
-      {near && <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">{children()}</ul>}
+      {near && <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">{children()}</ul>}
     </div>
   )
 }

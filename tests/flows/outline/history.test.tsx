@@ -251,6 +251,20 @@ describe('the history', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('names an outline once where it is read, with its passage', async () => {
+    saveOutline({
+      title: 'Esboço de Célula/Pequeno Grupo - 20/11/2026',
+      heading: 'O pai corre – Lucas 15:11-32',
+      generated_content: '# O pai corre – Lucas 15:11-32\n\n**A ideia em uma linha:** Ele corre.\n',
+    })
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Ver Esboço' }))
+    const dialog = await screen.findByRole('dialog', { name: 'O pai corre' })
+    expect(dialog).toHaveAccessibleDescription(/^Lucas 15:11-32/)
+    const [, below] = await within(dialog).findAllByRole('heading', { name: /^O pai corre/ })
+    expect(below?.parentElement).toHaveClass('sr-only')
+  })
+
   it('says when an outline cannot be opened', async () => {
     saveThree()
     server.use(
