@@ -9,7 +9,7 @@ export const structureMessages = {
     'Dê aos blocos os nomes que a sua igreja usa. Onde você não puser os minutos, nós repartimos o tempo. Para lanche, avisos ou oferta, escolha “Só o tempo” e ponha os minutos.',
   called: 'Como a igreja chama o grupo',
   calledUsual: 'Grupo',
-  calledHint: (group: string) => `No esboço: “Sugestão para ${group}”.`,
+  calledHint: (group: string) => `No esboço: “Objetivo do encontro d${group}”.`,
   block: (place: number) => `Bloco ${place}`,
   blockName: (place: number) => `Nome do bloco ${place}`,
   blockNamePlaceholder: 'Ex.: Lanche',

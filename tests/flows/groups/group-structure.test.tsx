@@ -147,9 +147,9 @@ describe('the order of a group’s meetings', () => {
 describe('what the church calls the group', () => {
   it('is shown as the sheet will say it', async () => {
     const { user, dialog, choose } = await edit({ ...YOUNG })
-    expect(dialog.getByText('No esboço: “Sugestão para o grupo”.')).toBeVisible()
+    expect(dialog.getByText('No esboço: “Objetivo do encontro do grupo”.')).toBeVisible()
     await choose('Como a igreja chama o grupo', 'Koinonia')
-    expect(dialog.getByText('No esboço: “Sugestão para a koinonia”.')).toBeVisible()
+    expect(dialog.getByText('No esboço: “Objetivo do encontro da koinonia”.')).toBeVisible()
     await save(user, dialog)
     await waitFor(() => expect(rowsOf('groups')[0]).toMatchObject({ called: 'koinonia' }))
   })

@@ -116,9 +116,8 @@ describe('another version by the local engine', () => {
     expect(wordIn('## Resumo\n\n*Sugestão para a célula:*\n\nLeiam.\n')).toBe('celula')
     expect(wordIn('## Resumo\n\n*Sugestão para o grupo familiar:*\n')).toBe('familiar')
     expect(wordIn('## Resumo\n\n*Sugestão para o grupo:*\n')).toBeNull()
-    const wanted = { kind: 'summary', minutes: 10, current: '', made: '', version: 1 } as const
-    const body = await local({ ...input, called: 'pg' }, wanted)
-    expect(body).toContain('*Sugestão para o PG:*')
+    expect(wordIn('# Paz\n\n**Objetivo do encontro do PG:** Orar.\n')).toBe('pg')
+    expect(wordIn('# Paz\n\n**Objetivo do encontro:** Orar.\n')).toBeNull()
   })
 
   it('writes what only the church has a moment for', async () => {

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import type { EngineInput, SectionRewriter, WantedSection } from './model/engine.ts'
 import { fitMinutes } from './verify/fit-minutes.ts'
 import { wordsOnly } from './model/words.ts'
-import { suggestedLead, writeSectionBody } from './markdown/write-markdown.ts'
+import { goalLead, suggestedLead, writeSectionBody } from './markdown/write-markdown.ts'
 import { createSectionVerifier } from './verify/verify.ts'
 
 /**
@@ -39,7 +39,8 @@ export async function rewriteSection(
 
 /** The word for the group in an outline as it was made; null where it has none of the church's. */
 export function wordIn(outline: string): GroupWord | null {
-  return GROUP_WORDS.find((word) => outline.includes(suggestedLead('group', word))) ?? null
+  const leads = (word: GroupWord) => [goalLead(word), suggestedLead('group', word)]
+  return GROUP_WORDS.find((word) => leads(word).some((lead) => outline.includes(lead))) ?? null
 }
 
 /** A section of an outline as it was made, by its title: kind, minutes, Markdown; null where it has none such. */

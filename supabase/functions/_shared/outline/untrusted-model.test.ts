@@ -92,6 +92,8 @@ João 3:16 diz: “Porque Deus amou o mundo de tal maneira, que deu o seu Filho 
 
 ## Conclusão (3 min)
 
+*Dito na mensagem:*
+
 O pai espera.
 
 nós ([12:34](https://www.youtube.com/watch?v=abc_DEF-123&t=754s))

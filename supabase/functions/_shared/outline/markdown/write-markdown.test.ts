@@ -132,6 +132,64 @@ Leiam juntos.
 Ele viu de longe.`)
   })
 
+  it('puts the time of a step at its heading, once, and none of ours above a reading', () => {
+    const sections: OutlineDocument['sections'] = [
+      {
+        kind: 'summary',
+        minutes: 10,
+        blocks: [
+          { kind: 'paragraph', text: 'Alguém lê, devagar.', origin: 'suggested' },
+          {
+            kind: 'verse',
+            reference: { book: 'LUK', chapter: 15, verse: 20 },
+            text: 'E levantando-se, foi.',
+          },
+          { kind: 'paragraph', text: 'Era uma vez uma casa.', origin: 'said', at: 20 },
+          { kind: 'heading', text: 'O pai corre' },
+          { kind: 'paragraph', text: 'Ele viu de longe.', origin: 'said', at: 75 },
+          { kind: 'paragraph', text: 'E correu.', origin: 'said', at: 90 },
+        ],
+      },
+    ]
+    const time = (mark: string, seconds: number) =>
+      `([${mark}](https://www.youtube.com/watch?v=${outline.video.id}&t=${String(seconds)}s))`
+    expect(writeMarkdown({ ...outline, sections })).toContain(`## Resumo da mensagem (10 min)
+
+Alguém lê, devagar.
+
+> **Lucas 15:20** — E levantando-se, foi.
+
+Era uma vez uma casa. ${time('00:20', 20)}
+
+### O pai corre ${time('01:15', 75)}
+
+Ele viu de longe.
+
+E correu.`)
+  })
+
+  it('marks of the last words only what the preacher said', () => {
+    const close = (origin: 'said' | 'suggested') =>
+      writeMarkdown({
+        ...outline,
+        sections: [
+          {
+            kind: 'conclusion',
+            minutes: 2,
+            blocks: [{ kind: 'paragraph', text: 'A porta está aberta.', origin }],
+          },
+        ],
+      })
+    expect(close('suggested')).toContain('## Conclusão (2 min)\n\nA porta está aberta.')
+    expect(close('said')).toContain('*Dito na mensagem:*\n\nA porta está aberta.')
+  })
+
+  it('says what the meeting is for in the word of the church', () => {
+    expect(writeMarkdown({ ...outline, goal: 'Orar.', called: 'celula' })).toContain(
+      '**Objetivo do encontro da célula:** Orar.',
+    )
+  })
+
   it('does not interrupt for a story that says itself whose it is', () => {
     const told = 'O pregador contou que, menino, fugiu de casa.'
     const sections: OutlineDocument['sections'] = [

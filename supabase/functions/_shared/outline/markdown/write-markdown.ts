@@ -43,6 +43,11 @@ export function suggestedLead(audience: Audience, called?: GroupWord | null): st
   return audience === 'group' ? `*Sugestão para ${theGroup(called)}:*` : '*Sugestão:*'
 }
 
+/** How the line begins that says what the meeting is for; where the church has a word for its groups, of such a one. */
+export function goalLead(called?: GroupWord | null): string {
+  return called ? `Objetivo do encontro d${theGroup(called)}:` : 'Objetivo do encontro:'
+}
+
 /**
  * The written shape of an outline (CommonMark), which every screen and export is made from:
  *
@@ -57,7 +62,7 @@ export function suggestedLead(audience: Audience, called?: GroupWord | null): st
  * - Where the church has an order of its own, a section stands under the name of its block,
  *   `## Encontro: Quebra-gelo (10 min)`, and a block that no section stands in under its own, `## Lanche (15 min)`.
  * - For whoever leads, about what stands before it: a paragraph that is all italic, `*Para quem conduz: …*`.
- * - A paragraph of what was said may end in its time, `… ([12:34](…))`.
+ * - A paragraph of what was said may end in its time, `… ([12:34](…))`; below a heading the heading has it.
  * - The preacher's words: a block quote that opens with a straight quotation mark and ends in its time
  *   as a link, `> "…" ([12:34](https://www.youtube.com/watch?v=ID&t=754s))`; without times, no bracket.
  * - A Bible text: a block quote that opens with its reference in bold, `> **João 3:16** — text`, more than one verse
@@ -65,7 +70,7 @@ export function suggestedLead(audience: Audience, called?: GroupWord | null): st
  *   Bíblia*`. Below the related texts, what a section printed is named, `- **João 3:16** — *impresso acima*`.
  * - A paragraph that is all italic and ends in a colon says whose the following blocks are, where that
  *   is not what the section is for: `*Dito na mensagem:*`, `*Sugestão para o grupo:*`. None stands above a
- *   paragraph that says so itself ('O pregador contou que…') among what is suggested.
+ *   paragraph that says so itself ('O pregador contou que…') among what is suggested, nor above one that opens a reading.
  * - Last, untimed: `## Para quem conduz` where there are notes, `## Textos bíblicos relacionados` and `## Créditos`.
  *
  * Expects a verified document; its words are escaped all the same.
@@ -75,7 +80,7 @@ export function writeMarkdown(document: OutlineDocument): string {
     `# ${escapeHeading(document.title)}`,
     ...(document.thread ? [writeThread(document.thread)] : []),
     ...(document.idea ? [`**${IDEA_LEAD}** ${escapeText(document.idea)}`] : []),
-    ...(document.goal ? [`**Objetivo do encontro:** ${escapeText(document.goal)}`] : []),
+    ...(document.goal ? [`**${goalLead(document.called)}** ${escapeText(document.goal)}`] : []),
     ...(document.preparation
       ? [`**${PREPARATION_LEAD}** ${escapeText(document.preparation)}`]
       : []),
@@ -154,12 +159,15 @@ function writeSection(
   title: string = SECTIONS[section.kind].title,
 ): string[] {
   const written = [`## ${escapeHeading(title)}${minutesOf(section)}`]
-  let origin: Origin = SECTIONS[section.kind].origin
+  // whoever leads closes the meeting: of the last words only the preacher's are marked
+  let origin: Origin = section.kind === 'conclusion' ? 'suggested' : SECTIONS[section.kind].origin
   let list: ListMark | null = null
   let numbered = 0
-  for (const [index, block] of section.blocks.entries()) {
-    const next = originOf(section.blocks, index)
-    if (next !== null && next !== origin && !saysWhose(block, section)) {
+  const blocks = timesOnHeadings(section.blocks)
+  for (const [index, block] of blocks.entries()) {
+    const next = originOf(blocks, index)
+    const isClear = saysWhose(block, section) || opensReading(blocks, index)
+    if (next !== null && next !== origin && !isClear) {
       origin = next
       list = null
       written.push(
@@ -178,7 +186,7 @@ function writeSection(
 const NAMES_PREACHER = /^(?:o|a)\s+preg(?:ador|adora)(?!\p{L})/iu
 
 /** A story of the preacher's, told as his, in a section of suggestions: a line above it would only interrupt. */
-function saysWhose(block: OutlineBlock, { kind }: OutlineSection): boolean {
+function saysWhose(block: TimedBlock, { kind }: OutlineSection): boolean {
   return (
     SECTIONS[kind].origin === 'suggested' &&
     block.kind === 'paragraph' &&
@@ -187,8 +195,26 @@ function saysWhose(block: OutlineBlock, { kind }: OutlineSection): boolean {
   )
 }
 
+/** Who reads, and what to watch for: the words of the Bible right below say what it is. */
+function opensReading(blocks: readonly TimedBlock[], index: number): boolean {
+  return blocks[index]?.kind === 'paragraph' && blocks[index + 1]?.kind === 'verse'
+}
+
+type TimedBlock = OutlineBlock | { kind: 'heading'; text: string; at: number }
+
+/** A step of the message is told without a time in the middle of it: the first of its paragraphs' stands at its heading. */
+function timesOnHeadings(blocks: readonly OutlineBlock[]): readonly TimedBlock[] {
+  let heading: { kind: 'heading'; text: string; at?: number } | null = null
+  return blocks.map((block) => {
+    if (block.kind === 'heading') return (heading = { ...block })
+    if (block.kind !== 'paragraph' || heading === null || block.at == null) return block
+    heading.at ??= block.at
+    return { ...block, at: null }
+  })
+}
+
 /** Whose the words of a block are; of a heading those below it, so that what says so stands above both. */
-function originOf(blocks: readonly OutlineBlock[], index: number): Origin | null {
+function originOf(blocks: readonly TimedBlock[], index: number): Origin | null {
   const block = blocks[index]
   if (block?.kind === 'heading') return originOf(blocks, index + 1)
   return block && 'origin' in block ? block.origin : null
@@ -201,21 +227,21 @@ function minutesOf({ minutes }: OutlineSection): string {
 type ListMark = '-' | '*' | '.' | ')'
 
 /** Two lists in a row would read as one if their marks were the same. */
-function nextListMark(block: OutlineBlock, before: ListMark | null): ListMark | null {
+function nextListMark(block: TimedBlock, before: ListMark | null): ListMark | null {
   if (block.kind === 'bullets') return before === '-' ? '*' : '-'
   if (block.kind === 'numbered') return before === '.' ? ')' : '.'
   return null
 }
 
 function writeBlock(
-  block: OutlineBlock,
+  block: TimedBlock,
   mark: ListMark | null,
   numbered: number,
   videoId: string,
 ): string {
   switch (block.kind) {
     case 'heading':
-      return `### ${escapeHeading(block.text)}`
+      return `### ${escapeHeading(block.text)}${writeTime('at' in block ? block.at : null, videoId)}`
     case 'paragraph':
       return `${escapeText(block.text)}${writeTime(block.at ?? null, videoId)}`
     case 'note':
