@@ -42,6 +42,7 @@ export const OUTLINE_JSON_SCHEMA: JSONSchema7 = object({
     hardPoint: TEXT,
     appeal: TEXT,
     room: TEXT,
+    ideas: list(TEXT),
   }),
   title: TEXT,
   idea: TEXT,

@@ -122,6 +122,7 @@ it('writes the pedagogy down', () => {
     /de 4 a 8 versículos/,
     /Cada frase está ligada à anterior/,
     /um objeto ou uma brincadeira/,
+    /ainda se lembram dela daqui a um mês/,
     /CVV 188/,
     /"evidence", de 6 a 12 palavras copiadas/,
     /"said"[^]*"suggested"/,
