@@ -91,6 +91,13 @@ describe('learnedStops', () => {
     expect(end(1.5)).toBeGreaterThan(end(0))
   })
 
+  it('hears the words that captions write as they are spoken like the written ones', () => {
+    const ends = (text: string) => Array.from(learnedStops(captions([0, text])).end)
+    expect(ends('o senhor tá perto e eu tô indo pra casa que tava fechada')).toEqual(
+      ends('o senhor está perto e eu estou indo para casa que estava fechada'),
+    )
+  })
+
   it('hears none after a preposition', () => {
     const { mark } = learnedStops(
       captions([0, 'o homem que perdoa é agora crente em cristo e vive']),

@@ -140,8 +140,20 @@ function findStops(speech: Speech, net: Network): LearnedStops {
   return stops
 }
 
+/** Captions write some words as they are spoken; the network learned from the written ones. */
+const WRITTEN: ReadonlyMap<string, string> = new Map([
+  ['tá', 'está'],
+  ['tô', 'estou'],
+  ['tava', 'estava'],
+  ['pra', 'para'],
+  ['pras', 'para'],
+  ['pro', 'ao'],
+  ['pros', 'aos'],
+])
+
 function rowOf({ raw }: SpokenWord, net: Network): number {
-  const word = raw.toLowerCase().replaceAll(/[^\p{L}\p{N}-]/gu, '')
+  const heard = raw.toLowerCase().replaceAll(/[^\p{L}\p{N}-]/gu, '')
+  const word = WRITTEN.get(heard) ?? heard
   const name = /^\d+$/.test(word) ? '#' : word
   return net.rowOf.get(name) ?? net.rowOfEnding.get(name.slice(-ENDING)) ?? net.unknown
 }
