@@ -87,11 +87,31 @@ describe('the example videos', () => {
     expect(sheet).toContain('> **Lucas 15:20-24** — ²⁰E ele, levantando-se')
   })
 
-  it('show what is done where captions hide where a sentence begins: none is cut, and the leader tells it', async () => {
+  it('tell of captions without punctuation what the preacher sets apart, word for word', async () => {
     const sheet = await sheetOf('demo-paz-01')
-    // 'não é o prêmio de quem já resolveu tudo, é a guarda …'
-    expect(sheet).not.toContain('Tudo é a guarda')
-    expect(sheet).toContain('Conte a mensagem com as suas palavras')
+    const [, summary = ''] = /^## Resumo da mensagem.*\n([^]*?)^## /m.exec(sheet) ?? []
+    const told = summary.replaceAll(/\]\([^)]*\)/g, ']').split('\n\n')
+    expect(told).toContain(
+      '> "A paz de Deus não é o prêmio de quem já resolveu tudo, a paz de Deus é a guarda que Deus põe na porta de quem orou." ([09:41])',
+    )
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'A mensagem traz estes passos:',
+        'Primeiro passo: “Troque a conta pela conversa.” ([10:08])',
+        'Segundo passo: “Deixe a paz fazer a guarda.” ([16:09])',
+        'Terceiro passo: “Cuide da porteira.” ([22:15])',
+      ]),
+    )
+    // what begins and ends where nobody knows is not told
+    expect(summary.match(/[“"]/g)).toHaveLength(5)
+    expect(sheet).not.toContain('Conte a mensagem com as suas palavras')
+  })
+
+  it('tell of what is counted up only what is heard whole', async () => {
+    const sheet = await sheetOf('demo-perd-1')
+    expect(sheet).toContain('Entre as verdades que a mensagem traz:')
+    expect(sheet).toContain('Terceira verdade: “Quem não solta o outro fica preso junto.”')
+    expect(sheet).not.toContain('Primeira verdade')
   })
 
   it('have a name and a preacher before anything was made of them', async () => {

@@ -60,6 +60,16 @@ describe('sentences of captions', () => {
     expect(sure(said).filter((one) => one.endsWith('casa'))).toEqual([])
   })
 
+  it('are what is said again word for word, though no stop is heard around it', () => {
+    const said =
+      'o primeiro passo é esse aqui troque a conta pela conversa versículo seis o povo andou no deserto muito tempo e comeu o pão que caiu do céu todos os dias de cada ano agora vocês viram então primeiro passo troque a conta pela conversa amém vamos em frente'
+    const apart = sentencesOf({ speech: captions([0, said]) }).filter((one) => one.apart)
+    expect(apart.map(({ raw, isSure }) => [raw, isSure])).toEqual([
+      ['troque a conta pela conversa', true],
+      ['troque a conta pela conversa', true],
+    ])
+  })
+
   it('hold every word of the speech once, in order', () => {
     const said = 'a paz guarda o coração de quem orou então descansa irmão porque o senhor cuida'
     const all = sentencesOf({ speech: captions([0, said]) })

@@ -1,4 +1,5 @@
 import type { Speech } from '../words/speech.ts'
+import { findSetApart, type SetApart } from './set-apart.ts'
 import { closesItsClauses } from './main-verb.ts'
 import { type LearnedStops, learnedStops } from './learned-stops.ts'
 
@@ -11,6 +12,8 @@ export type CaptionPiece = {
   isSure: boolean
   /** It begins and ends where a sentence most likely does: between two that are sure it is read without a stumble. */
   isFair: boolean
+  /** Of what he sets apart himself, how; null of everything else. */
+  apart: SetApart | null
 }
 
 /** Words of a sentence that one can be sure of. */
@@ -51,13 +54,13 @@ export function captionSentences(speech: Speech): CaptionPiece[] {
     for (let to = cut + 1; to <= until; to += 1) {
       if (to < until && (stops.end[to] ?? 0) < CUT) continue
       const isFair = clear(cut) && clear(to) && (stops.question[to] ?? 0) < FAIR_QUESTION
-      pieces.push({ from: cut, to, isSure: false, isFair })
+      pieces.push({ from: cut, to, isSure: false, isFair, apart: null })
       cut = to
     }
   }
-  for (const { from, to } of sureSentences(speech, stops)) {
+  for (const { from, to, apart } of sureSentences(speech, stops)) {
     cutUntil(from)
-    pieces.push({ from, to, isSure: true, isFair: true })
+    pieces.push({ from, to, isSure: true, isFair: true, apart })
     cut = to
   }
   cutUntil(count)
@@ -88,13 +91,17 @@ function hangsOnCondition({ words }: Speech, { end }: LearnedStops, from: number
   return false
 }
 
-type Candidate = { from: number; to: number; score: number }
+type Candidate = { from: number; to: number; score: number; apart: SetApart | null }
+
+/** More than any that only the stops tell. */
+const SET_APART = 2
 
 /** Of those that overlap the surest. */
 function sureSentences(speech: Speech, stops: LearnedStops): Candidate[] {
   const taken = new Uint8Array(speech.words.length)
   const chosen: Candidate[] = []
-  const candidates = findCandidates(speech, stops).toSorted((a, b) => b.score - a.score)
+  const candidates = [...candidatesSetApart(speech, stops), ...findCandidates(speech, stops)]
+  candidates.sort((a, b) => b.score - a.score)
   for (const candidate of candidates) {
     if (taken[candidate.from] || taken[candidate.to - 1]) continue
     if (taken.subarray(candidate.from, candidate.to).includes(1)) continue
@@ -102,6 +109,24 @@ function sureSentences(speech: Speech, stops: LearnedStops): Candidate[] {
     chosen.push(candidate)
   }
   return chosen.toSorted((a, b) => a.from - b.from)
+}
+
+/** Of two that overlap the longer. What hangs on a condition in all its places is none. */
+function candidatesSetApart(speech: Speech, stops: LearnedStops): Candidate[] {
+  const found = findSetApart(speech, stops)
+  const standing = new Set(
+    found
+      .filter(({ from, numbered }) => numbered || !hangsOnCondition(speech, stops, from))
+      .map(({ said }) => said),
+  )
+  return found
+    .filter(({ said }) => standing.has(said))
+    .map((apart) => ({
+      from: apart.from,
+      to: apart.to,
+      score: SET_APART + apart.to - apart.from,
+      apart,
+    }))
 }
 
 function findCandidates(speech: Speech, stops: LearnedStops): Candidate[] {
@@ -127,7 +152,7 @@ function findCandidates(speech: Speech, stops: LearnedStops): Candidate[] {
           OTHERWISE.test(next) ||
           closes < (waits ? CLEAR_START : GOES_ON.test(next) ? CLEAR_END : 0)
         const score = begins * marked * inside * (0.4 + 0.6 * opens) * (0.4 + 0.6 * closes)
-        if (!goesOn) candidates.push({ from, to, score })
+        if (!goesOn) candidates.push({ from, to, score, apart: null })
       }
       inside *= 1 - closes
       if (inside < SURE_INSIDE) break
@@ -138,14 +163,14 @@ function findCandidates(speech: Speech, stops: LearnedStops): Candidate[] {
 
 /**
  * Whether the words of a piece leave no doubt that it is one sentence, affirmed and whole: in captions nothing else tells a
- * question, a list, and a clause that goes on.
+ * question, a list, and a clause that goes on. What is set apart may be one of a list.
  */
-export function isSureInCaptions(folded: string, raw: string): boolean {
+export function isSureInCaptions(folded: string, raw: string, isSetApart: boolean): boolean {
   const rest = folded.replace(LEADING, '')
   return (
     !RUNS_ON.test(rest) &&
     !MAY_ASK.test(rest) &&
-    !OF_A_LIST.test(rest) &&
+    (isSetApart || !OF_A_LIST.test(rest)) &&
     !NAMES_SOMEBODY.test(rest) &&
     closesItsClauses(raw)
   )

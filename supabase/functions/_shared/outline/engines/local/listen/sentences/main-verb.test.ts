@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOneSentence } from './main-verb.ts'
+import { asksAtOnce, isOneSentence } from './main-verb.ts'
 
 describe('isOneSentence', () => {
   it.each([
@@ -21,4 +21,23 @@ describe('isOneSentence', () => {
   ])('is not: %s', (said) => {
     expect(isOneSentence(said)).toBe(false)
   })
+})
+
+describe('asksAtOnce', () => {
+  it.each([
+    'troque a conta pela conversa',
+    'cuide da porteira',
+    'duvide sempre das suas próprias intenções',
+    'tenha um trabalho',
+    'não deixe o medo mandar',
+  ])('does: %s', (said) => {
+    expect(asksAtOnce(said)).toBe(true)
+  })
+
+  it.each(['o poder de uma nova afeição', 'sobre a graça de Deus', 'ele o amou', 'a paz de Deus'])(
+    'does not: %s',
+    (said) => {
+      expect(asksAtOnce(said)).toBe(false)
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { wordsOnly } from '../../../../model/words.ts'
 
 /** Verbs as far as they can be told from nouns: finite forms, the commonest by name. */
 const HAS_VERB =
-  /\b(?:(?:pare|deixe|busque|confie|perdoe|volte|entregue|lembre)m?|sao|foi|foram|era|eram|seja|somos|estamos|estao|estava|estavam|tem|temos|tinham?|ha|havia|existem?|vem|veio|vieram|vai|vao|vou|quer|querem|podem?|podia|deve|devem|precisam?|fez|faz|fazem|fazia|deu|deram|disse|ouvem?|sabem?|sabia|morreu|vivem?|vivia|ama|amam|cre|creem|trouxe|queria|(?:mostra|abre|fala|ensina|transforma|liberta|exige|produz|revela|chama|convida|significa|depende|comeca|termina|continua|leva|traz|nasce|morre|cresce|serve|busca|espera|confia|guarda|perdoa|cura|salva|muda|custa|vale|basta|importa|permanece|acontece|conhece|merece|oferece|parece|pertence|esquece|obedece|age|promete|aponta|anda|entra|deixa|coloca|toma|volta|passa|fica|usa|cumpre|sofre|vence|perde|ganha|pede|recebe|entende|aprende|responde|escolhe|entrega|carrega|ilumina|reconhece|entristece|alegra|decide|desce|sobe|cai|sai|diz|nega|prega|ajuda|acaba|segue|cabe|cobre|julga|odeia|adora)m?|(?:nos|se|nao|te|lhe) \w+[aem]|adianta|\w+(?:amos|emos|imos|aram|eram|iram|avam|iam|arao|erao|irao)|\w{2,}(?:ou|eu|iu))\b|(?<!\p{L})(?:é|está|há|dá|vê|\p{L}+rá|\p{L}+ava)(?!\p{L})/iu
+  /\b(?:(?:pare|deixe|busque|confie|perdoe|volte|entregue|lembre)m?|sao|foi|foram|era|eram|seja|somos|estamos|estao|estava|estavam|t[eê]m|temos|tinham?|ha|havia|existem?|vem|veio|vieram|vai|vao|vou|quer|querem|podem?|podia|deve|devem|precisam?|fez|faz|fazem|fazia|deu|deram|disse|ouvem?|sabem?|sabia|morreu|vivem?|vivia|ama|amam|cre|creem|trouxe|queria|(?:mostra|abre|fala|ensina|transforma|liberta|exige|produz|revela|chama|convida|significa|depende|comeca|termina|continua|leva|traz|nasce|morre|cresce|serve|busca|espera|confia|guarda|perdoa|cura|salva|muda|custa|vale|basta|importa|permanece|acontece|conhece|merece|oferece|parece|pertence|esquece|obedece|age|promete|aponta|anda|entra|deixa|coloca|toma|volta|passa|fica|usa|cumpre|sofre|vence|perde|ganha|pede|recebe|entende|aprende|responde|escolhe|entrega|carrega|ilumina|reconhece|entristece|alegra|decide|desce|sobe|cai|sai|diz|nega|prega|ajuda|acaba|segue|cabe|cobre|julga|odeia|adora)m?|(?:nos|se|nao|te|lhe) \w+[aem]|adianta|\w+(?:amos|emos|imos|aram|eram|iram|avam|iam|arao|erao|irao)|\w{2,}(?:ou|eu|iu))\b|(?<!\p{L})(?:é|está|há|dá|vê|\p{L}+rá|\p{L}+ava)(?!\p{L})/iu
 /** A new sentence begins without the full stop of the last. */
 const GLUED =
   /\p{L},? (?<!(?<!\p{L})(?:mas|que|e|em|por|para|porque|quando|como|se|de|com|pois|onde),? )(?:Isso|Ele|Ela|Eles|Não|Mas|Porque|Quando|Então|Nós|Eu|Você|Para|Que|Como|A|O|Os|As|E|Um|Uma|Em|No|Na|De|Dessa|Se|É|Há|Está|Foi|Aquel[ea]s?|Ess[ea]s?|Est[ea]s?|\p{Lu}\p{Ll}*(?:rão|mos|ndo))(?!\p{L})/u
@@ -16,6 +16,15 @@ export function isOneSentence(raw: string): boolean {
 
 /** 'Quando não cremos que Deus ouve': what happens then would stand behind a comma, or have its verb. */
 const WITHOUT_END = /^(?:quando|enquanto|embora|se)(?!\p{L})[^,]*$/iu
+
+/** 'Troque a conta pela conversa', 'duvide sempre das suas intenções': asks with its first word. */
+const ASKS =
+  /^(?:não |nunca |sempre )?(?:(?!(?:hoje|sobre|que|se|onde|entre|ele|este|esse|quase|sempre|porque|desde|de|e)(?!\p{L}))\p{L}{2,}e|ponha|tenha|seja|faça|peça|leia|viva|vença|creia|receba|escolha|siga|sirva|cuide|duvide|fuja|abra) (?:(?:sempre|mais|bem|muito) )?(?:o|a|os|as|um|uma|seu|sua|seus|suas|nosso|nossa|todo|toda|cada|do|da|dos|das|de|em|no|na|com|para|pra)(?!\p{L})/iu
+
+/** Whether a piece of the speech is asked of those who hear it, with its first word. */
+export function asksAtOnce(raw: string): boolean {
+  return ASKS.test(raw)
+}
 
 /** Whether a second sentence has run into it. */
 export function isGlued(raw: string): boolean {

@@ -5,9 +5,6 @@ import { carriesMeaning } from '../words/stop-words.ts'
 import type { Sentence } from '../worth/key-sentences.ts'
 import { SHORTEST, SUPPOSES } from './tellable.ts'
 
-/** What was announced may be short: 'só Jesus entregou tudo'. */
-const SHORTEST_HEART = 5
-
 /** Joins to the sentence before, and is left off where that one is not told. */
 const JOINS =
   /^(?:e|mas|porem|entao|portanto|agora|bom|bem|ora|entendam?|notem?|pois bem|pois|porque|por isso|ou seja|na verdade|veja|vejam|olha|olhe|perceba|percebam|queridos irmaos|amados irmaos|querid[oa]s?|meus queridos|irmaos|meus irmaos|meu irmao|amados|amem|sim|assim|logo|afinal de contas|afinal|enfim|em (?:primeiro|segundo|terceiro|quarto|ultimo) lugar|por fim|realmente|na realidade|certamente|naturalmente|sobretudo|principalmente|acima de tudo|de fato|com certeza|sem duvida|obviamente|evidentemente|claramente|no entanto|entretanto|contudo|todavia)\b/
@@ -75,18 +72,25 @@ export function leftOff(speech: Speech, { from, to }: Sentence): number {
  * Whether a sentence is understood without the one before it.
  *
  * @param skip words left off its beginning
- * @param announced words that announced it as the heart of what he says; 0 for none
+ * @param least words that it needs
+ * @param isPoint whether he counts it up: 'o outro' is nobody named before, and 'a dívida que têm comigo' its subject
  */
 export function standsAlone(
   { from, to, raw }: Sentence,
   skip: number,
   speech: Speech,
   names: ReadonlySet<string>,
-  announced: number,
+  { least, isPoint }: { least: number; isPoint: boolean },
 ): boolean {
-  if (to - from - skip < (announced > 0 ? SHORTEST_HEART : SHORTEST)) return false
+  if (to - from - skip < least) return false
   const rest = foldedText(speech, from + skip, to)
-  if (LEANS.test(rest) || JOINS.test(rest) || VAGUE.test(rest)) return false
+  if (isPoint && WITHOUT_SUBJECT.test(rest)) return false
+  if (
+    (LEANS.test(rest) && !(isPoint && HAS_SUBJECT.test(rest))) ||
+    JOINS.test(rest) ||
+    VAGUE.test(rest)
+  )
+    return false
   // 'O próprio Deus porque ele': the subject is left alone
   if (
     /^(?:\w+ ){1,3}porque\b/.test(rest) ||
@@ -108,7 +112,8 @@ export function standsAlone(
     return false
   // 'podem reconhecer isso': what, was said before
   if (/\b[dn]?isso$/.test(rest)) return false
-  const back = POINTS_BACK.exec(withVerbs(speech, from + skip, to))
+  const own = withVerbs(speech, from + skip, to)
+  const back = POINTS_BACK.exec(isPoint ? own.replaceAll(ANYBODY_ELSE, '') : own)
   if (back && back.index < 60) return false
   if (back && !/^(?:isso|disso|nisso)$/.test(back[0])) return false
   let named = false
@@ -125,6 +130,11 @@ export function standsAlone(
   }
   return true
 }
+
+/** 'Devem educar os filhos': who, stood in what announced it. */
+const WITHOUT_SUBJECT = /^(?:devem?|podem?|precisam?|querem?|vimos|vemos)\b/
+const HAS_SUBJECT = /^(?:o|a|os|as) \w+ que\b/
+const ANYBODY_ELSE = /\b[oa]s? outr[oa]s?\b/g
 
 /** Before the comma nobody is named who could be meant: 'Ao invés de uma distração, elas …'. */
 const BESIDE =

@@ -137,8 +137,13 @@ function runsIn(
     if (!first.opens || first.isOwn || isSaidIn(first, taken)) return []
     const next = sentences[first.index + 1]
     const goesOn =
-      next && goesOnFrom(first, next) && here.includes(next) && !isSaidIn(next, [first, ...taken])
-    if (!goesOn && first.to - first.from < shortest) return []
+      // what he says again is whole
+      first.apart === null &&
+      next &&
+      goesOnFrom(first, next) &&
+      here.includes(next) &&
+      !isSaidIn(next, [first, ...taken])
+    if (!goesOn && first.apart === null && first.to - first.from < shortest) return []
     // 'aquele que não tinha pecado. Mas se fez pecado por nós': half of what was said
     if (!goesOn && next && isRightAfter(next, first) && TAKES_BACK.test(next.folded)) return []
     const run = goesOn ? [first, next] : [first]

@@ -59,10 +59,9 @@ const MISHEARD =
 
 /** Whether a sentence is told well on paper, in the order in which it was said. */
 export function isTellable(sentence: Sentence, speech: Speech): boolean {
-  const { from, to, raw, isSure } = sentence
-  return (
-    isSure && to - from >= SHORTEST - 2 && !raw.includes('?') && isTellableInside(sentence, speech)
-  )
+  const { from, to, raw, isSure, apart } = sentence
+  const least = apart?.numbered ? SHORTEST_INSIDE : SHORTEST - 2
+  return isSure && to - from >= least && !raw.includes('?') && isTellableInside(sentence, speech)
 }
 
 /** Asked of those who sit there, and not about anything: 'lembra?', 'certo?'. */
@@ -71,7 +70,7 @@ const TO_THE_HALL =
 
 /** Between two sentences that are told also a short one is, and a question that he answers. */
 export function isTellableInside(
-  { from, to, folded, raw, isFair }: Sentence,
+  { from, to, folded, raw, isFair, apart }: Sentence,
   speech: Speech,
 ): boolean {
   if (!isFair) return false
@@ -109,6 +108,8 @@ export function isTellableInside(
   }
   if (
     !speech.punctuated &&
+    // where it ends is known otherwise
+    !apart &&
     (to - from > LONGEST_UNMARKED || namesTwice(speech, from, to) || CUT.test(folded))
   )
     return false

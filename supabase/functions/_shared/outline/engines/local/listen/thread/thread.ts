@@ -1,6 +1,7 @@
 import { CONTRAST } from '../worth/key-sentences.ts'
 import { GOOD } from '../worth/worth.ts'
 import { isStrong } from './claims.ts'
+import { type CountedPoint, findCounted } from './counted.ts'
 import { findExcerpts } from './excerpts.ts'
 import { best, strongest } from './likeness.ts'
 import { findMainLines } from './main-lines.ts'
@@ -27,6 +28,8 @@ export type Thread = {
   story: Story | null
   /** Where others begin, that cannot be told here. */
   storyStarts: readonly StoryStart[]
+  /** What he counts up, in its order; empty where fewer than two of it are sure. */
+  points: readonly CountedPoint[]
   /** For each movement, in the order preached, what carries it. */
   steps: readonly (readonly Told[])[]
   /** Passages of a few sentences by which it is heard again, the best first (`findExcerpts`). */
@@ -52,6 +55,7 @@ export const NO_THREAD: Thread = {
   gospel: null,
   story: null,
   storyStarts: [],
+  points: [],
   steps: [],
   excerpts: [],
   contrast: null,
@@ -71,6 +75,7 @@ export function mainLines({ thesis, hard, appeal, gospel }: Thread): readonly To
 export function toldIn(thread: Thread): readonly Told[] {
   return [
     ...mainLines(thread),
+    ...thread.points.map(({ told: one }) => one),
     ...thread.steps.flat(),
     ...thread.excerpts,
     ...thread.wider.values(),
@@ -83,18 +88,22 @@ export function toldIn(thread: Thread): readonly Told[] {
  * its vocabulary they carry, never turned round and never cut.
  */
 export function findThread(input: ThreadInput): Thread {
-  const sermon = weighSermon(input)
+  const whole = weighSermon(input)
+  const points = findCounted(whole.sentences)
+  const counted = new Set(points.flatMap(({ places }) => places))
+  // what is told as one of several is not told again for itself
+  const sermon = { ...whole, opening: whole.opening.filter((one) => !counted.has(one)) }
   const { speech, sentences, opening, begins, returning, actors } = sermon
   const excerpts = findExcerpts(sentences, speech.words.length, begins, returning)
   const quoted = excerpts.flat()
   const { thesis, turn, appeal, gospel, hard, taken: lines } = findMainLines(sermon)
-  const taken = [...lines]
+  const taken = [...lines, ...counted]
   const contrast = best(
     opening.filter(({ folded, score }) => score >= GOOD && CONTRAST.test(folded)),
     taken,
   )
   const found = [thesis, appeal, gospel].filter((one) => one !== null).length
-  const { runs, asked } = findSteps(sermon, quoted, found, taken)
+  const { runs, asked } = findSteps(sermon, quoted, found + points.length, taken)
   const closing = findClosing(sermon, taken.concat(quoted))
   if (closing) taken.push(closing)
   const story = findStory(input, sentences)
@@ -105,6 +114,8 @@ export function findThread(input: ThreadInput): Thread {
   const wider = new Map<Told, Told>()
   const showWider = (run: readonly Weighed[]): Told => {
     const alone = show(run)
+    // what he sets apart himself stands apart
+    if (run.some(({ apart }) => apart)) return alone
     const around = withNeighbours(run, sentences, isFree, comesBackTo(returning))
     taken.push(...around)
     if (around.length > run.length) wider.set(alone, show(around))
@@ -118,6 +129,7 @@ export function findThread(input: ThreadInput): Thread {
     gospel: gospel && showWider([gospel]),
     story,
     storyStarts: findStoryStarts(input, sentences, story?.told ?? null),
+    points: points.map(({ numbered, one }) => ({ numbered, told: show([one]) })),
     steps: runs.map((here) => here.map(showWider).toSorted((a, b) => a.from - b.from)),
     excerpts: excerpts.map(show),
     contrast: contrast && show([contrast]),

@@ -1,4 +1,4 @@
-import { isGlued, isOneSentence } from '../sentences/main-verb.ts'
+import { asksAtOnce, isGlued, isOneSentence } from '../sentences/main-verb.ts'
 import { foldedText } from '../service/ceremony.ts'
 import { findMisheard } from '../words/misheard.ts'
 import type { Speech } from '../words/speech.ts'
@@ -10,14 +10,17 @@ import { findDisputed } from '../worth/disputed.ts'
 import { type Sentence, sentencesOf } from '../worth/key-sentences.ts'
 import { worthOf } from '../worth/worth.ts'
 import { centralityOf } from './centrality.ts'
+import { findCited } from './cited.ts'
 import { isBeginning, leftOff, namesIn, standsAlone } from './stands-alone.ts'
 import {
+  SHORTEST,
   citesSomebody,
   isOwnSpeech,
   isQuotableInside,
   isTellable,
   isTellableInside,
 } from './tellable.ts'
+import { isOfAnotherVoice, isReadFromACreed, OTHERS_THINK } from './voices.ts'
 import type { ThreadInput, Weighed } from './weighed.ts'
 
 /** What is known of a sermon before its sentences are weighed. */
@@ -30,6 +33,8 @@ type Known = {
   names: ReadonlySet<string>
   /** Said only to be refuted. */
   disputed: ReadonlySet<number>
+  /** Of what he says again, the words that are somebody else's in one of their places. */
+  cited: ReadonlySet<string>
   /** How many words announce the sentence as the heart of it. */
   hearts: ReadonlyMap<number, number>
   isMisheard: ReturnType<typeof findMisheard>
@@ -42,12 +47,14 @@ export function weighSentences(input: ThreadInput): Weighed[] {
   const roots = sentences.map((sentence) => rootsOf(sentence, speech))
   const counts = new Map<string, number>()
   for (const one of roots) for (const root of one) counts.set(root, (counts.get(root) ?? 0) + 1)
+  const disputed = findDisputed(sentences)
   const known: Known = {
     sentences,
     roots,
     counts,
     names: namesIn(speech),
-    disputed: findDisputed(sentences),
+    disputed,
+    cited: findCited(sentences, disputed, input),
     hearts: findDeclaredHeart(sentences),
     isMisheard: findMisheard(speech.words),
   }
@@ -57,13 +64,13 @@ export function weighSentences(input: ThreadInput): Weighed[] {
 function weigh(
   sentence: Sentence,
   index: number,
-  { sentences, roots, counts, names, disputed, hearts, isMisheard }: Known,
+  { sentences, roots, counts, names, disputed, cited, hearts, isMisheard }: Known,
   { speech, isSkipped, isScripture, about }: ThreadInput,
 ): Weighed {
-  const { from, to, raw, folded } = sentence
+  const { from, to, raw, folded, apart } = sentence
   const own = roots[index] ?? []
   const announced = hearts.get(index) ?? 0
-  const skip = announced > 0 ? announced : leftOff(speech, sentence)
+  const skip = announced > 0 ? announced : apart ? 0 : leftOff(speech, sentence)
   const rest = foldedText(speech, from + skip, to)
   const alone = raw.split(' ').slice(skip).join(' ')
   const rested = announced > 0 ? restOf(sentence, announced, speech) : sentence
@@ -82,6 +89,7 @@ function weigh(
   const isAffirmed =
     (isInside || isQuotable) &&
     !disputed.has(index) &&
+    !(apart && cited.has(apart.said)) &&
     !DENIES.test(next?.folded ?? '') &&
     !isOfAnotherVoice(sentence, index, sentences) &&
     !isReadFromACreed(sentence, index, sentences)
@@ -97,28 +105,52 @@ function weigh(
   const staysInside = speech.punctuated && isQuotable && isAffirmed
   const isCutOff = /(?:\.\.\.|…)["”’]?$/.test(sentences[index - 1]?.raw ?? '')
   const place = from / speech.words.length
+  const opens =
+    follows &&
+    (isOneSentence(alone) || (apart !== null && asksAtOnce(alone))) &&
+    !isCutOff &&
+    !isConceded &&
+    !isForSome(sentences, index) &&
+    standsAlone(sentence, skip, speech, names, {
+      least: leastWords(sentence, announced),
+      isPoint: Boolean(apart?.numbered),
+    })
+  const worth = worthOf(rest, raw, place, centralityOf(sentence, own, counts, about))
+  const isAgain = opens && apart !== null && !apart.numbered
+  const again = asksAtOnce(alone) ? ASKED_AGAIN : worth >= LEAST_AGAIN ? SAID_AGAIN : 0
   return {
     ...sentence,
     index,
     skip,
     roots: own,
-    score: follows ? worthOf(rest, raw, place, centralityOf(sentence, own, counts, about)) : 0,
+    score: follows ? worth + (isAgain ? again : 0) : 0,
     follows,
     goesOn,
     staysInside,
     beginsPassage: staysInside && !isCutOff && isBeginning(rest, raw),
-    opens:
-      follows &&
-      isOneSentence(alone) &&
-      !isCutOff &&
-      !isConceded &&
-      !isForSome(sentences, index) &&
-      standsAlone(sentence, skip, speech, names, announced),
+    opens,
     isOwn: OWN.test(announced > 0 ? rest : folded) || OWN_VERB.test(rest),
-    isHeart: hearts.has(index),
+    isHeart: hearts.has(index) || apart?.isMessage === true,
     isConceded,
   }
 }
+
+/** Words of what is understood by itself: what is announced may be short. */
+function leastWords({ apart }: Sentence, announced: number): number {
+  if (apart?.numbered) return SHORTEST_POINT
+  return announced > 0 || apart ? SHORTEST_HEART : SHORTEST
+}
+
+/** 'Só Jesus entregou tudo.' */
+const SHORTEST_HEART = 5
+/** 'O terceiro passo: cuide da porteira.' */
+const SHORTEST_POINT = 3
+
+/** What he says again is worth so much more than its words, and more where he asks for it. */
+const SAID_AGAIN = 0.7
+/** 'O anel serve como um lembrete': under this it is a detail, however often it is said. */
+const LEAST_AGAIN = 0.5
+const ASKED_AGAIN = 1.1
 
 function rootsOf({ from, to }: Sentence, { words }: Speech): readonly string[] {
   const roots = words
@@ -131,33 +163,6 @@ function rootsOf({ from, to }: Sentence, { words }: Speech): readonly string[] {
   return [...new Set(roots)]
 }
 
-/** Somebody else's words go on: one of the sentences before begins them, or says how others see it. */
-function isOfAnotherVoice(
-  { from, folded }: Sentence,
-  index: number,
-  sentences: readonly Sentence[],
-): boolean {
-  return [1, 2, 3].some((back) => {
-    const before = sentences[index - back]
-    if (!before || from - before.to > STILL_SPEAKS) return false
-    if (back < 3 && OTHERS_THINK.test(before.folded)) return true
-    return back === 1
-      ? /[:,]["”’]?$/.test(before.raw) || OPENS_SPEECH.test(before.folded)
-      : OPENS_SPEECH.test(before.folded) && /\b(?:eu|voce|voces|tu|te)\b/.test(folded)
-  })
-}
-
-/** Words until which somebody who was introduced may still speak. */
-const STILL_SPEAKS = 60
-
-/** In a sentence before: somebody else's words go on. */
-const OPENS_SPEECH =
-  /\b(?:diz(?:er|em|ia|iam|endo)?|disse|disseram|fala|falou|falando|pergunta|perguntou|responde|respondeu|escreve|escreveu|algo como|o seguinte|afirma|afirmou|imagine|imaginem|filme|cita|citando)\b(?! que\b)(?:(?! que ).)*$|\b(?:versiculos?|versos?)(?: de numero)? \d+\b.{0,40}$|(?:\bimagin[ea]m?|\bafirmativa\b|\bfalaci|\bheresias?\b|\bcomo se\b|\balguns\b|\bfilme\b|\bfalsos? (?:profeta|mestre)s?)/
-
-/** How others see it is told, in this sentence or right after: 'o modo de pensar romano era o quê?' */
-const OTHERS_THINK =
-  /\b(?:para|segundo) (?:os|as) (?:catolic|protestant|judeu|muculman|arminian|liberal|liberai|espirita|roman|paga[os]|filosof|ateu|cetic|fariseu|dispensacionalist|pentecosta)\w*|\b(?:modo|jeito|forma|maneira|logica|raciocinio) (?:de (?:pensar|ver|raciocinar)|roman\w+|greg\w+|pag\w+)\b|\blogica deles\b|\bseguindo (?:ess[ea]|est[ea]) (?:raciocinio|logica)\b/
-
 /** Asked with the voice alone, in several breaths: 'No sofrimento, nós não temos que buscar consolo? Não é do Espírito?' */
 const ASKS_BY_DENYING =
   /^(?:\w+ ){0,5}nao (?:temos|devemos|precisamos|podemos|deveriamos) (?:que |de )?\w+(?!.*\b(?:mas|e sim|porque|senao|sem|para|apenas|so)\b)/
@@ -165,28 +170,6 @@ const ASKS_BY_DENYING =
 /** The next sentence takes it back. */
 const DENIES =
   /^(?:nao(?= (?:e|era|foi) (?:verdade|assim|isso|bem)\b| \w+$|$)|mentira|errado|isso nao|so que nao|desculpem?|perdao,?|alias|corrigindo|melhor dizendo|ou melhor)\b/
-
-/** Words of a confession, a catechism, or a brother of the hall: until so many words later it may still be read. */
-const STILL_READ = 75
-const CREED =
-  /\b(?:confissao(?: de fe)?|catecismo|credo|canones|westminster|heidelberg|belga|cfw|niceno|apostolico|estatuto|constituicao da igreja|manual)\b.*\b(?:diz|dizem|dizendo|fala|falam|afirma|pergunta|resposta|responde|define|ensina o seguinte|le|lemos|ler|leia|leiamos|paragrafo|secao|capitulo|artigo|numero)\b|\b(?:le|lemos|ler|leia|leiamos|diz|pergunta numero)\b.*\b(?:confissao de fe|catecismo|credo|canones|westminster|heidelberg|cfw)\b/
-/** 'O irmão falou ali', 'como a Ana comentou': what comes next may be his. */
-const FROM_THE_HALL =
-  /\b(?:o (?:irmao|presbitero|diacono|pessoal)|a irma|um irmao|uma irma|voce|ele|ela|alguem) (?:aqui |ali |ja |bem |mesmo |tinha |acabou de )?(?:perguntou|comentou|colocou|lembrou|levantou|mencionou|falou|citou|comentar|falar|perguntar)(?! com\b)\b/
-
-function isReadFromACreed(
-  { from }: Sentence,
-  index: number,
-  sentences: readonly Sentence[],
-): boolean {
-  for (let back = 1; back <= 5; back += 1) {
-    const before = sentences[index - back]
-    if (!before || from - before.to > STILL_READ) return false
-    if (CREED.test(before.folded)) return true
-    if (back === 1 && FROM_THE_HALL.test(before.folded)) return true
-  }
-  return false
-}
 
 /** Words between two sentences that have nothing to do with each other. */
 const FAR = 12
@@ -203,6 +186,7 @@ function restOf(sentence: Sentence, left: number, { words }: Speech): Sentence {
     to: sentence.to,
     isSure: sentence.isSure,
     isFair: sentence.isFair,
+    apart: sentence.apart,
     folded: rest.map(({ folded }) => folded).join(' '),
     raw: rest.map(({ raw }) => raw).join(' '),
   }

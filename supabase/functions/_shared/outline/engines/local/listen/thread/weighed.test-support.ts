@@ -23,5 +23,6 @@ export function weighed(raw: string, from: number, index: number, rootLetters = 
     isConceded: false,
     isSure: true,
     isFair: true,
+    apart: null,
   }
 }

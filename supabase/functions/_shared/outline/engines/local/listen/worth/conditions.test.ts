@@ -14,6 +14,7 @@ function forSome(...raws: string[]): boolean {
       folded: fold(wordsOnly(raw)),
       isSure: true,
       isFair: true,
+      apart: null,
     }
   })
   return isForSome(sentences, sentences.length - 1)

@@ -7,7 +7,15 @@ function heartOf(...said: string[]): [number, number][] {
   let from = 0
   const sentences = said.map((raw) => {
     const to = from + raw.split(' ').length
-    const sentence = { from, to, raw, folded: wordsOnly(raw), isSure: true, isFair: true }
+    const sentence = {
+      from,
+      to,
+      raw,
+      folded: wordsOnly(raw),
+      isSure: true,
+      isFair: true,
+      apart: null,
+    }
     from = to
     return sentence
   })

@@ -8,7 +8,7 @@ function disputed(...raws: string[]): string[] {
     const start = from
     from += raw.split(' ').length
     const folded = fold(raw).replaceAll(/[^a-z0-9 ]/g, '')
-    return { from: start, to: from, raw, folded, isSure: true, isFair: true }
+    return { from: start, to: from, raw, folded, isSure: true, isFair: true, apart: null }
   })
   return [...findDisputed(sentences)].map((index) => raws[index] ?? '')
 }

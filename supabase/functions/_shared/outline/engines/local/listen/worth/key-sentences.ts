@@ -2,6 +2,7 @@ import { foldedText } from '../service/ceremony.ts'
 import { announcesWords, isForSome } from './conditions.ts'
 import { findDisputed } from './disputed.ts'
 import { captionSentences, isSureInCaptions } from '../sentences/caption-sentences.ts'
+import type { SetApart } from '../sentences/set-apart.ts'
 import { showQuote } from '../sentences/quotes.ts'
 import { isOneSentence } from '../sentences/main-verb.ts'
 import { learnedStops, SURE_COMMA } from '../sentences/learned-stops.ts'
@@ -115,13 +116,20 @@ export type Sentence = {
   isSure: boolean
   /** The same most likely. */
   isFair: boolean
+  /** Of captions, how he sets it apart himself; null of everything else. */
+  apart: SetApart | null
 }
 
 /** With punctuation, the sentences as written; in captions those that are sure, and what lies between them. */
 export function sentencesOf({ speech }: Pick<Listening, 'speech'>): Sentence[] {
-  const sentence = (from: number, to: number, isSure: boolean, isFair = isSure): Sentence => ({
+  const sentence = (
+    from: number,
+    to: number,
+    { isSure, isFair, apart }: Pick<Sentence, 'isSure' | 'isFair' | 'apart'>,
+  ): Sentence => ({
     isSure,
     isFair,
+    apart,
     from,
     to,
     folded: foldedText(speech, from, to),
@@ -133,16 +141,16 @@ export function sentencesOf({ speech }: Pick<Listening, 'speech'>): Sentence[] {
       : captionText(speech, from, to),
   })
   if (!speech.punctuated)
-    return captionSentences(speech).map(({ from, to, isSure, isFair }) => {
-      const piece = sentence(from, to, isSure, isFair)
-      piece.isSure &&= isSureInCaptions(piece.folded, piece.raw)
+    return captionSentences(speech).map(({ from, to, ...known }) => {
+      const piece = sentence(from, to, known)
+      piece.isSure &&= isSureInCaptions(piece.folded, piece.raw, piece.apart !== null)
       return piece
     })
   const sentences: Sentence[] = []
   let from = 0
   for (const [index, word] of speech.words.entries()) {
     if (!endsSentence(word)) continue
-    sentences.push(sentence(from, index + 1, true))
+    sentences.push(sentence(from, index + 1, { isSure: true, isFair: true, apart: null }))
     from = index + 1
   }
   return sentences

@@ -78,6 +78,25 @@ function roadOf(
 const STEPS = [movement({ verses: { first: 11, last: 16 } }), movement({ from: 100, to: 200 })]
 
 describe('writeRoad', () => {
+  it('tells what is counted up by its number, and says where some of it is missing', () => {
+    const point = (number: number, noun: string | null, prose: string) => ({
+      numbered: { number, noun },
+      told: told(prose),
+    })
+    const steps = [point(1, 'passo', 'Troque a conta.'), point(2, 'passo', 'Deixe a paz.')]
+    const whole = roadOf({ points: steps }, STEPS)
+    expect(whole).toContain(
+      'A mensagem traz estes passos:\nPrimeiro passo: “Troque a conta.”\nSegundo passo: “Deixe a paz.”',
+    )
+    expect(whole).not.toContain('Conte a mensagem com as suas palavras')
+    const some = [point(2, 'verdade', 'Deus chama.'), point(3, 'verdade', 'Deus envia.')]
+    expect(roadOf({ points: some }, STEPS)).toContain(
+      'Entre as verdades que a mensagem traz:\nSegunda verdade: “Deus chama.”\nTerceira verdade: “Deus envia.”',
+    )
+    const places = [point(1, 'lugar', 'Deus chama.'), point(2, 'lugar', 'Deus envia.')]
+    expect(roadOf({ points: places }, STEPS)).toContain('Segundo ponto: “Deus envia.”')
+  })
+
   it('leads through the parts in their order, and says where in the sermon each sentence stands', () => {
     const road = roadOf(
       {

@@ -1,6 +1,7 @@
 import { contains, formatReference } from '../../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../../model/document.ts'
 import type { Told } from '../../listen/thread/telling.ts'
+import type { Thread } from '../../listen/thread/thread.ts'
 import { KEPT } from '../../listen/worth/worth.ts'
 import { actorsIn } from '../../passages/plain/actors.ts'
 import { kindOf } from '../../passages/plain/kind-of.ts'
@@ -70,13 +71,15 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       ...(story && thread.story ? [{ told: thread.story.told, index, isStory: true }] : []),
     ].toSorted((a, b) => a.told.from - b.told.from)
   })
-  const isUntold = ofParts.length === 0 && !(point && kept.has(point))
+  const points = group.band === 'infantil' ? [] : thread.points
+  const isUntold = ofParts.length + points.length === 0 && !(point && kept.has(point))
   return [
     said(whatItIsAbout(brief)),
     ...aroundTheText(brief),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
     ...(minutes >= LONG ? textRetold(brief) : []),
     ...(point && kept.has(point) ? inHisWords(one(POINT), point) : []),
+    ...countedUp(points),
     ...ofParts.flatMap(({ told, isStory }, place) => {
       if (isStory) return tellStory(told, one)
       const before = ofParts.slice(0, place).filter((other) => !other.isStory)
@@ -90,6 +93,35 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
           widest(thread.appeal),
         )
       : []),
+  ]
+}
+
+/** What is counted up, folded: how one is written, and several. */
+const COUNTED: Readonly<Record<string, readonly ['o' | 'a', string, string]>> = {
+  passo: ['o', 'passo', 'passos'],
+  motivo: ['o', 'motivo', 'motivos'],
+  principio: ['o', 'princípio', 'princípios'],
+  verdade: ['a', 'verdade', 'verdades'],
+  licao: ['a', 'lição', 'lições'],
+}
+const ORDINALS = ['Primeir', 'Segund', 'Terceir', 'Quart', 'Quint']
+
+/** What the preacher counts up, each by the number that he gives it: some may not be heard whole. */
+function countedUp(points: Thread['points']): DraftBlock[] {
+  const [first] = points
+  if (!first) return []
+  const [ending, one, several] = COUNTED[first.numbered.noun ?? ''] ?? ['o', 'ponto', 'pontos']
+  const isWhole = points.every(({ numbered }, index) => numbered.number === index + 1)
+  const these = ending === 'o' ? 'estes' : 'estas'
+  return [
+    said(
+      isWhole
+        ? `A mensagem traz ${these} ${several}:`
+        : `Entre ${ending}s ${several} que a mensagem traz:`,
+    ),
+    ...points.map(({ numbered, told }) =>
+      said(`${ORDINALS[numbered.number - 1] ?? ''}${ending} ${one}: “${told.quote}”`, told.at),
+    ),
   ]
 }
 
