@@ -100,10 +100,12 @@ describe('the example videos', () => {
         'Primeiro passo: “Troque a conta pela conversa.” ([10:08])',
         'Segundo passo: “Deixe a paz fazer a guarda.” ([16:09])',
         'Terceiro passo: “Cuide da porteira.” ([22:15])',
+        'Uma história da mensagem que vale rever no vídeo e contar com as suas palavras começa assim: “Eu andei muito de ônibus na minha vida…” ([12:30])',
+        'Outra começa assim: “A minha vó não sabia ler, criou 9 filhos na roça lá no interior…” ([15:08])',
       ]),
     )
     // what begins and ends where nobody knows is not told
-    expect(summary.match(/[“"]/g)).toHaveLength(5)
+    expect(summary.match(/[“"]/g)).toHaveLength(7)
     expect(sheet).not.toContain('Conte a mensagem com as suas palavras')
   })
 
@@ -112,6 +114,7 @@ describe('the example videos', () => {
     expect(sheet).toContain('Entre as verdades que a mensagem traz:')
     expect(sheet).toContain('Terceira verdade: “Quem não solta o outro fica preso junto.”')
     expect(sheet).not.toContain('Primeira verdade')
+    expect(sheet).toContain('“Eu vou te contar de uma mulher que eu vou chamar de Sônia…”')
   })
 
   it('have a name and a preacher before anything was made of them', async () => {

@@ -28,7 +28,7 @@ const STORY_WORDS = 120
 const LEAST_STORY = 26
 
 /** Words within which a name has to come back to be told of. */
-const STORY_SPAN = 260
+export const STORY_SPAN = 260
 
 const NAMED_OFTEN = 3
 
@@ -69,7 +69,7 @@ export type StoryStart = { from: number; at: number; quote: string }
 
 const BEGINS_STORY =
   /^(?!(?:ai|e|mas|entao|porque|quando ele) ).*?\b(?:certa (?:vez|noite|manha|ocasiao)|certo dia|conta se que|era uma vez|havia (?:um|uma) (?:homem|mulher|menin[oa]|jovem|rei|pai|mae|rapaz|moca|senhor|senhora|velho|pescador|fazendeiro|soldado)|(?:primeira|segunda|seguinte) historia|me contou|(?<=^(?:\w+ ){0,3})(?:muitos|alguns|uns|poucos|\d+) anos atras|(?<=^(?:\w+ ){0,2})ha (?:muitos|alguns|uns|poucos) anos|na semana passada eu|essa semana eu|outro dia (?:eu|minha|meu|um|uma)|quando eu era (?:crianca|menino|menina|pequen[oa]|adolescente|jovem|mais nov[oa])|eu (?:me )?lembro (?:que|quando|de (?:um|uma)) )\b/
-const OF_THE_LESSON =
+export const OF_THE_LESSON =
   /\b(?:aulas?|licao|estud\w+|sermao|pregac\w+|eleic\w+|versiculos?|capitulos?|texto|livros?|biblia|mandamento|israel|egito|profeta|escritura\w*|autor|narrativa|historia d[aeo] (?:israel|jose|davi|genesis|igreja|redencao))\b/
 const SAYS_STORY = /\bcont\w+ .*\bhistoria$|\b(?:primeira|segunda) historia\b/
 const LONGEST_START = 34
@@ -77,7 +77,7 @@ const SHORTEST_START = 6
 const TOLD_BEHIND = 6
 const LEAST_PAST = 3
 const MOST_OF_TEXT = 1
-const MOST_STARTS = 2
+export const MOST_STARTS = 2
 
 /** The beginnings of his stories, in their order, as they are said; empty where the transcript has no times. */
 export function findStoryStarts(

@@ -1,6 +1,7 @@
 import { CONTRAST } from '../worth/key-sentences.ts'
 import { GOOD } from '../worth/worth.ts'
 import { isStrong } from './claims.ts'
+import { findCaptionStories } from './caption-stories.ts'
 import { type CountedPoint, findCounted } from './counted.ts'
 import { findExcerpts } from './excerpts.ts'
 import { best, strongest } from './likeness.ts'
@@ -128,7 +129,9 @@ export function findThread(input: ThreadInput): Thread {
     appeal: turn ? show(turn) : appeal && showWider(withTurn(appeal, sentences)),
     gospel: gospel && showWider([gospel]),
     story,
-    storyStarts: findStoryStarts(input, sentences, story?.told ?? null),
+    storyStarts: speech.punctuated
+      ? findStoryStarts(input, sentences, story?.told ?? null)
+      : findCaptionStories(input),
     points: points.map(({ numbered, one }) => ({ numbered, told: show([one]) })),
     steps: runs.map((here) => here.map(showWider).toSorted((a, b) => a.from - b.from)),
     excerpts: excerpts.map(show),
