@@ -53,7 +53,8 @@ export function MeetingMode(props: MeetingModeProps) {
       {stage === 'start' && <Start {...props} parts={parts.length} onBegin={meeting.begin} />}
       {stage === 'end' && (
         <MeetingEnd
-          minutes={meeting.rehearsing ? null : wholeMinutes(spentInAll(clock, meeting.now))}
+          // the clock stands still by then, whatever the time is
+          minutes={meeting.rehearsing ? null : wholeMinutes(spentInAll(clock, 0))}
           challenge={meeting.rehearsing ? null : challengeText(tree)}
           onBack={() => turn(-1)}
           onLeave={onLeave}

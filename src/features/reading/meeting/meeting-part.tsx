@@ -10,9 +10,9 @@ import { CheckIcon, LineIcon } from '@/ui/elements/icons'
 import { ScrollRegion } from '@/ui/elements/scroll-region'
 import { ProgressBar } from '@/ui/feedback/progress-bar'
 import { TypeSizeControl } from '../type-size-control'
-import { isTimeUp, spentIn, spentInAll, tellTime, wholeMinutes } from './meeting-clock'
 import { LeaveButton } from './meeting-ends'
 import type { MeetingPart } from './meeting-parts'
+import { PartTime, partTimeClass, TimeInAll } from './meeting-times'
 import type { useMeeting } from './use-meeting'
 import type { useSwipe } from './use-swipe'
 
@@ -37,26 +37,23 @@ type PartOf = {
 export function PartTop({
   part,
   of,
-  meeting: { stage, clock, now },
+  meeting: { stage, clock },
   typeSize,
   onTypeSize,
   onLeave,
 }: PartOf & { typeSize: number; onTypeSize: (size: number) => void; onLeave: () => void }) {
-  const isTimed = stage === 'meeting'
-  const spent = spentIn(clock, clock.part, now)
   const partText = readingMessages.part(clock.part + 1, of)
   return (
     <div className="flex flex-col gap-2 border-b border-line px-4 py-2 max-[24rem]:px-3 sm:px-6">
       <div className="flex items-center justify-between gap-3 max-[24rem]:gap-1 max-[18rem]:flex-wrap">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 leading-snug md:text-lg">
           <p className="text-sm text-muted md:text-base">{partText}</p>
-          {part.minutes !== null && (
-            <p
-              role={isTimed ? 'timer' : undefined}
-              className="font-semibold tabular-nums sm:text-lg md:text-xl"
-            >
-              {isTimed ? tellTime(part.minutes, spent) : readingMessages.minutes(part.minutes)}
-            </p>
+          {stage === 'meeting' ? (
+            <PartTime part={part} clock={clock} />
+          ) : (
+            part.minutes !== null && (
+              <p className={partTimeClass}>{readingMessages.minutes(part.minutes)}</p>
+            )
           )}
         </div>
         <div className="flex shrink-0 items-center gap-2 max-[24rem]:gap-1">
@@ -64,10 +61,6 @@ export function PartTop({
           <LeaveButton onLeave={onLeave} />
         </div>
       </div>
-      {/* a timer is not read out as it runs */}
-      <output aria-live="polite" className="sr-only">
-        {isTimed && isTimeUp(part.minutes, spent) && readingMessages.timeUp(part.title)}
-      </output>
       <ProgressBar
         label={readingMessages.progress}
         value={clock.part + 1}
@@ -114,7 +107,7 @@ export function PartText({
 /** The way to the other parts, and the pause between them. */
 export function PartFoot({
   of,
-  meeting: { stage, clock, now, toggle, turn },
+  meeting: { stage, clock, toggle, turn },
   minutes,
 }: Omit<PartOf, 'part'> & {
   /** Of the whole meeting. */
@@ -135,9 +128,7 @@ export function PartFoot({
       </TurnButton>
       {stage === 'meeting' ? (
         <div className="flex min-w-0 flex-col items-center text-center max-[18rem]:order-first max-[18rem]:w-full max-[18rem]:flex-row max-[18rem]:justify-between">
-          <p className="text-sm text-muted tabular-nums md:text-base">
-            {readingMessages.spent(wholeMinutes(spentInAll(clock, now)), minutes)}
-          </p>
+          <TimeInAll clock={clock} minutes={minutes} />
           <Button variant="quiet" className="px-3" onClick={toggle}>
             {clock.since === null ? readingMessages.resume : readingMessages.pause}
           </Button>

@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { pause, resume, startClock, turnTo, type MeetingClock } from './meeting-clock'
 import { forgetPosition, readPosition, rememberPosition } from './meeting-position'
 
-const TICK_MS = 1000
-
 /** A rehearsal goes through the parts without the clock, and leaves no trace. */
 export type MeetingStage = 'start' | 'meeting' | 'rehearsal' | 'end'
 
@@ -20,12 +18,6 @@ export function useMeeting(
     const { part = 0, spent = [] } = readPosition({ userId, outlineId }) ?? {}
     return startClock(Math.min(part, parts - 1), Date.now(), spent)
   })
-  const [now, setNow] = useState(Date.now)
-
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
-    return () => clearInterval(timer)
-  }, [])
 
   const remember = useEffectEvent(() => {
     if (stage === 'meeting') keepPosition({ userId, outlineId }, clock)
@@ -46,7 +38,6 @@ export function useMeeting(
     setRehearsing(how === 'rehearsal')
     setStage(how)
     setClock(startClock(0, Date.now()))
-    setNow(Date.now())
   }
 
   const turn = (step: 1 | -1) => {
@@ -71,8 +62,6 @@ export function useMeeting(
     stage,
     rehearsing,
     clock,
-    // a tick may be older than what was just pressed
-    now: Math.max(now, clock.since ?? 0),
     begin,
     turn,
     toggle: () => {

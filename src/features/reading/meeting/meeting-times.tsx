@@ -1,0 +1,46 @@
+import { readingMessages } from '@/messages/reading'
+import { isTimeUp, spentIn, spentInAll, tellTime, wholeMinutes } from './meeting-clock'
+import type { MeetingClock } from './meeting-clock'
+import type { MeetingPart } from './meeting-parts'
+import { useNow } from './use-now'
+
+/*
+ * What changes as the clock runs, in pieces so small that nothing else is rendered every second.
+ */
+
+export const partTimeClass = 'font-semibold tabular-nums sm:text-lg md:text-xl'
+
+/** What is left of the part on the screen. */
+export function PartTime({ part, clock }: { part: MeetingPart; clock: MeetingClock }) {
+  const spent = spentIn(clock, clock.part, useNow(clock.since))
+  return (
+    <>
+      {part.minutes !== null && (
+        <p role="timer" className={partTimeClass}>
+          {tellTime(part.minutes, spent)}
+        </p>
+      )}
+      {/* a timer is not read out as it runs */}
+      <output aria-live="polite" className="sr-only">
+        {isTimeUp(part.minutes, spent) && readingMessages.timeUp(part.title)}
+      </output>
+    </>
+  )
+}
+
+/** What was spent of the whole meeting. */
+export function TimeInAll({
+  clock,
+  minutes,
+}: {
+  clock: MeetingClock
+  /** Of all parts. */
+  minutes: number
+}) {
+  const spent = wholeMinutes(spentInAll(clock, useNow(clock.since)))
+  return (
+    <p className="text-sm text-muted tabular-nums md:text-base">
+      {readingMessages.spent(spent, minutes)}
+    </p>
+  )
+}
