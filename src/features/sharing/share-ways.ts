@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { sharingMessages } from '@/messages/sharing'
-import type { ShareIcon } from './share-icon'
+import type { ShareIcon } from '@/ui/elements/share-icon'
 import type { useSharing } from './use-sharing'
 
 export type ShareWay = {

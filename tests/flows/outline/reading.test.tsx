@@ -603,6 +603,29 @@ describe('the meeting', () => {
     expect(screen.getByText('Parte 1 de 5')).toBeVisible()
   })
 
+  it('tells its way before it begins: the parts in their order, with their minutes', async () => {
+    rowsOf('generated_outlines')[0]!.generated_content = MARKDOWN.replace(
+      '\n## ',
+      '\n**Objetivo do encontro:** Descansar.\n\n## ',
+    )
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('5 partes, 50 minutos.')).toBeVisible()
+    const [way] = dialog.getAllByRole('list')
+    expect(
+      within(way!)
+        .getAllByRole('listitem')
+        .map((part) => part.textContent),
+    ).toEqual([
+      'Início',
+      'Quebra-gelo10 min',
+      'Resumo da mensagem15 min',
+      'Perguntas para discussão20 min',
+      'Desafio5 min',
+    ])
+  })
+
   it('tells the leader before it begins what is not for the group', async () => {
     rowsOf('generated_outlines')[0]!.generated_content = MARKDOWN.replace(
       '## Créditos',

@@ -1,5 +1,5 @@
 import { headingLevels, type Block } from '@parsed-outline/outline-tree'
-import type { CSSProperties, ReactNode, RefCallback } from 'react'
+import type { CSSProperties } from 'react'
 import { whatsappAnchor } from '@/lib/message-links'
 import { readingMessages } from '@/messages/reading'
 import { MessageBubble } from '@/outline-view/message-bubble'
@@ -7,11 +7,14 @@ import { OutlineBlocks } from '@/outline-view/outline-blocks'
 import { OutlineText } from '@/outline-view/outline-view'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
-import { Drawing } from '@/ui/elements/drawing'
+import { classNames } from '@/ui/elements/class-names'
 import { ScrollRegion } from '@/ui/elements/scroll-region'
 import { CloseIcon, LineIcon } from '@/ui/elements/icons'
+import { ShareIcon } from '@/ui/elements/share-icon'
+import { Evening } from './evening'
+import type { MeetingPart } from './meeting-parts'
 
-/** Before the meeting: with the clock, or once through without it. */
+/** Before the meeting: the way of the evening, and it begins with the clock, or once through without it. */
 export function MeetingStart({
   title,
   passage,
@@ -24,7 +27,7 @@ export function MeetingStart({
 }: {
   title: string
   passage: string | null
-  parts: number
+  parts: readonly MeetingPart[]
   minutes: number
   /** What whoever leads has to know by then. */
   notice: readonly Block[]
@@ -32,57 +35,106 @@ export function MeetingStart({
   onBegin: (how: 'meeting' | 'rehearsal') => void
   onLeave: () => void
 }) {
+  const hasNotice = notice.length > 0
   return (
-    <Screen
-      title={title}
-      passage={passage}
-      lead={readingMessages.meetingStartText(parts, minutes)}
-      top={<LeaveButton onLeave={onLeave} />}
-      foot={
-        <>
-          <div className="flex w-full gap-3 *:grow sm:justify-center sm:*:grow-0">
-            <Button
-              ref={focusOn}
-              size="lg"
-              className="max-sm:px-4 md:px-10"
-              aria-describedby={notice.length > 0 ? 'antes' : undefined}
-              onClick={() => onBegin('meeting')}
-            >
-              {readingMessages.meetingStart}
-            </Button>
-            <Button
-              size="lg"
-              variant="secondary"
-              className="max-sm:px-4 md:px-10"
-              aria-describedby="ensaio"
-              onClick={() => onBegin('rehearsal')}
-            >
-              {readingMessages.rehearse}
-            </Button>
-          </div>
-          <p id="ensaio" className="text-center text-sm text-balance text-muted md:text-base">
-            {readingMessages.rehearseHint}
-          </p>
-        </>
-      }
-    >
-      {notice.length > 0 && (
+    <>
+      <div className="flex min-h-header items-center justify-end px-4 py-2 sm:px-6">
+        <LeaveButton onLeave={onLeave} />
+      </div>
+      <ScrollRegion label={title} className="grow px-5 pb-8 sm:px-8">
         <div
-          id="antes"
-          style={{ '--type-scale': typeSize } as CSSProperties}
-          className="scaled-type w-full rounded-lg border border-line bg-surface p-5 text-left sm:p-6"
+          className={classNames(
+            'mx-auto flex min-h-full w-full flex-col gap-5 md:text-lg',
+            hasNotice
+              ? 'max-w-page lg:flex-row lg:items-start lg:gap-8'
+              : 'max-w-form justify-center',
+          )}
         >
-          <OutlineText className="[&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal">
-            <OutlineBlocks blocks={notice} levels={headingLevels(notice, 3)} />
-          </OutlineText>
+          <div
+            className={classNames(
+              'flex flex-col gap-4 rounded-lg border border-cloth-edge bg-cloth p-5 text-on-cloth sm:p-7',
+              hasNotice && 'lg:w-[26rem] lg:shrink-0',
+            )}
+          >
+            <div className="flex flex-col gap-1">
+              <h2 className="text-2xl text-balance">{title}</h2>
+              {passage !== null && (
+                <p className="font-serif text-lg leading-snug font-semibold">{passage}</p>
+              )}
+              <p className="tabular-nums">
+                {readingMessages.meetingStartText(parts.length, minutes)}
+              </p>
+            </div>
+            {parts.length > 1 && <Route parts={parts} />}
+          </div>
+          <div className="flex min-w-0 grow flex-col gap-5">
+            {hasNotice && (
+              <div
+                id="antes"
+                style={{ '--type-scale': typeSize } as CSSProperties}
+                className="scaled-type rounded-lg border border-line bg-surface p-5 sm:p-7"
+              >
+                <OutlineText className="[&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal">
+                  <OutlineBlocks blocks={notice} levels={headingLevels(notice, 3)} />
+                </OutlineText>
+              </div>
+            )}
+            <p className="text-base text-balance text-muted">{readingMessages.meetingHint}</p>
+          </div>
         </div>
-      )}
-      <p className="text-balance text-muted">{readingMessages.meetingHint}</p>
-    </Screen>
+      </ScrollRegion>
+      <div className={`${footClass} items-center border-t`}>
+        <div className="flex w-full items-center gap-2 sm:justify-center">
+          <Button
+            ref={focusOn}
+            size="lg"
+            className="max-sm:grow sm:px-12!"
+            aria-describedby={hasNotice ? 'antes' : undefined}
+            onClick={() => onBegin('meeting')}
+          >
+            {readingMessages.meetingStart}
+          </Button>
+          <Button
+            size="lg"
+            variant="quiet"
+            className="text-base!"
+            aria-describedby="ensaio"
+            onClick={() => onBegin('rehearsal')}
+          >
+            {readingMessages.rehearse}
+          </Button>
+        </div>
+        <p id="ensaio" className="text-center text-sm text-balance text-muted">
+          {readingMessages.rehearseHint}
+        </p>
+      </div>
+    </>
   )
 }
 
-/** After it: what the group takes into the week, on its way to them. */
+/** The parts in their order, with their minutes, along the dotted way of the house's drawings. */
+function Route({ parts }: { parts: readonly MeetingPart[] }) {
+  return (
+    <ol className="flex flex-col border-t border-on-cloth/25 pt-3 text-base leading-snug">
+      {parts.map(({ title, minutes, isOpening }, index) => (
+        <li
+          // the parts of an outline have no other name, and stay where they are
+          key={`parte-${String(index)}`}
+          className="relative flex items-baseline justify-between gap-4 py-1.5 pl-7 before:absolute before:top-[0.7rem] before:left-0 before:size-3 before:rounded-full before:bg-gilt not-last:after:absolute not-last:after:top-6 not-last:after:-bottom-2 not-last:after:left-[0.3rem] not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-gilt"
+        >
+          <span className="min-w-0 wrap-anywhere">
+            {isOpening ? readingMessages.line.beginning : title}
+          </span>
+          {minutes !== null && (
+            <span className="shrink-0 tabular-nums">{readingMessages.minutes(minutes)}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** After it: the evening is over, and what the group takes into the week is on its way to them. */
 export function MeetingEnd({
   minutes,
   challenge,
@@ -103,102 +155,97 @@ export function MeetingEnd({
         ? readingMessages.meetingLasted(minutes)
         : null
   return (
-    <Screen
-      title={readingMessages.meetingOver}
-      titleRef={focusOn}
-      drawing={
-        <Drawing
-          name="table"
-          className="-ml-12 h-24 self-start md:ml-0 md:self-center md:[@media(height<54rem)]:hidden"
-        />
-      }
-      lead={lead}
-      top={
-        <Button variant="quiet" className="-ml-3 mr-auto px-3" onClick={onBack}>
-          <LineIcon strokeWidth={2} className="size-5">
-            <path d="m12.5 4-6 6 6 6" />
-          </LineIcon>
-          {readingMessages.backToMeeting}
-        </Button>
-      }
-      foot={
-        <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
-          {challenge !== null && (
-            <a
-              {...whatsappAnchor(challenge)}
-              className={buttonClass({ size: 'lg', variant: 'primary' })}
-            >
-              {readingMessages.sendChallenge}
-            </a>
-          )}
-          <Button size="lg" variant="secondary" onClick={onLeave}>
-            {readingMessages.closeMeeting}
+    <ScrollRegion
+      label={readingMessages.meetingOver}
+      className={classNames(
+        'flex grow flex-col',
+        challenge !== null && 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+      )}
+    >
+      <div
+        className={classNames(
+          'flex flex-col bg-cloth text-on-cloth [--color-focus:var(--color-on-cloth)]',
+          challenge === null ? 'grow' : 'lg:sticky lg:top-0 lg:h-dvh',
+        )}
+      >
+        <div className="flex min-h-header items-center px-4 py-2 sm:px-6">
+          <Button
+            variant="quiet"
+            className="-ml-3 px-3 text-on-cloth! hover:bg-on-cloth! hover:text-cloth!"
+            onClick={onBack}
+          >
+            <LineIcon strokeWidth={2} className="size-5">
+              <path d="m12.5 4-6 6 6 6" />
+            </LineIcon>
+            {readingMessages.backToMeeting}
           </Button>
         </div>
-      }
-    >
-      {challenge !== null && (
-        <>
-          <p className="text-balance">{readingMessages.challengeLead}</p>
-          <MessageBubble
-            text={challenge}
-            className="w-full p-5 text-left sm:px-7 sm:py-6 [&_p]:font-serif md:[&_p]:text-lg"
-          />
-        </>
-      )}
-    </Screen>
+        <div className="flex grow flex-col items-center justify-center gap-2 px-5 text-center">
+          <h2 ref={focusOn} tabIndex={-1} className="text-3xl text-balance lg:text-4xl">
+            {readingMessages.meetingOver}
+          </h2>
+          {lead !== null && <p className="text-lg tabular-nums md:text-xl">{lead}</p>}
+        </div>
+        <Evening
+          className={classNames(
+            'mx-auto w-full shrink-0 px-5 pt-4 low:hidden',
+            challenge === null ? 'max-h-[45dvh]' : 'max-h-32 sm:max-h-48 lg:max-h-[50dvh] lg:px-8',
+          )}
+        />
+        {/* the way home, as in the other drawings */}
+        <div className="h-5 shrink-0 border-t-4 border-dotted border-gilt low:hidden" />
+      </div>
+      <div
+        className={classNames(
+          'flex flex-col',
+          challenge !== null && 'grow lg:justify-center lg:px-10',
+        )}
+      >
+        {challenge !== null && (
+          <div className="mx-auto flex w-full max-w-text flex-col gap-4 px-5 py-6 max-lg:grow sm:px-8 lg:px-0">
+            <p className="font-heading text-xl text-balance">{readingMessages.challengeLead}</p>
+            <MessageBubble
+              text={challenge}
+              className="w-full p-5 sm:px-7 sm:py-6 [&_p]:font-serif md:[&_p]:text-lg"
+            />
+          </div>
+        )}
+        <div
+          className={classNames(
+            footClass,
+            'sticky bottom-0 bg-paper low:static',
+            challenge !== null &&
+              'mx-auto w-full max-lg:border-t lg:max-w-text lg:px-0 lg:shadow-none',
+          )}
+        >
+          <div
+            className={classNames(
+              'flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center',
+              challenge !== null && 'lg:justify-start',
+            )}
+          >
+            {challenge !== null && (
+              <a
+                {...whatsappAnchor(challenge)}
+                className={`${buttonClass({ size: 'lg' })} max-sm:px-4! max-sm:text-base!`}
+              >
+                <ShareIcon name="whatsapp" />
+                {readingMessages.sendChallenge}
+              </a>
+            )}
+            <Button size="lg" variant="secondary" onClick={onLeave}>
+              {readingMessages.closeMeeting}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </ScrollRegion>
   )
 }
 
-function Screen({
-  title,
-  titleRef,
-  drawing,
-  passage = null,
-  lead,
-  top,
-  foot,
-  children,
-}: {
-  title: string
-  titleRef?: RefCallback<HTMLElement>
-  drawing?: ReactNode
-  passage?: string | null
-  lead: string | null
-  /** The way out of it, or back. */
-  top: ReactNode
-  /** What is done next, in sight wherever the rest is scrolled to. */
-  foot: ReactNode
-  children: ReactNode
-}) {
-  return (
-    <>
-      <div className="flex min-h-header items-center justify-end px-4 py-2 sm:px-6">{top}</div>
-      <ScrollRegion label={title} className="grow px-5 pb-8 sm:px-8">
-        <div className="mx-auto flex min-h-full w-full max-w-text flex-col justify-center gap-5 md:items-center md:text-center md:text-lg">
-          {drawing}
-          <div className="flex flex-col gap-1">
-            <h2
-              ref={titleRef}
-              tabIndex={titleRef ? -1 : undefined}
-              className="text-2xl text-balance md:text-3xl"
-            >
-              {title}
-            </h2>
-            {passage !== null && (
-              <p className="font-serif text-lg leading-snug font-semibold md:text-xl">{passage}</p>
-            )}
-          </div>
-          {lead !== null && <p className="text-lg tabular-nums md:text-xl">{lead}</p>}
-          {children}
-        </div>
-      </ScrollRegion>
-      <div className="z-10 flex flex-col items-center gap-2 border-t border-line px-5 shadow-[0_-8px_16px_-10px_var(--color-shade-deep)] pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        {foot}
-      </div>
-    </>
-  )
-}
+/** What is done next, in sight wherever the rest is scrolled to. */
+const footClass =
+  'z-10 flex flex-col gap-2 border-line px-5 shadow-[0_-8px_16px_-10px_var(--color-shade-deep)] pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]'
 
 export function LeaveButton({ onLeave }: { onLeave: () => void }) {
   return (

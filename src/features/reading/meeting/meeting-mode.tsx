@@ -9,7 +9,7 @@ import { useFullScreenEnd } from '../full-screen'
 import { spentInAll, wholeMinutes } from './meeting-clock'
 import { MeetingEnd, MeetingStart } from './meeting-ends'
 import { PartFoot, PartText, PartTop } from './meeting-part'
-import { leaderNotice, meetingParts } from './meeting-parts'
+import { leaderNotice, meetingParts, type MeetingPart } from './meeting-parts'
 import { useMeeting } from './use-meeting'
 import { useSwipe } from './use-swipe'
 import { useWakeLock } from './use-wake-lock'
@@ -50,7 +50,7 @@ export function MeetingMode(props: MeetingModeProps) {
         turn(step)
       }}
     >
-      {stage === 'start' && <Start {...props} parts={parts.length} onBegin={meeting.begin} />}
+      {stage === 'start' && <Start {...props} parts={parts} onBegin={meeting.begin} />}
       {stage === 'end' && (
         <MeetingEnd
           // the clock stands still by then, whatever the time is
@@ -81,7 +81,7 @@ function Start({
   parts,
   onBegin,
 }: MeetingModeProps & {
-  parts: number
+  parts: readonly MeetingPart[]
   onBegin: ReturnType<typeof useMeeting>['begin']
 }) {
   const notice = useMemo(() => leaderNotice(tree), [tree])

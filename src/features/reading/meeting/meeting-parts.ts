@@ -12,6 +12,8 @@ export type MeetingPart = {
   /** Null where the part has no time of its own. */
   minutes: number | null
   blocks: readonly Block[]
+  /** What stands before the first section, by the outline's own title. */
+  isOpening?: true
 }
 
 /** An outline one screen at a time: what stands before the first section, then its sections. */
@@ -19,7 +21,7 @@ export function meetingParts(tree: OutlineTree, outlineTitle: string): readonly 
   const { title, intro: above, sections } = partsOf(tree)
   const intro = above.filter((block) => !isPreparation(block))
   const opening = [...(title ? [title] : []), ...intro]
-  const parts = sections
+  const parts: MeetingPart[] = sections
     .map(({ heading, blocks }) => ({
       title: textOf(heading.children),
       minutes: heading.minutes,
@@ -29,7 +31,10 @@ export function meetingParts(tree: OutlineTree, outlineTitle: string): readonly 
     .filter((part) => !['credits', 'leader'].includes(sectionOf(part.title) ?? ''))
   if (intro.length === 0 && parts.length > 0) return parts
   const name = title ? textOf(title.children) : outlineTitle
-  return [{ title: name, minutes: title?.minutes ?? null, blocks: opening }, ...parts]
+  return [
+    { title: name, minutes: title?.minutes ?? null, blocks: opening, isOpening: true },
+    ...parts,
+  ]
 }
 
 /** What whoever leads has to know before the meeting begins; empty where there is nothing. */
