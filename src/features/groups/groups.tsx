@@ -1,7 +1,7 @@
 import { DURATION } from '@contract/limits'
 import { FIRST_OUTLINE_TYPE, type OutlineType } from '@contract/meeting/meeting-types'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type Ref, type RefObject } from 'react'
 import { MOST_GROUPS, type Group, type GroupBeginning } from '@/domain/group/group'
 import { blocksFor } from '@/domain/group/group-structure'
 import { groupQueries } from '@/domain/group/group-queries'
@@ -10,16 +10,19 @@ import { groupMessages } from '@/messages/groups/groups'
 import { lazyComponent } from '@/lib/lazy-component'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
+import { classNames } from '@/ui/elements/class-names'
 import { PlusIcon } from '@/ui/elements/icons'
 import { focusIfLost } from '@/ui/elements/lost-focus'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
-import { GroupBeginnings } from './group-beginnings'
+import { GroupBeginnings, SampleGroup } from './group-beginnings'
 import { GroupDialog } from './group-dialog'
+import { GroupBand } from './group-band'
 import { groupFacts } from './group-facts'
 import { useBeginOutline } from './use-begin-outline'
 import { useDeleteGroup } from './use-delete-group'
+import { useDescribed } from './use-described'
 
 // what only some visits need comes when it is needed
 const ConfirmDialog = lazyComponent(
@@ -35,6 +38,9 @@ type GroupsProps = {
 /** 'Meus grupos': each once, to be corrected or taken away. */
 export function Groups({ userId, usualType }: GroupsProps) {
   const { data: groups, isPending, isError, refetch } = useQuery(groupQueries.list(userId))
+  const { described, waiting } = useDescribed(userId, groups?.length === 0)
+  // without groups, only once it is known what there is to begin with
+  const shown = waiting ? undefined : groups
   const [edited, setEdited] = useState<Group | GroupBeginning | null>(null)
   const blank = {
     group_profile: '',
@@ -43,7 +49,7 @@ export function Groups({ userId, usualType }: GroupsProps) {
   }
   const [leaving, setLeaving] = useState<Group | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const follow = useMovingGroup(groups, addButton)
+  const follow = useMovingGroup(shown, addButton)
   const remove = useDeleteGroup(userId, ({ id }) => follow(id, true))
   const removeLeaving = (group: Group) => {
     setLeaving(null)
@@ -51,9 +57,10 @@ export function Groups({ userId, usualType }: GroupsProps) {
     void remove(group)
   }
   const beginOutline = useBeginOutline(userId)
+  const add = () => setEdited(blank)
   return (
     <>
-      {isPending && <LoadingNotice rest text={groupMessages.loading} />}
+      {(isPending || waiting) && <LoadingNotice rest text={groupMessages.loading} />}
       {isError && (
         <RetryNotice
           text={groupMessages.failed}
@@ -61,7 +68,14 @@ export function Groups({ userId, usualType }: GroupsProps) {
           onRetry={() => void refetch()}
         />
       )}
-      {groups?.length === 0 && (
+      {shown?.length === 0 && described.length > 0 && (
+        <GroupBeginnings
+          described={described}
+          onBegin={setEdited}
+          addTile={<AddTile ref={addButton} onAdd={add} wide />}
+        />
+      )}
+      {shown?.length === 0 && described.length === 0 && (
         <>
           <EmptyState
             drawing="table"
@@ -69,16 +83,16 @@ export function Groups({ userId, usualType }: GroupsProps) {
             title={groupMessages.emptyTitle}
             text={groupMessages.emptyText}
           >
-            <Button ref={addButton} onClick={() => setEdited(blank)}>
+            <Button ref={addButton} size="lg" onClick={add}>
               {groupMessages.add}
             </Button>
           </EmptyState>
-          <GroupBeginnings userId={userId} onBegin={setEdited} />
+          <SampleGroup />
         </>
       )}
-      {groups && groups.length > 0 && (
+      {shown && shown.length > 0 && (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {groups.map((group) => (
+          {shown.map((group) => (
             <GroupCard
               key={group.id}
               group={group}
@@ -87,19 +101,7 @@ export function Groups({ userId, usualType }: GroupsProps) {
               onDelete={() => setLeaving(group)}
             />
           ))}
-          {groups.length < MOST_GROUPS && (
-            <li>
-              <button
-                ref={addButton}
-                type="button"
-                className="flex size-full min-h-20 items-center justify-center gap-2 rounded-lg border-2 border-dashed border-control bg-surface/50 p-5 font-semibold text-link transition-colors hover:border-accent hover:bg-accent-soft hover:text-on-accent-soft sm:flex-col"
-                onClick={() => setEdited(blank)}
-              >
-                <PlusIcon className="size-6" />
-                {groupMessages.add}
-              </button>
-            </li>
-          )}
+          {shown.length < MOST_GROUPS && <AddTile ref={addButton} onAdd={add} />}
         </ul>
       )}
       {leaving && (
@@ -122,6 +124,34 @@ export function Groups({ userId, usualType }: GroupsProps) {
         />
       )}
     </>
+  )
+}
+
+/** The last of the cards, or in a row of its own below them. */
+function AddTile({
+  ref,
+  onAdd,
+  wide = false,
+}: {
+  ref: Ref<HTMLButtonElement>
+  onAdd: () => void
+  wide?: boolean
+}) {
+  return (
+    <li className={wide ? 'col-span-full' : ''}>
+      <button
+        ref={ref}
+        type="button"
+        className={classNames(
+          'flex size-full min-h-20 items-center justify-center gap-2 rounded-lg border-2 border-dashed border-control bg-surface/50 p-5 font-semibold text-link transition-colors hover:border-accent hover:bg-accent-soft hover:text-on-accent-soft',
+          !wide && 'sm:flex-col',
+        )}
+        onClick={onAdd}
+      >
+        <PlusIcon className="size-6" />
+        {groupMessages.add}
+      </button>
+    </li>
   )
 }
 
@@ -174,12 +204,11 @@ function GroupCard({
   const order = orderOf(group)
   return (
     <Card as="li" className="flex flex-col gap-3 overflow-hidden">
-      <div className="-mx-5 -mt-5 mb-1 flex flex-col gap-1 bg-accent-soft px-5 py-4 text-on-accent-soft sm:-mx-7 sm:-mt-7 sm:px-7">
+      <GroupBand facts={groupFacts(group)}>
         <h2 id={titleId} className="text-xl wrap-break-word">
           {group.name}
         </h2>
-        <p className="text-sm">{groupFacts(group)}</p>
-      </div>
+      </GroupBand>
       {group.group_profile && <p className="wrap-break-word">{group.group_profile}</p>}
       {order !== '' && <p className="text-sm text-muted">{order}</p>}
       <div className="mt-auto flex flex-wrap justify-between gap-2 pt-1">

@@ -1,6 +1,7 @@
 /** What a page without groups begins with: apart, for the form of an outline needs none of it. */
 export const beginningMessages = {
-  describedTitle: 'Grupos que você já descreveu',
+  describedTitle: 'Os grupos dos seus esboços',
+  describedText: 'Você já descreveu estes grupos. Falta só dar um nome a cada um e salvar.',
   saveDescribed: 'Salvar este grupo',
   sampleTitle: 'Um grupo salvo, por exemplo',
   sampleName: 'Célula da Vila',

@@ -262,6 +262,10 @@ it('a group that was described before is saved under a name', async () => {
   const { user } = renderApp('/grupos', { signedIn: true })
   const save = await screen.findByRole('button', { name: 'Salvar este grupo' })
   expect(save).toHaveAccessibleDescription('viúvas da quarta-feira')
+  // before the way to a new one
+  expect(screen.queryByText('Nenhum grupo salvo')).not.toBeInTheDocument()
+  const add = screen.getByRole('button', { name: 'Novo grupo' })
+  expect(save.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(save)
   expect(field('Perfil do grupo')).toHaveValue('viúvas da quarta-feira')
   await fill(user, field('Nome do grupo'), 'Viúvas')
