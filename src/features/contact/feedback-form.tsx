@@ -11,6 +11,7 @@ import { FoldedFields } from '@/ui/elements/disclosure'
 import { LineIcon } from '@/ui/elements/icons'
 import { PageTitle } from '@/ui/elements/page'
 import { TextLink } from '@/ui/elements/text-link'
+import { WholeWords } from '@/ui/elements/whole-words'
 import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
 import { FEEDBACK_TYPES, feedbackLetter, feedbackMailto, type Feedback } from './feedback'
@@ -166,9 +167,13 @@ function SendPart({ draft }: { draft: Feedback }) {
         {feedbackMessages.submit}
       </Button>
       <div className="flex flex-col items-center text-center text-sm text-balance text-muted">
-        <p>{feedbackMessages.howItArrives}</p>
+        <p>
+          <WholeWords text={feedbackMessages.howItArrives} />
+        </p>
         <p className="flex flex-wrap items-center justify-center gap-x-2">
-          {feedbackMessages.noMail}
+          <span>
+            <WholeWords text={feedbackMessages.noMail} />
+          </span>
           <TextLink alone to={paths.contact} state={feedbackLetter(draft)}>
             {feedbackMessages.byContact}
           </TextLink>
