@@ -28,7 +28,7 @@ const PRIVATE_LINKS = [
 /** Where people log in or sign up. */
 const FORM_PATHS = new Set<string>([paths.login, paths.signUp, paths.auth, paths.authCallback])
 
-/** What a person has here, before the plan and the account. */
+/** What a person has here, before the plan and the account; a wide header has room for it too. */
 const MENU_LINKS = routes.flatMap((row) =>
   row.access === 'member' && row.menu ? [{ to: row.path, text: row.menu }] : [],
 )
@@ -72,6 +72,12 @@ export function Header() {
               {text}
             </NavLink>
           ))}
+          {loggedIn &&
+            MENU_LINKS.map(({ to, text }) => (
+              <NavLink key={to} to={to} className={`${navLinkClass} max-xl:hidden`}>
+                {text}
+              </NavLink>
+            ))}
           {loggedIn && !name && <UserMenuPlace />}
           {name && (
             <UserMenu

@@ -48,7 +48,9 @@ describe('the account page', () => {
     const { user } = renderApp('/criar-esboco', { signedIn: account })
     const desktop = within(screen.getByRole('navigation', { name: 'Principal' }))
     await user.click(await desktop.findByRole('button', { name: /^Marta Ribeiro/ }))
-    expect(desktop.getByRole('link', { name: 'Meus grupos' })).toHaveAttribute('href', '/grupos')
+    // in the row of a wide header, and in the menu of the account
+    const groups = desktop.getAllByRole('link', { name: 'Meus grupos' })
+    expect(groups.map((link) => link.getAttribute('href'))).toEqual(['/grupos', '/grupos'])
     await user.click(desktop.getByRole('link', { name: 'Minha conta' }))
     await waitFor(() => expect(address()).toBe('/conta'))
     expect(
