@@ -14,6 +14,7 @@ export const historyMessages = {
   emptyTitle: 'Nenhum esboço encontrado',
   emptyText:
     'Tudo começa com um link: cole lá em cima o da mensagem de domingo, e o seu primeiro esboço fica guardado aqui.',
+  emptyLink: 'Primeira vez? Veja o passo a passo',
   noMatchTitle: 'Nenhum resultado',
   noMatchText: 'Tente outra palavra ou limpe a busca e o filtro.',
   noMatchAction: 'Limpar busca e filtro',

@@ -38,6 +38,16 @@ export function Page() {
   )
 }
 
+const SIGNS = {
+  // a key
+  access: 'M7 14a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM11 10h6.5M15 10v3M7 10v.01',
+  // what is set once
+  usual:
+    'M3 6h7m4 0h3M3 14h3m4 0h7M12 8.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM8 16.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z',
+  // a box that is taken along
+  leaving: 'M3.5 7.5h13v9h-13ZM2.5 4h15v3.5h-15ZM8 11h4',
+}
+
 function Account({
   user,
   onLeave,
@@ -52,17 +62,26 @@ function Account({
   return (
     <>
       <UsageCard user={user} />
-      <AccountGroup title={accountMessages.accessTitle} lead={accountMessages.accessText}>
+      <AccountGroup
+        title={accountMessages.accessTitle}
+        lead={accountMessages.accessText}
+        sign={SIGNS.access}
+      >
         <ChangeName key={`name-${user.id}`} userId={user.id} name={name} />
         <ChangeEmail key={`email-${user.id}`} email={email} pending={user.new_email || null} />
         <ChangePassword email={email} />
       </AccountGroup>
-      <AccountGroup title={accountMessages.usualTitle} lead={accountMessages.usualText}>
+      <AccountGroup
+        title={accountMessages.usualTitle}
+        lead={accountMessages.usualText}
+        sign={SIGNS.usual}
+      >
         <UsualType key={`type-${user.id}`} user={user} />
       </AccountGroup>
       <AccountGroup
         title={accountMessages.leavingTitle}
         lead={accountMessages.leavingText}
+        sign={SIGNS.leaving}
         // apart from all that can be taken back
         after={<DeleteSection onDeleted={onDeleted} />}
       >

@@ -29,34 +29,35 @@ export function Page() {
         title={historyMessages.dashboardTitle}
         description={historyMessages.dashboardDescription}
       />
-      <div className="flex flex-col gap-6">
-        <div className="flex flex-wrap items-end justify-between gap-x-4">
-          <div>
-            {/* its place is kept until it is known who is here */}
-            <p className="min-h-8 text-lg font-semibold text-muted">
-              {name !== null && historyMessages.greeting(name)}
-            </p>
-            <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
-          </div>
-          <TextLink alone to={paths.groups} className="gap-2">
-            <PeopleIcon className="size-5 max-sm:hidden" />
-            {groupMessages.title}
-          </TextLink>
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <div>
+          {/* its place is kept until it is known who is here */}
+          <p className="min-h-8 text-lg font-semibold text-muted">
+            {name !== null && historyMessages.greeting(name)}
+          </p>
+          <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
         </div>
-        <div className="grid gap-3 sm:gap-5 lg:grid-cols-[1.9fr_1fr]">
-          {/* for everybody alike: nothing moves when it is known whether there are outlines */}
-          <Card as="section" tone="cloth" className="flex flex-col gap-4 max-sm:p-4">
-            <div className="flex flex-col gap-1">
-              <h2 className="text-xl">{historyMessages.newTitle}</h2>
-              <p>{historyMessages.newText}</p>
-            </div>
-            {user ? <BeginWithLink /> : <BeginPlace />}
-          </Card>
-          {user ? <UsageCard user={user} size="compact" /> : <UsagePlace size="compact" />}
+        {/* a wide header has it */}
+        <TextLink alone to={paths.groups} className="gap-2 xl:hidden">
+          <PeopleIcon className="size-5 max-sm:hidden" />
+          {groupMessages.title}
+        </TextLink>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-6 lg:grid-cols-[1.9fr_1fr] lg:gap-y-8">
+        {/* for everybody alike: nothing moves when it is known whether there are outlines */}
+        <Card as="section" tone="cloth" className="flex flex-col gap-4 max-sm:p-4">
+          <div className="flex flex-col gap-1">
+            <h2 className="text-xl">{historyMessages.newTitle}</h2>
+            <p>{historyMessages.newText}</p>
+          </div>
+          {user ? <BeginWithLink /> : <BeginPlace />}
+        </Card>
+        {user ? <UsageCard user={user} size="compact" /> : <UsagePlace size="compact" />}
+        <div className="flex flex-col gap-6 sm:gap-8 lg:col-span-full">
+          {user && <RecoveryNotice user={user} />}
+          <History userId={user?.id} actions={outlineActions} />
         </div>
       </div>
-      {user && <RecoveryNotice user={user} />}
-      <History userId={user?.id} actions={outlineActions} />
     </PageColumn>
   )
 }

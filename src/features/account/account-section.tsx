@@ -1,29 +1,40 @@
 import { useId, type ReactNode } from 'react'
 import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
+import { LineIcon } from '@/ui/elements/icons'
 
 /** Matters of the account that belong together: one card, a row for each; on a desktop beside what they are. */
 export function AccountGroup({
   title,
   lead,
+  sign,
   after,
   children,
 }: {
   title: string
   lead: string
+  /** The path of a small drawing, by which it is found while scrolling. */
+  sign: string
   /** What is apart from the others, in a card of its own below theirs: it cannot be taken back. */
   after?: ReactNode
   children: ReactNode
 }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="flex flex-col gap-1 lg:pt-5">
-        <h2 className="text-xl">{title}</h2>
-        <p className="text-muted">{lead}</p>
+      <div className="flex items-center gap-3 lg:flex-col lg:items-start lg:pt-2">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent-soft">
+          <LineIcon className="size-6">
+            <path d={sign} />
+          </LineIcon>
+        </span>
+        <div className="flex flex-col gap-1">
+          <h2 className="text-xl">{title}</h2>
+          <p className="text-muted">{lead}</p>
+        </div>
       </div>
       <div className="flex flex-col gap-5">
         <Card className="divide-y divide-line py-0!">{children}</Card>
-        {after && <Card className="py-0! shadow-none">{after}</Card>}
+        {after && <Card className="border-danger/40! py-0! shadow-none">{after}</Card>}
       </div>
     </div>
   )

@@ -1,7 +1,9 @@
 import { useRef, type RefObject } from 'react'
 import { useAllOutlines } from '@/domain/outline/use-all-outlines'
+import { paths } from '@/lib/paths'
 import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history'
+import { TextLink } from '@/ui/elements/text-link'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
@@ -67,7 +69,11 @@ function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
             drawing="sheets"
             title={historyMessages.emptyTitle}
             text={historyMessages.emptyText}
-          />
+          >
+            <TextLink alone to={paths.tutorials}>
+              {historyMessages.emptyLink}
+            </TextLink>
+          </EmptyState>
         )}
       </div>
       {outlines && outlines.length > 0 && (

@@ -69,7 +69,9 @@ export function UsagePlace({ size = 'full' }: Omit<UsageCardProps, 'user'>) {
         <TrialBar left={requests} limit={requests} />
       </div>
       {size === 'full' && (
-        <span className={buttonClass({ size: 'lg' })}>{unsaid(usageMessages.toPlans)}</span>
+        <span className={buttonClass({ size: 'lg', variant: 'onCloth' })}>
+          {unsaid(usageMessages.toPlans)}
+        </span>
       )}
     </Card>
   )
@@ -92,7 +94,7 @@ function ActiveCard({ left, limit, renewsAt, level, endsAt, endsSoon, size }: Of
       first={level === 'none'}
       action={
         size === 'full' && (
-          <ButtonLink variant="secondary" size="lg" to={paths.checkout}>
+          <ButtonLink variant="onCloth" size="lg" to={paths.checkout}>
             {planMessages.manage}
           </ButtonLink>
         )
@@ -135,7 +137,7 @@ function TrialCard({ left, limit, daysLeft, few, size }: Of<'trial'>) {
       size={size}
       action={
         size === 'full' && (
-          <ButtonLink size="lg" to={paths.pricing}>
+          <ButtonLink variant="onCloth" size="lg" to={paths.pricing}>
             {usageMessages.toPlans}
           </ButtonLink>
         )
@@ -163,14 +165,13 @@ function TrialCard({ left, limit, daysLeft, few, size }: Of<'trial'>) {
 
 function TrialBar({ left, limit, few = false }: { left: number; limit: number; few?: boolean }) {
   return (
-    // full, it would look used up; its room stays, so that nothing moves
-    <div className={classNames('w-full py-1', left === limit && 'invisible')}>
+    <div className={classNames('w-full py-1 lg:mt-auto', few ? 'text-gilt' : 'text-accent')}>
       <ProgressBar
+        inSheets
         label={usageMessages.trialBar}
         value={left}
         max={limit}
         valueText={usageMessages.trialLeft(left, limit)}
-        tone={few ? 'gilt' : 'accent'}
       />
     </div>
   )
@@ -190,8 +191,9 @@ function TrialOverCard({ reason, size }: Of<'trial-over'>) {
       action={
         <ButtonLink
           to={paths.checkout}
-          size={size === 'full' ? 'lg' : 'md'}
-          className={size === 'full' ? '' : 'mt-1 self-start'}
+          {...(size === 'full'
+            ? { size: 'lg', variant: 'onCloth' }
+            : { className: 'mt-1 self-start' })}
         >
           {usageMessages.subscribe}
         </ButtonLink>
@@ -206,10 +208,11 @@ function TrialOverCard({ reason, size }: Of<'trial-over'>) {
 }
 
 const LOOKS = {
-  full: 'flex-col gap-5 lg:flex-row lg:items-center lg:gap-16 [&>:last-child]:shrink-0',
+  full: '[&_.text-accent]:text-on-cloth [&_.text-muted]:text-on-cloth flex-col gap-5 lg:flex-row lg:items-center lg:gap-16 [&>:last-child]:shrink-0',
+  // on a phone what the page is about comes before it
   compact:
-    'flex-col justify-center gap-1 px-4 py-3 text-sm sm:gap-1.5 sm:px-5 sm:py-4 lg:justify-start lg:gap-3 lg:p-7 lg:text-base',
-  line: 'flex-wrap items-baseline gap-x-2 px-4 py-2 text-sm sm:px-4 sm:py-2',
+    'max-lg:order-last flex-col justify-center gap-1 px-4 py-3 text-sm sm:gap-1.5 sm:px-5 sm:py-4 lg:justify-start lg:gap-3 lg:p-7 lg:text-base',
+  line: 'flex-wrap items-baseline gap-x-2 px-4 py-2 text-sm sm:px-4 sm:py-2 [&_.sheets]:h-5 [&_.sheets]:max-w-[11rem]',
 } as const satisfies Record<Size, string>
 
 /** Of all but the action, which stands beside it where there is room. */
@@ -220,7 +223,7 @@ const WORDS = {
 } as const satisfies Record<Size, string>
 
 const TONES = {
-  full: 'soft',
+  full: 'cloth',
   compact: 'quiet',
   line: 'quiet',
 } as const satisfies Record<Size, string>
@@ -252,7 +255,7 @@ function Frame({
       as="section"
       tone={TONES[look]}
       aria-labelledby={titleId}
-      className={classNames('flex', first && look !== 'full' && 'order-first', LOOKS[look])}
+      className={classNames('flex', LOOKS[look], first && look !== 'full' && 'order-first!')}
     >
       <div className={WORDS[look]}>
         {look === 'full' && <PlanName />}

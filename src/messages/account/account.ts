@@ -3,14 +3,14 @@ import { OWN_DATA_NAMES } from '@contract/own-data'
 export const accountMessages = {
   title: 'Minha conta',
   description: 'Seu nome, e-mail e senha no Esboça, e tudo o que é seu.',
-  lead: 'O plano, o acesso e os seus dados, num só lugar.',
+  lead: 'Veja o seu plano, troque a senha e leve o que é seu.',
 
   accessTitle: 'Acesso',
-  accessText: 'Seu nome, seu e-mail e sua senha.',
+  accessText: 'Com que você entra no Esboça.',
   usualTitle: 'Preferências',
-  usualText: 'O que já vem escolhido.',
+  usualText: 'O que o formulário já traz escolhido.',
   leavingTitle: 'Dados e saída',
-  leavingText: 'O que é seu, você leva.',
+  leavingText: 'Levar uma cópia, sair ou encerrar a conta.',
 
   nameTitle: 'Nome',
   name: 'Seu nome',

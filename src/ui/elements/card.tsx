@@ -4,14 +4,13 @@ import { classNames } from './class-names'
 type CardProps = ComponentProps<'div'> & {
   /** 'section', 'article' or 'li' where the content is one. */
   as?: 'div' | 'section' | 'article' | 'li'
-  /** 'quiet' lies in the page, 'soft' is tinted in it, 'accent' is what the eye should find first; 'cloth' is the one green one of a page. */
-  tone?: 'plain' | 'quiet' | 'soft' | 'accent' | 'cloth'
+  /** 'quiet' lies in the page, 'accent' is what the eye should find first; 'cloth' is the one green one of a page. */
+  tone?: 'plain' | 'quiet' | 'accent' | 'cloth'
 }
 
 const TONES = {
   plain: 'border-line bg-surface shadow-md',
   quiet: 'border-line bg-quiet',
-  soft: 'border-accent-soft bg-accent-soft',
   accent: 'border-accent bg-surface shadow-lg',
   cloth: 'border-cloth-edge bg-cloth text-on-cloth shadow-md',
 } as const satisfies Record<NonNullable<CardProps['tone']>, string>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { classNames } from '@/ui/elements/class-names'
 
 type ProgressBarProps = {
@@ -7,25 +8,24 @@ type ProgressBarProps = {
   max: number
   /** Says the value in words, for screen readers. */
   valueText: string
-  tone?: 'accent' | 'gilt'
+  /** Few enough to be counted: a little sheet for each, in the colour of the words around it. */
+  inSheets?: boolean
 }
 
-const TONES = {
-  accent: '[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-value]:bg-accent',
-  gilt: '[&::-moz-progress-bar]:bg-gilt [&::-webkit-progress-value]:bg-gilt',
-} as const satisfies Record<NonNullable<ProgressBarProps['tone']>, string>
-
 /** How much of something is done, or left. What it says must also stand beside it as text. */
-export function ProgressBar({ label, value, max, valueText, tone = 'accent' }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, valueText, inSheets = false }: ProgressBarProps) {
   return (
     <progress
       aria-label={label}
       aria-valuetext={valueText}
       value={Math.min(max, Math.max(0, value))}
       max={max}
+      style={inSheets ? ({ '--sheets': max } as CSSProperties) : undefined}
       className={classNames(
-        'h-3 w-full appearance-none overflow-hidden rounded-full border border-control bg-sunken [&::-webkit-progress-bar]:bg-sunken',
-        TONES[tone],
+        'block w-full appearance-none',
+        inSheets
+          ? 'sheets'
+          : 'h-3 overflow-hidden rounded-full border border-control bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent',
       )}
     />
   )

@@ -13,7 +13,7 @@ describe('the words of', () => {
     renderApp('/conta', { signedIn: true })
     const title = await screen.findByRole('heading', { level: 1, name: 'Minha conta' })
     expect(title.parentElement).toHaveTextContent(
-      'Minha contaO plano, o acesso e os seus dados, num só lugar.',
+      'Minha contaVeja o seu plano, troque a senha e leve o que é seu.',
     )
     await waitFor(() =>
       expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
