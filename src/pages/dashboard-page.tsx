@@ -43,7 +43,8 @@ export function Page() {
           {groupMessages.title}
         </TextLink>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-6 lg:grid-cols-[1.9fr_1fr] lg:gap-y-8">
+      {/* on a phone the plan stands below the history, and comes when that is there */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-6 lg:grid-cols-[1.9fr_1fr] lg:gap-y-8 max-lg:[&:has([data-waiting])>:nth-child(2)]:hidden">
         {/* for everybody alike: nothing moves when it is known whether there are outlines */}
         <Card as="section" tone="cloth" className="flex flex-col gap-4 max-sm:p-4">
           <div className="flex flex-col gap-1">

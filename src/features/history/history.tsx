@@ -30,7 +30,9 @@ export function History({ userId, actions }: HistoryProps) {
       <h2 id="historico" ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
         {historyMessages.title}
       </h2>
-      {userId !== undefined && (
+      {userId === undefined ? (
+        <div data-waiting hidden />
+      ) : (
         <SavedOutlines
           userId={userId}
           actions={actions}
@@ -55,7 +57,8 @@ function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
   const { data: outlines, isPending, isError, isRefreshing, retry } = useAllOutlines(userId)
   return (
     <>
-      <div className="col-span-full empty:hidden">
+      {/* what stands below it comes with it: it would move */}
+      <div data-waiting={isPending || undefined} className="col-span-full empty:hidden">
         {isPending && <LoadingNotice rest text={historyMessages.loading} />}
         {isError && (
           <RetryNotice
