@@ -69,9 +69,7 @@ export function UsagePlace({ size = 'full' }: Omit<UsageCardProps, 'user'>) {
         <TrialBar left={requests} limit={requests} />
       </div>
       {size === 'full' && (
-        <span className={buttonClass({ size: 'lg', variant: 'onCloth' })}>
-          {unsaid(usageMessages.toPlans)}
-        </span>
+        <span className={buttonClass({ size: 'lg' })}>{unsaid(usageMessages.toPlans)}</span>
       )}
     </Card>
   )
@@ -147,7 +145,7 @@ function TrialCard({ left, limit, daysLeft, few, size }: Of<'trial'>) {
         {usageMessages.leftOf(left, limit)}
         {daysLeft !== null && ` ${usageMessages.trialDaysLeft(daysLeft)}`}
       </p>
-      <TrialBar {...{ left, limit, few }} />
+      <TrialBar left={left} limit={limit} />
       {few && (
         <Notice tone="warning">
           <p>
@@ -163,17 +161,15 @@ function TrialCard({ left, limit, daysLeft, few, size }: Of<'trial'>) {
   )
 }
 
-function TrialBar({ left, limit, few = false }: { left: number; limit: number; few?: boolean }) {
+function TrialBar({ left, limit }: { left: number; limit: number }) {
   return (
-    <div className={classNames('w-full py-1 lg:mt-auto', few ? 'text-gilt' : 'text-accent')}>
-      <ProgressBar
-        inSheets
-        label={usageMessages.trialBar}
-        value={left}
-        max={limit}
-        valueText={usageMessages.trialLeft(left, limit)}
-      />
-    </div>
+    <ProgressBar
+      inSheets
+      label={usageMessages.trialBar}
+      value={left}
+      max={limit}
+      valueText={usageMessages.trialLeft(left, limit)}
+    />
   )
 }
 
@@ -208,11 +204,11 @@ function TrialOverCard({ reason, size }: Of<'trial-over'>) {
 }
 
 const LOOKS = {
-  full: '[&_.text-accent]:text-on-cloth [&_.text-muted]:text-on-cloth flex-col gap-5 lg:flex-row lg:items-center lg:gap-16 [&>:last-child]:shrink-0',
+  full: '[&_.text-muted]:text-on-cloth flex-col gap-5 lg:flex-row lg:items-center lg:gap-16 [&>:last-child]:shrink-0',
   // on a phone what the page is about comes before it
   compact:
     'max-lg:order-last flex-col justify-center gap-1 px-4 py-3 text-sm sm:gap-1.5 sm:px-5 sm:py-4 lg:justify-start lg:gap-3 lg:p-7 lg:text-base',
-  line: 'flex-wrap items-baseline gap-x-2 px-4 py-2 text-sm sm:px-4 sm:py-2 [&_.sheets]:h-5 [&_.sheets]:max-w-[11rem]',
+  line: 'flex-wrap items-baseline gap-x-2 px-4 py-2 text-sm sm:px-4 sm:py-2 [--sheet:1.125rem]',
 } as const satisfies Record<Size, string>
 
 /** Of all but the action, which stands beside it where there is room. */

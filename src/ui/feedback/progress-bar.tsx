@@ -8,7 +8,7 @@ type ProgressBarProps = {
   max: number
   /** Says the value in words, for screen readers. */
   valueText: string
-  /** Few enough to be counted: a little sheet for each, in the colour of the words around it. */
+  /** Few enough to be counted: a little sheet for each. */
   inSheets?: boolean
 }
 
@@ -20,7 +20,7 @@ export function ProgressBar({ label, value, max, valueText, inSheets = false }: 
       aria-valuetext={valueText}
       value={Math.min(max, Math.max(0, value))}
       max={max}
-      style={inSheets ? ({ '--sheets': max } as CSSProperties) : undefined}
+      style={{ '--sheets': max } as CSSProperties}
       className={classNames(
         'block w-full appearance-none',
         inSheets
