@@ -148,6 +148,7 @@ Ele viu de longe.`)
           { kind: 'heading', text: 'O pai corre' },
           { kind: 'paragraph', text: 'Ele viu de longe.', origin: 'said', at: 75 },
           { kind: 'paragraph', text: 'E correu.', origin: 'said', at: 90 },
+          { kind: 'quote', text: 'O pai saiu de casa.', at: 70 },
         ],
       },
     ]
@@ -161,11 +162,13 @@ Alguém lê, devagar.
 
 Era uma vez uma casa. ${time('00:20', 20)}
 
-### O pai corre ${time('01:15', 75)}
+### O pai corre ${time('01:10', 70)}
 
 Ele viu de longe.
 
-E correu.`)
+E correu.
+
+> "O pai saiu de casa." ${time('01:10', 70)}`)
   })
 
   it('marks of the last words only what the preacher said', () => {

@@ -202,14 +202,21 @@ function opensReading(blocks: readonly TimedBlock[], index: number): boolean {
 
 type TimedBlock = OutlineBlock | { kind: 'heading'; text: string; at: number }
 
-/** A step of the message is told without a time in the middle of it: the first of its paragraphs' stands at its heading. */
+/**
+ * A step of the message is told without times in the middle of it: at its heading stands where it begins. A quotation keeps
+ * its own.
+ */
 function timesOnHeadings(blocks: readonly OutlineBlock[]): readonly TimedBlock[] {
-  let heading: { kind: 'heading'; text: string; at?: number } | null = null
-  return blocks.map((block) => {
-    if (block.kind === 'heading') return (heading = { ...block })
-    if (block.kind !== 'paragraph' || heading === null || block.at == null) return block
-    heading.at ??= block.at
-    return { ...block, at: null }
+  const isBelow = (index: number) => blocks.slice(0, index).some(({ kind }) => kind === 'heading')
+  return blocks.map((block, index) => {
+    if (block.kind === 'paragraph' && block.at != null && isBelow(index))
+      return { ...block, at: null }
+    if (block.kind !== 'heading') return block
+    const next = blocks.findIndex(({ kind }, other) => other > index && kind === 'heading')
+    const step = blocks.slice(index + 1, next === -1 ? undefined : next)
+    const times = step.flatMap((one) => ('at' in one && one.at != null ? [one.at] : []))
+    const isTimed = step.some((one) => one.kind === 'paragraph' && one.at != null)
+    return isTimed ? { ...block, at: Math.min(...times) } : block
   })
 }
 
