@@ -46,7 +46,7 @@ export function SheetFacts({
   group: string | undefined
 }) {
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 font-sans text-sm leading-normal [&_*]:text-on-cloth">
+    <div className="mt-3! flex flex-wrap items-center gap-x-4 gap-y-1 font-sans text-sm leading-normal [&_*]:text-on-cloth">
       {small !== null && <span className="wrap-anywhere">{withBoundDash(small)}</span>}
       <OutlineFacts outline={{ ...outline, duration: minutes }} withType={false} />
       {group !== undefined && <GroupName name={group} />}

@@ -49,7 +49,7 @@ export function ShareBar({ outline, markdown, place }: ShareProps) {
           aria-disabled={busy || undefined}
           aria-busy={busy || undefined}
           onClick={busy ? undefined : onChoose}
-          className={classNames(wayClass, RARE.has(icon) && 'text-muted!')}
+          className={classNames(wayClass, RARE.has(icon) && 'whitespace-nowrap text-muted!')}
         >
           {busy ? <Spinner /> : <ShareIcon name={icon} />}
           {label}

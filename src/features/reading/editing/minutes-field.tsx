@@ -20,7 +20,8 @@ export function MinutesField({
   const [typed, setTyped] = useState<string | null>(null)
   const value = typed ?? String(minutes)
   return (
-    <label className="-my-2 inline-flex min-h-target shrink-0 cursor-text items-center font-sans">
+    // as large as it is in reading, and larger to the finger
+    <label className="relative inline-flex shrink-0 cursor-text font-sans after:absolute after:-inset-2">
       <Badge
         tone="accent"
         className="tracking-normal tabular-nums outline-2 outline-transparent transition-colors focus-within:bg-surface! focus-within:outline-focus! hover:outline-accent"
@@ -33,7 +34,7 @@ export function MinutesField({
           aria-label={readingMessages.minutesOf(part)}
           value={value}
           style={{ width: `${Math.max(1, value.length)}ch` }}
-          className="[appearance:textfield] bg-transparent p-0 underline decoration-dotted underline-offset-4 outline-none focus:no-underline [&::-webkit-inner-spin-button]:appearance-none"
+          className="relative z-1 [appearance:textfield] bg-transparent p-0 underline decoration-dotted underline-offset-4 outline-none focus:no-underline [&::-webkit-inner-spin-button]:appearance-none"
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ target }) => {
             setTyped(target.value)
