@@ -19,12 +19,18 @@ async function tableTypes(database: Database): Promise<string> {
   const types = await generateTypescript(sortGeneratorMetadata(metadata), {
     postgrestVersion: '14',
   })
-  return `${HEADER}${types.replace(UNASKED, '').replaceAll(INDENT, '\t').trim()}\n`
+  return `${HEADER}${types.replace(HELPERS, ROWS).replaceAll(INDENT, '\t').trim()}\n`
 }
 
-/** Every function uploads this file: a quarter of what is generated is blanks, and helpers that nobody asks for. */
+/** Every function uploads this file, and a third of what is generated are blanks and helpers for what nobody asks. */
 const INDENT = /(?<=^ *) {2}/gm
-const UNASKED = /^export type TablesUpdate<[^]*$/m
+const HELPERS = /^type DatabaseWithoutInternals [^]*$/m
+const ROWS = `type PublicTables = Database["public"]["Tables"]
+
+export type Tables<Name extends keyof PublicTables> = PublicTables[Name]["Row"]
+
+export type TablesInsert<Name extends keyof PublicTables> = PublicTables[Name]["Insert"]
+`
 
 async function plans(database: Database): Promise<string> {
   const rows = await database.query<Plan>(
