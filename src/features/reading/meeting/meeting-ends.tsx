@@ -180,7 +180,7 @@ export function MeetingEnd({
             {readingMessages.backToMeeting}
           </Button>
         </div>
-        <div className="flex grow flex-col items-center justify-center gap-2 px-5 text-center">
+        <div className="flex grow flex-col items-center justify-center gap-2 px-5 text-center low:pb-5">
           <h2 ref={focusOn} tabIndex={-1} className="text-3xl text-balance lg:text-4xl">
             {readingMessages.meetingOver}
           </h2>
@@ -213,7 +213,7 @@ export function MeetingEnd({
         <div
           className={classNames(
             footClass,
-            'sticky bottom-0 bg-paper low:static',
+            'sticky bottom-0 bg-paper [@media(height<30rem)]:static',
             challenge !== null &&
               'mx-auto w-full max-lg:border-t lg:max-w-text lg:px-0 lg:shadow-none',
           )}
