@@ -121,6 +121,7 @@ describe('words put in the mouth of the preacher', () => {
     'Cada um fala um pedido, e o colega diz: “Deus, cuida dele e mostra quem tu és nisso”.',
     'Se alguém novo na fé disser “então talvez eu não seja salvo”: o pregador contou que isso acontece com ele também.',
     'Até sábado, telefone para a pessoa cujo nome você disse à sua dupla e pergunte: “O que você mais precisa de mim?”. Depois conte.',
+    'Um jovem criado na igreja lhe diz: “Meu colega não quer saber de Deus, e para ele tudo dá certo.” O que você responde?',
     'Renato tem 52 anos e cuida do pai. “Não me sinto vencedor de nada”, diz. Como você leria com ele o texto?',
   ])('are not a line for the group to say: %s', async (text) => {
     expect(await mend(text, 'suggested')).toEqual({ mended: text, rules: [] })
@@ -133,6 +134,7 @@ describe('words put in the mouth of the preacher', () => {
     'Alguém lê devagar o que o pastor diz: “quem oferta mais recebe sempre mais”.',
     'Escreva o que o pastor falou: “quem oferta mais recebe sempre mais”.',
     'Se alguém lembrar que Jesus disse “quem oferta mais recebe sempre mais”, agradeça.',
+    'Um irmão lembra o que Jesus diz: “quem oferta mais recebe sempre mais”.',
     'Renato, 52 anos, ouviu o que o pastor disse: “quem oferta mais recebe sempre mais”.',
   ])('stay attributed where the group only hears them: %s', async (text) => {
     expect(await mend(text, 'suggested')).toEqual({ mended: '', rules: ['false_attribution'] })

@@ -40,6 +40,10 @@ const SUPPOSED =
 const TOLD_TO_SAY =
   /(?<!\p{L})(?:pergunt|mand|fal|complet|or|cant)em?(?!\p{L})[^.!?:“”"«»]{0,40}:\s*$|(?<!\p{L})(?:dig|escrev|respond|peç)am?(?!\p{L})[^.!?:“”"«»]{0,40}:\s*$/iu
 
+/** Somebody like those of the group, for them to answer: 'Um jovem criado na igreja lhe diz: "…"'. */
+const SOMEBODY =
+  /(?<!\p{L})[Uu]ma? (?:amig[oa]|colega|jovem|irmã?o?|vizinh[oa]|pessoa|homem|mulher|rapaz|moça|pai|mãe|filh[oa]|sobrinh[oa]|net[oa]|conhecid[oa]|parente|casal|adolescente|senhora?|chefe)(?!\p{L})[^.!?:“”"«»]{0,60}(?:diz|fala|pergunta|comenta|responde|escreve|manda)(?!\p{L})[^.!?:“”"«»]{0,40}:\s*$/u
+
 /** Whose words nobody of a group may make up, whoever speaks of them. */
 const OTHERS =
   /(?<!\p{L})(?:b[íi]blia|escrituras?|vers[íi]culo|texto|mensagem|serm[ãa]o|jesus|cristo|deus|senhor)(?!\p{L})/iu
@@ -135,7 +139,8 @@ function isOfTheGroup(
   const lead = text.slice(start, quotation.start)
   const told = TOLD_TO_SAY.exec(lead)?.[0]
   if (told !== undefined && !PREACHER.test(told) && !OTHERS.test(told)) return true
-  if (SUPPOSED.test(lead) && !PREACHER.test(lead) && !OTHERS.test(lead)) return true
+  const isOneOfThem = SUPPOSED.test(lead) || SOMEBODY.test(lead)
+  if (isOneOfThem && !PREACHER.test(lead) && !OTHERS.test(lead)) return true
   return MADE_UP.test(before) && !PREACHER.test(around) && !OTHERS.test(around)
 }
 
