@@ -12,8 +12,7 @@ export const historyMessages = {
   failed: 'Não foi possível carregar o histórico de esboços.',
   partly: 'Só uma parte do histórico foi carregada.',
   emptyTitle: 'Nenhum esboço encontrado',
-  emptyText:
-    'Tudo começa com um link: cole lá em cima o da mensagem de domingo, e o seu primeiro esboço fica guardado aqui.',
+  emptyText: 'Cole o link de domingo lá em cima: o esboço fica guardado aqui.',
   emptyLink: 'Primeira vez? Veja o passo a passo',
   noMatchTitle: 'Nenhum resultado',
   noMatchText: 'Tente outra palavra ou limpe a busca e o filtro.',

@@ -33,7 +33,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Teste Gratuito Ativo')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Criar Novo Esboço' })).toBeInTheDocument()
     await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })
-    expect(screen.getByText(/^Tudo começa com um link: cole lá em cima/)).toBeInTheDocument()
+    expect(screen.getByText(/^Cole o link de domingo lá em cima/)).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Gerar Novo Esboço' }))
     await waitFor(() => expect(address()).toBe('/criar-esboco'))
     await screen.findByLabelText('URL do vídeo do YouTube')
