@@ -207,9 +207,9 @@ type TimedBlock = OutlineBlock | { kind: 'heading'; text: string; at: number }
  * its own.
  */
 function timesOnHeadings(blocks: readonly OutlineBlock[]): readonly TimedBlock[] {
-  const isBelow = (index: number) => blocks.slice(0, index).some(({ kind }) => kind === 'heading')
+  const first = blocks.findIndex(({ kind }) => kind === 'heading')
   return blocks.map((block, index) => {
-    if (block.kind === 'paragraph' && block.at != null && isBelow(index))
+    if (block.kind === 'paragraph' && block.at != null && first !== -1 && index > first)
       return { ...block, at: null }
     if (block.kind !== 'heading') return block
     const next = blocks.findIndex(({ kind }, other) => other > index && kind === 'heading')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { captionsOf } from '../sentences/captions.test-support.ts'
 import { findCaptionStories } from './caption-stories.ts'
+import { heardAlone } from './weighed.test-support.ts'
 
 const BEFORE = 'a gratidão lembra do que deus já fez amém igreja.'
 const TOLD = `e ela tinha uma lata de bolacha. toda vez que vinha uma resposta ela guardava um grão de milho lá dentro. quando
@@ -10,15 +11,9 @@ type Of = { timed?: boolean; isScripture?: (word: number) => boolean }
 
 function starts(said: string, { timed = true, isScripture = () => false }: Of = {}) {
   const speech = captionsOf(said, timed)
-  return findCaptionStories({
-    speech,
-    utterances: [],
-    movements: [],
-    isSkipped: () => false,
-    isScripture,
-    about: new Set(),
-    actors: new Set(),
-  }).map(({ at, quote }) => `${at} ${quote}`)
+  return findCaptionStories(heardAlone(speech, isScripture)).map(
+    ({ at, quote }) => `${at} ${quote}`,
+  )
 }
 
 describe('findCaptionStories', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { captionsOf, otherWords } from '../sentences/captions.test-support.ts'
 import { sentencesOf } from '../worth/key-sentences.ts'
 import { findCited } from './cited.ts'
+import { heardAlone } from './weighed.test-support.ts'
 
 /** What is said twice, the second time between those words. */
 function cited(
@@ -15,15 +16,11 @@ function cited(
   )
   const sentences = sentencesOf({ speech })
   const places = sentences.flatMap(({ apart }, index) => (apart ? [index] : []))
-  const found = findCited(sentences, new Set(disputed.map((place) => places[place] ?? -1)), {
-    speech,
-    utterances: [],
-    movements: [],
-    isSkipped: () => false,
-    isScripture,
-    about: new Set(),
-    actors: new Set(),
-  })
+  const found = findCited(
+    sentences,
+    new Set(disputed.map((place) => places[place] ?? -1)),
+    heardAlone(speech, isScripture),
+  )
   return { places: places.length, isCited: found.size > 0 }
 }
 

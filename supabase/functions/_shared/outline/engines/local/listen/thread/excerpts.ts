@@ -2,7 +2,7 @@ import { isForSome } from '../worth/conditions.ts'
 import { CONTRAST } from '../worth/key-sentences.ts'
 import { isGospel, OF_US, TELLS } from './claims.ts'
 import { GOES_ON, MAY_ASK, TURNS, WAITS } from './neighbours.ts'
-import { ANNOUNCES_SEVERAL } from './stands-alone.ts'
+import { ANNOUNCES_SEVERAL, hangsOnInfinitive } from './stands-alone.ts'
 import { isRightAfter, type Weighed } from './weighed.ts'
 
 /** Words of an excerpt: less is a sentence, more is no longer read aloud at one go. */
@@ -134,7 +134,7 @@ function canBegin({ opens, beginsPassage, folded, raw, skip }: Weighed): boolean
     (opens || beginsPassage) &&
     !MAY_ASK.test(folded) &&
     !FOLLOWS_ON.test(rest) &&
-    !hangs(rest, raw) &&
+    !hangsOnInfinitive(rest, raw) &&
     ONLY_JOINS.test(left)
   )
 }
@@ -142,11 +142,6 @@ function canBegin({ opens, beginsPassage, folded, raw, skip }: Weighed): boolean
 /** After what? */
 const FOLLOWS_ON =
   /^(?:(?:pouco|muito|algum|um) tempo depois|logo (?:depois|em seguida)|em seguida|mais tarde)\b/
-
-/** 'Ter a casa de Deus nos céus, para …', 'Seguir o seu exemplo pode …': what of it, was said before. 'Crer é confiar' stands. */
-function hangs(rest: string, raw: string): boolean {
-  return /^\w+[aei]r /.test(rest) && !/(?<!\p{L})é(?!\p{L})/iu.test(raw)
-}
 
 /** Every passage of fitting sentences that begins with it and may end where it does. */
 function from(first: Weighed, sentences: readonly Weighed[], fit: readonly boolean[]): Weighed[][] {

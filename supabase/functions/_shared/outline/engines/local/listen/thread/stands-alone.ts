@@ -48,6 +48,11 @@ export function isBeginning(rest: string, raw: string): boolean {
 /** Letters. */
 const BEGINNING = 45
 
+/** 'Ter a casa de Deus nos céus, para …', 'Seguir o seu exemplo pode …': what of it, was said before. 'Crer é confiar' stands. */
+export function hangsOnInfinitive(rest: string, raw: string): boolean {
+  return /^\w+[aei]r /.test(rest) && !/(?<!\p{L})é(?!\p{L})/iu.test(raw)
+}
+
 /** How many words its beginning can do without: 'Portanto, irmãos,'. */
 export function leftOff(speech: Speech, { from, to }: Sentence): number {
   let skip = 0
@@ -101,7 +106,7 @@ export function standsAlone(
   if (/^para \w+[aei]r /.test(rest) && !/,/.test(raw)) return false
   // 'Morrerá uma vez só': who?
   if (/rá$/i.test(speech.words[from + skip]?.raw ?? '')) return false
-  if (/^\w+[aei]r /.test(rest) && !/(?<!\p{L})é(?!\p{L})/iu.test(raw)) return false
+  if (hangsOnInfinitive(rest, raw)) return false
   if (
     /^(?:se|quando|enquanto|embora) /.test(rest) &&
     (!/,/.test(raw) || /^[^,]*,.*, e /u.test(raw))

@@ -1,5 +1,19 @@
 import { fold, wordsOnly } from '../../../../model/words.ts'
-import type { Weighed } from './weighed.ts'
+import type { Speech } from '../words/speech.ts'
+import type { ThreadInput, Weighed } from './weighed.ts'
+
+/** A speech of which nothing else is known. */
+export function heardAlone(speech: Speech, isScripture: ThreadInput['isScripture']): ThreadInput {
+  return {
+    speech,
+    utterances: [],
+    movements: [],
+    isSkipped: () => false,
+    isScripture,
+    about: new Set(),
+    actors: new Set(),
+  }
+}
 
 /** A sentence of which all is well, at that word and place; its roots are its words of so many letters. */
 export function weighed(raw: string, from: number, index: number, rootLetters = 5): Weighed {

@@ -77,6 +77,11 @@ export function isLedBySermon({ relation }: Pick<Brief, 'relation'>): boolean {
   return relation === 'plain'
 }
 
+/** Whether somebody leads grown people who talk with each other: such a leader is told what to know of them. */
+export function isLedForAdults({ profile, group }: Pick<Brief, 'profile' | 'group'>): boolean {
+  return profile.audience === 'group' && group.band !== 'infantil'
+}
+
 /** The blocks of one section, for so many minutes. */
 export type SectionWriter = (brief: Brief, minutes: number) => DraftBlock[]
 

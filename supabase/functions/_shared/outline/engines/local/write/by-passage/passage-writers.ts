@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../../../../contract/meeting/sections.ts'
 import type { DraftBlock } from '../../../../model/document.ts'
 import type { PreparedPassage } from '../../passages/find-passage.ts'
-import type { Brief, SectionWriter } from '../brief/brief.ts'
+import { type Brief, isLedForAdults, type SectionWriter } from '../brief/brief.ts'
 import type { Group } from '../group/group.ts'
 import { noteFor } from '../group/room.ts'
 import {
@@ -55,9 +55,9 @@ export function passageWriter(
  * What only the leader reads at the end: what somebody of the group is living through, then of the text where people get
  * lost, whom it may hurt, what Christians see differently.
  */
-export function leaderNotes({ group, profile, prepared }: Brief): string[] {
-  const isNoted = profile.audience === 'group' && group.band !== 'infantil'
-  const ofGroup = isNoted ? group.situations.map(({ note }) => note) : []
+export function leaderNotes(brief: Brief): string[] {
+  const { group, prepared } = brief
+  const ofGroup = isLedForAdults(brief) ? group.situations.map(({ note }) => note) : []
   return prepared ? [...ofGroup, ...notesOnText(prepared, group)] : ofGroup
 }
 

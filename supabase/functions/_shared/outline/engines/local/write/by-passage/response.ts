@@ -55,14 +55,12 @@ export function writePrayer(
     ? entry.prayer
     : `${entry.prayer} Em nome de Jesus, amém.`
   const reasons = profile.audience === 'person' ? [] : group.situations.map((one) => one.prayer)
-  if (reasons.length > 0)
-    return [
-      suggest('Lembrem destes motivos, sem dizer nomes:'),
-      ...bullets(reasons),
-      suggest(how),
-      suggest(prayer),
-    ]
-  return [suggest(how), suggest(prayer)]
+  return [
+    ...(reasons.length > 0 ? [suggest('Lembrem destes motivos, sem dizer nomes:')] : []),
+    ...bullets(reasons),
+    suggest(how),
+    suggest(prayer),
+  ]
 }
 
 /** A last word of the preacher's, then that of the text. */

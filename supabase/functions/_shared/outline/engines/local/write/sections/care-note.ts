@@ -1,6 +1,6 @@
 import type { DraftBlock } from '../../../../model/document.ts'
 import { fold } from '../../../../model/words.ts'
-import type { Brief } from '../brief/brief.ts'
+import { type Brief, isLedForAdults } from '../brief/brief.ts'
 import { suggest } from '../brief/draft-blocks.ts'
 
 const DESPAIR =
@@ -12,21 +12,14 @@ const VIOLENCE =
  * What the leader should know before the conversation starts, where the sermon or the group's own situation
  * touches pain that somebody may be living. Numbers of public services in Brazil: CVV 188, 180, Disque 100.
  */
-export function careNote({
-  profile,
-  sentences,
-  group,
-  themes,
-  wishedTheme,
-  speech,
-}: Brief): DraftBlock[] {
+export function careNote(brief: Brief): DraftBlock[] {
+  const { sentences, group, themes, wishedTheme, speech } = brief
   const said = fold(speech.text)
   const despair = DESPAIR.test(said)
   const violence = VIOLENCE.test(said)
   const sensitive = themes[0]?.sensitive || wishedTheme?.sensitive
   // a leader of adults has a note for each of these (`leaderNotes`)
-  const isNoted = profile.audience === 'group' && group.band !== 'infantil'
-  const hardTimes = !isNoted && group.situations.length > 0
+  const hardTimes = !isLedForAdults(brief) && group.situations.length > 0
   if (!(despair || violence || group.grief || hardTimes || sensitive)) return []
 
   const lines: string[] = []
