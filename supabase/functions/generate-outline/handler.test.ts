@@ -63,6 +63,8 @@ describe('the wire', () => {
 
   it.each([
     ['a transcript of 5 MB', 'a'.repeat(5_000_000)],
+    // of two bytes a letter, as a text is that has one such sign: V8 reads it another way
+    ['a transcript of 5 MB in one word', `“${'a'.repeat(5_000_000)}`],
     ['a body of 6.1 MB', 'a'.repeat(6_100_000)],
   ])('refuses %s without reserving anything', async (_, pasted) => {
     const { handler, calls } = setUp()

@@ -2,7 +2,8 @@ const EMAIL = /[^\s@<>"'(){}[\]:;,=/]+@[^\s@<>"'(){}[\]:;,=/]+\.[^\s@<>"'(){}[\]
 /** JSON Web Tokens, keys of Stripe, Supabase and model providers, and whatever follows 'Bearer'. */
 const SECRETS =
   /\beyJ[\w-]+\.[\w-]+\.[\w-]*|\b(?:sk|rk|pk|whsec|sb|re)_\w{8,}|\bsk-[\w-]{8,}|(?<=Bearer )\S+/g
-const WORD = /[\p{L}\p{N}]+/gu
+/** Bounded: V8 remembers every letter of a run, and gives up ('Maximum call stack size exceeded') at some four million. */
+const WORD = /[\p{L}\p{N}]{1,1000}/gu
 const RUN_OF_WORDS = 3
 
 /** Something that somebody wrote or said, as `withoutPersons` compares it. */
