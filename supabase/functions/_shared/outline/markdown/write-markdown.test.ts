@@ -132,6 +132,22 @@ Leiam juntos.
 Ele viu de longe.`)
   })
 
+  it('writes no label over what says itself that it is about the text', () => {
+    const sections: OutlineDocument['sections'] = [
+      {
+        kind: 'summary',
+        minutes: 10,
+        blocks: [
+          { kind: 'paragraph', text: 'Sobre o texto: Paulo está preso.', origin: 'suggested' },
+          { kind: 'paragraph', text: 'No começo ouvimos:', origin: 'said' },
+        ],
+      },
+    ]
+    expect(writeMarkdown({ ...outline, sections })).toContain(
+      'Sobre o texto: Paulo está preso.\n\nNo começo ouvimos:',
+    )
+  })
+
   it('puts the time of a step at its heading, once, and none of ours above a reading', () => {
     const sections: OutlineDocument['sections'] = [
       {

@@ -185,14 +185,13 @@ function writeSection(
 
 const NAMES_PREACHER = /^(?:o|a)\s+preg(?:ador|adora)(?!\p{L})/iu
 
-/** A story of the preacher's, told as his, in a section of suggestions: a line above it would only interrupt. */
+/** What is told of the text beside what was said of it. */
+const NAMES_TEXT = /^(?:Sobre o texto|O texto, com outras palavras):/
+
+/** What says itself whose it is, in a section of the other's: a line above it would only interrupt. */
 function saysWhose(block: TimedBlock, { kind }: OutlineSection): boolean {
-  return (
-    SECTIONS[kind].origin === 'suggested' &&
-    block.kind === 'paragraph' &&
-    block.origin === 'said' &&
-    NAMES_PREACHER.test(block.text)
-  )
+  if (block.kind !== 'paragraph' || block.origin === SECTIONS[kind].origin) return false
+  return (block.origin === 'said' ? NAMES_PREACHER : NAMES_TEXT).test(block.text)
 }
 
 /** Who reads, and what to watch for: the words of the Bible right below say what it is. */

@@ -142,5 +142,8 @@ function textsBeside({ base, key, said, suggested }: Passages, isLong: boolean):
   }
   const [first, ...others] = said
   const printed = base && key && verseCount(base) !== verseCount(key) ? [key] : []
-  return [...(first ? [first] : []), ...printed, ...others].slice(0, MOST_RELATED)
+  // where verses are to be had, a whole chapter is no help to whoever looks them up
+  const verses = others.filter(({ verse }) => verse !== undefined)
+  const beside = verses.length < MOST_BESIDE ? others : verses
+  return [...(first ? [first] : []), ...printed, ...beside].slice(0, MOST_RELATED)
 }

@@ -12,13 +12,13 @@ const LONGEST = 105
 const SURE = 1.9
 /** So much more in a part of the sermon that has none yet. */
 const SILENT_PART = 0.8
-const MOST = 4
+const MOST = 6
 /** Where fewer are as sure as that, the next best are told too, down to this: above it they say what the sermon says. */
 const FEW = 3
 const FAIR = 1.4
 
 /** Where the sermon opens, where it goes on and where it comes to what it is for: each may have its excerpt. */
-const PARTS = [0.4, 0.72, 1]
+const PARTS = [0.25, 0.45, 0.62, 0.8, 1]
 
 type Excerpt = { run: readonly Weighed[]; score: number }
 
@@ -96,7 +96,9 @@ function isApart({ run: one }: Excerpt, { run: other }: Excerpt): boolean {
 function isUnfit({ raw, folded }: Weighed): boolean {
   return (
     CALLS_SOME.test(raw) ||
-    [HARSH, OPENS_A_LIST, CORRECTS_HIMSELF, OF_SCHOLARS, SINGS].some((one) => one.test(folded))
+    [HARSH, OPENS_A_LIST, CORRECTS_HIMSELF, OF_SCHOLARS, OF_CLASSES, SINGS].some((one) =>
+      one.test(folded),
+    )
   )
 }
 
@@ -104,6 +106,9 @@ function isUnfit({ raw, folded }: Weighed): boolean {
 const CORRECTS_HIMSELF = /\b(?:desculpem?|me confundi|me enganei|ou melhor|corrigindo)\b/
 /** Around the text, and not what it says. */
 const OF_SCHOLARS = /\b(?:registros? historicos?|historiador\w*|arqueolog\w+|manuscritos?)\b/
+/** 'Estamos aprendendo isso nas escolas dominicais': of a house whose week the group may not share. */
+const OF_CLASSES =
+  /\b(?:escolas? dominica(?:l|is)|ebds?|culto passado|ultim[oa]s? (?:aula|domingo)s?)\b/
 /** Whose words a hymn's are, without its lines nobody sees. */
 const SINGS = /\b(?:hinos?|cantamos (?:n[ao]|aqui|hoje|agora)|acabamos de cantar)\b/
 
@@ -167,8 +172,12 @@ function canEnd(last: Weighed, next?: Weighed, then?: Weighed): boolean {
   if (then && isRightAfter(then, next) && TURNS.test(then.folded)) return false
   // a short sentence that joins belongs to what it joins to
   const joins = JOINS_ON.test(next.folded) && !next.raw.endsWith('?')
-  return !TURNS.test(next.folded) && !(joins && next.to - next.from < SHORT)
+  const isTail = ENDS_IT.test(next.folded) && next.to - next.from < SHORT
+  return !TURNS.test(next.folded) && !isTail && !(joins && next.to - next.from < SHORT)
 }
+
+/** 'Então está tudo bem. Seguir nos mesmos pecados.': no sentence, but the end of the one before it. */
+const ENDS_IT = /^\w+[aei]r\b/
 
 const LEAST_LAST = 4
 const SHORT = 14

@@ -6,7 +6,7 @@ import { best, isSaidIn } from './likeness.ts'
 import { WARNS } from './main-lines.ts'
 import { ANNOUNCES_SEVERAL } from './stands-alone.ts'
 import { createStepWorth, namesActor } from './step-worth.ts'
-import { answerTo, LONGEST_RUN, TAKES_BACK } from './turns.ts'
+import { answerTo, isTakenBack, LONGEST_RUN } from './turns.ts'
 import type { WeighedSermon } from './weighed-sermon.ts'
 import { isRightAfter, scoreOf, type Weighed } from './weighed.ts'
 
@@ -29,13 +29,14 @@ export function findSteps(
   const {
     speech: { punctuated },
     movements,
+    sentences,
     opening,
     actors,
   } = sermon
   const stepOf = stepFinder(sermon, taken)
   const keepForQuestions = () => {
     // of the people of the text one asks by the text
-    const ofAll = opening.filter((one) => !namesActor(one, actors))
+    const ofAll = opening.filter((one) => !namesActor(one, actors) && !isTakenBack(one, sentences))
     const kept = keptForQuestions(ofAll, taken.concat(quoted))
     taken.push(...kept)
     return kept
@@ -145,7 +146,7 @@ function runsIn(
       !isSaidIn(next, [first, ...taken])
     if (!goesOn && first.apart === null && first.to - first.from < shortest) return []
     // 'aquele que não tinha pecado. Mas se fez pecado por nós': half of what was said
-    if (!goesOn && next && isRightAfter(next, first) && TAKES_BACK.test(next.folded)) return []
+    if (!goesOn && isTakenBack(first, sentences)) return []
     const run = goesOn ? [first, next] : [first]
     const warns = run.some(({ folded }) => WARNS.test(folded) || ACCUSES.test(folded))
     return warns && answerTo(sentences, run.at(-1)?.index ?? 0) === 'untold' ? [] : [run]

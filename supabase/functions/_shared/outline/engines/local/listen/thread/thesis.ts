@@ -3,7 +3,7 @@ import { THESIS } from '../worth/key-sentences.ts'
 import { GOOD } from '../worth/worth.ts'
 import { ANNOUNCED, DECLARED, isAnnounced, isClaim, saysWhatIs, timesNarrated } from './claims.ts'
 import { likeness } from './likeness.ts'
-import { TAKES_BACK } from './turns.ts'
+import { ON_CONDITION, TAKES_BACK } from './turns.ts'
 import type { Weighed } from './weighed.ts'
 import { returningIn, returningWorth } from './words-that-return.ts'
 
@@ -34,7 +34,7 @@ export function findThesis(
       if (sentence.score < (isOwnClaim ? FAIR_CLAIM : GOOD)) continue
       if (!isOwnClaim && !isSureOf(sentence, sentences, { words })) continue
       // 'julgado por hipócritas. Mas no céu …': half of what carries the sermon carries nothing
-      if (isTurned(sentences[sentence.index + 1])) continue
+      if (isTurned(sentences[sentence.index + 1]) || ON_CONDITION.test(sentence.folded)) continue
     } else if (sentence.score < LEAST_HEART) continue
     const place = sentence.from / words.length
     const score =

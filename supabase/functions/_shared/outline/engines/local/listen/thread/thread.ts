@@ -11,7 +11,7 @@ import { namesActor } from './step-worth.ts'
 import { findSteps } from './steps.ts'
 import { findStory, findStoryStarts, type Story, type StoryStart } from './stories.ts'
 import { type Told, told } from './telling.ts'
-import { LAST_PART, withTurn } from './turns.ts'
+import { isTakenBack, LAST_PART, ON_CONDITION, withTurn } from './turns.ts'
 import { type WeighedSermon, weighSermon } from './weighed-sermon.ts'
 import type { ThreadInput, Weighed } from './weighed.ts'
 import { comesBackTo } from './words-that-return.ts'
@@ -122,7 +122,9 @@ export function findThread(input: ThreadInput): Thread {
     if (around.length > run.length) wider.set(alone, show(around))
     return alone
   }
-  const strong = opening.filter((one) => !namesActor(one, actors) && isStrong(one))
+  const strong = opening.filter(
+    (one) => !namesActor(one, actors) && isStrong(one) && !isTakenBack(one, sentences),
+  )
   return {
     thesis: thesis && show(withTurn(thesis, sentences)),
     hard: hard && showWider(withTurn(hard, sentences)),
@@ -146,12 +148,17 @@ export function findThread(input: ThreadInput): Thread {
 
 /** A last word, whole and strong in itself: the later the better. */
 function findClosing(
-  { speech, opening }: WeighedSermon,
+  { speech, sentences, opening }: WeighedSermon,
   taken: readonly Weighed[],
 ): Weighed | null {
   return best(
     opening.filter(
-      (one) => one.from >= speech.words.length * LAST_PART && one.skip === 0 && isStrong(one),
+      (one) =>
+        one.from >= speech.words.length * LAST_PART &&
+        one.skip === 0 &&
+        isStrong(one) &&
+        !ON_CONDITION.test(one.folded) &&
+        !isTakenBack(one, sentences),
     ),
     taken,
     ({ from }) => from / speech.words.length,

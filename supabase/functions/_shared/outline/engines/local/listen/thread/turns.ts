@@ -1,5 +1,5 @@
 import type { Speech } from '../words/speech.ts'
-import type { Weighed } from './weighed.ts'
+import { isRightAfter, type Weighed } from './weighed.ts'
 
 /** Takes half of the sentence before it back. */
 export const TAKES_BACK =
@@ -49,11 +49,20 @@ const ANSWERED_NEAR = 70
 const ANSWERS =
   /^(?:mas|porem|contudo|todavia) (?:(?:o )?(?:senhor )?(?:jesus|cristo|deus)|pela graca|a graca|em cristo|gracas a)\b|^(?:(?:e|ai|mas|entao|so que|irmaos) )*(?:eis que|(?:surge|vem|veio|entra) (?:entao )?(?:o ultimo adao|jesus|cristo|o filho))\b/
 
+/** Whether the next sentence takes half of it back: told alone it says the other half. */
+export function isTakenBack({ index, to }: Weighed, sentences: readonly Weighed[]): boolean {
+  const next = sentences[index + 1]
+  return next !== undefined && isRightAfter(next, { to }) && TAKES_BACK.test(next.folded)
+}
+
 /** A sentence with the next where that one takes half of it back. */
 export function withTurn(one: Weighed, sentences: readonly Weighed[]): Weighed[] {
   const next = sentences[one.index + 1]
   return next && TAKES_BACK.test(next.folded) && next.follows && !next.isOwn ? [one, next] : [one]
 }
+
+/** Holds for some alone: it can be neither the point of all that was said, nor the last of it. */
+export const ON_CONDITION = /^(?:se|quando|enquanto|caso) /
 
 /** Words that may be told together. */
 export const LONGEST_RUN = 48

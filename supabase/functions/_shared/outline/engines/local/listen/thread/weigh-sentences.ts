@@ -109,6 +109,7 @@ function weigh(
     follows &&
     (isOneSentence(alone) || (apart !== null && asksAtOnce(alone))) &&
     !isCutOff &&
+    !SETS_AGAINST.test(sentences[index - 1]?.folded ?? '') &&
     !isConceded &&
     !isForSome(sentences, index) &&
     standsAlone(sentence, skip, speech, names, {
@@ -134,6 +135,9 @@ function weigh(
     isConceded,
   }
 }
+
+/** 'Não devemos protegê-los disso, pelo contrário.': what comes next is the other half of it. */
+const SETS_AGAINST = /\b(?:pelo|ao) contrario$/
 
 /** Words of what is understood by itself: what is announced may be short. */
 function leastWords({ apart }: Sentence, announced: number): number {

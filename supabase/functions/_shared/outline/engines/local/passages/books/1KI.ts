@@ -1694,7 +1694,7 @@ export const FIRST_KINGS: BookPassages = [
     themes: ['adoracao', 'medo', 'fidelidade', 'fe'],
     idea: 'Com medo de perder o que Deus lhe tinha dado, Jeroboão inventa uma religião mais cômoda, e o que era para segurar o reino vira a queda dele.',
     context:
-      'O reino rachou. Jeroboão governa as dez tribos do norte e tem de Deus uma promessa clara: casa firme, se andar com ele. Mas o templo ficou em Jerusalém, no reino do sul. Três vezes por ano, o povo desce para lá. O rei faz contas de madrugada.',
+      'O reino rachou. Jeroboão governa as dez tribos do norte e tem de Deus uma promessa clara: casa firme, se andar com ele. Mas o templo ficou em Jerusalém, no reino do sul. Três vezes por ano, o povo sobe para lá. O rei faz contas de madrugada.',
     read: {
       verses: '12:26-33',
       how: 'Leiam 26 e 27 em voz baixa, como pensamento. Do 28 em diante, em tom de anúncio de rádio, bem alegre. Parem e comparem os dois tons.',
@@ -1816,7 +1816,7 @@ export const FIRST_KINGS: BookPassages = [
       },
       to12: {
         story:
-          'Dez tribos fizeram de Jeroboão o seu rei. Deus tinha prometido: se você me ouvir, a sua casa vai ser firme. Só que o templo ficava em Jerusalém, no país de Roboão, o outro rei. Jeroboão pensou consigo: se o povo viajar até lá para adorar, vai querer voltar para Roboão, e eu estou perdido. Em vez de confiar na promessa, ele inventou um jeito. Fez dois bezerros de ouro e pôs um em cada ponta do país. Disse ao povo: chega de viajar tanto! Aqui estão os deuses que tiraram vocês do Egito. Ele inventou sacerdotes, inventou festa, inventou até a data. Parecia mais fácil, mas era mentira. Ninguém que foi feito de metal tira alguém do Egito. O medo fez um rei trocar o Deus vivo por um enfeite.',
+          'Dez tribos fizeram de Jeroboão o seu rei. Deus tinha prometido: se você me ouvir, a sua casa vai ser firme. Só que o templo ficava em Jerusalém, no país de Roboão, o outro rei. Jeroboão pensou consigo: se o povo viajar até lá para adorar, vai querer voltar para Roboão, e eu estou perdido. Em vez de confiar na promessa, ele inventou um jeito. Fez dois bezerros de ouro e pôs um em cada ponta do país. Disse ao povo: chega de viajar tanto! Aqui estão os deuses que tiraram vocês do Egito. Ele inventou sacerdotes, inventou festa, inventou até a data. Parecia mais fácil, mas era mentira. Um bezerro de metal não tira ninguém do Egito. O medo fez um rei trocar o Deus vivo por um enfeite.',
         activity:
           'Detetive da mentira: o líder lê frases sobre Deus, algumas verdadeiras, outras inventadas. O grupo procura na Bíblia como saber.',
         questions: [

@@ -62,7 +62,7 @@ const SUBJECTS: readonly Subject[] = [
     ],
   },
   {
-    named: /\b(?:humil\w+|orgulh\w+|soberb\w+)/,
+    named: /\b(?:humild\w+|orgulh\w+|soberb\w+)/,
     name: 'a humildade',
     live: [
       'Em que conversa, de casa ou da igreja, é mais difícil você ceder?',

@@ -40,6 +40,15 @@ describe('what the sermon asks', () => {
     expect(text).not.toContain(APPEAL.prose)
   })
 
+  it('is nothing that he forbids: nobody marks on a paper where that is lived', () => {
+    const FORBIDDEN = told(
+      'O que nós não podemos fazer é achar que a salvação é nossa.',
+      900,
+      'duty',
+    )
+    expect(hasRequest(brief({ appeal: FORBIDDEN }))).toBe(false)
+  })
+
   it('is nothing that only says how things are', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const says = brief({ strong: [CLAIM] }, `${seed}`)

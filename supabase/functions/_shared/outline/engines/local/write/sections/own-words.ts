@@ -1,4 +1,5 @@
 import type { DraftBlock } from '../../../../model/document.ts'
+import { fold } from '../../../../model/words.ts'
 import type { Told } from '../../listen/thread/telling.ts'
 import type { Quote } from '../../listen/worth/given-quotes.ts'
 import type { Brief } from '../brief/brief.ts'
@@ -65,11 +66,15 @@ function requestsIn({ thread }: Brief): Told[] {
     (told, index) =>
       told.isVerbatim &&
       !told.isOwn &&
+      !FORBIDS.test(fold(told.prose)) &&
       told.to - told.from <= LONGEST &&
       !thread.asked.some(({ from }) => from === told.from) &&
       all.findIndex(({ from }) => from === told.from) === index,
   )
 }
+
+/** 'O que nós não podemos fazer é achar que …': what is not to be done, nobody marks on a paper as lived. */
+const FORBIDS = /\bnao (?:pod\w+|dev\w+|precis\w+|adianta|se pode|da para)\b|^o que (?:nos )?nao\b/
 
 /** Whether a paper and a challenge can be made of what the sermon itself asks. */
 export function hasRequest(brief: Brief): boolean {

@@ -56,9 +56,13 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
     const wider = thread.wider.get(told)
     return wider && wordsOf(wider) !== null ? wider : told
   }
+  const { appeal } = thread
+  const isLast = appeal !== null && excerpts.every((told) => told.from < appeal.from)
   const ofParts = movements.flatMap(({ from, to }, index) => {
     const isHere = (told: Told | null) => told !== null && told.from >= from && told.from < to
-    const others = [thread.hard, thread.gospel].filter((told) => told !== null)
+    const others = [thread.hard, thread.gospel, isLast ? null : appeal].filter(
+      (told) => told !== null,
+    )
     const here = [
       ...[...(thread.steps[index] ?? []), ...others.filter(isHere)].filter((told) =>
         kept.has(told),
@@ -87,10 +91,10 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
     }),
     ...(isUntold ? tellItYourself(brief) : passesBy(brief)),
     ...(minutes >= SHORT ? storiesToHear(brief) : []),
-    ...(thread.appeal && kept.has(thread.appeal)
+    ...(isLast && kept.has(appeal)
       ? inHisWords(
-          thread.appeal.does === 'duty' ? one(APPEAL) : leadOf(brief, thread.appeal, null),
-          widest(thread.appeal),
+          appeal.does === 'duty' ? one(APPEAL) : leadOf(brief, appeal, null),
+          widest(appeal),
         )
       : []),
   ]
@@ -164,11 +168,18 @@ const TELLING = new Set([narrative, gospel, parable])
 /** As many as are heard in this time, in their order. */
 function excerptsFor({ thread, group }: Brief, minutes: number): readonly Told[] {
   if (group.band === 'infantil') return []
-  const most = minutes >= LONG ? MOST_EXCERPTS : minutes >= SHORT ? 2 : 1
+  const most =
+    minutes >= LONG
+      ? Math.min(MOST_EXCERPTS, Math.floor(minutes / MINUTES_EACH))
+      : minutes >= SHORT
+        ? 2
+        : 1
   return thread.excerpts.slice(0, most).toSorted((a, b) => a.from - b.from)
 }
 
-const MOST_EXCERPTS = 3
+const MOST_EXCERPTS = 5
+/** To read one aloud, and to let it be heard. */
+const MINUTES_EACH = 1.8
 
 /** Of captions few pieces are sure to be whole sentences, and those that are say more than a good one among hundreds. */
 const KEPT_IN_CAPTIONS = 1.25

@@ -55,6 +55,12 @@ function asked(
 }
 
 describe('sermonQuestions', () => {
+  it('asks of no warning what consoles in it', () => {
+    const WARNING = told('Nós corremos o risco de entender errado a graça de Deus.', 100)
+    for (let seed = 0; seed < 10; seed += 1)
+      expect(asked({ strong: [WARNING] }, `${seed}`)('live')).not.toContain('consola')
+  })
+
   it('asks about a whole sentence of the preacher, with its minute, and about each once', () => {
     const ask = asked({ strong: [GRACE, MERCY] })
     const [first, second] = [ask('understand'), ask('understand')]

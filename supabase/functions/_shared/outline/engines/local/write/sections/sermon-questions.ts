@@ -11,6 +11,7 @@ import { numbered } from '../brief/draft-blocks.ts'
 import { type Subject, subjectNamedIn } from './named-in-sentence.ts'
 import { suitsRoom } from '../group/room.ts'
 import { tellsStory } from './road.ts'
+import { WARNS } from '../../listen/thread/main-lines.ts'
 
 /** What a question is for: to see what it means, or what it changes. */
 export type Aim = 'understand' | 'live'
@@ -59,6 +60,9 @@ const ABOUT_A_STORY: readonly string[] = [
   'Por que o pregador escolheu justamente {} para falar de #?',
   'Se você fosse recontar {} a uma criança, onde poria o coração da mensagem?',
 ]
+
+/** A warning consoles nobody. */
+const COMFORTS = /consola você/
 
 const LONGEST_ASKED = 30
 /** Words of a story that a group can tell again. */
@@ -167,6 +171,7 @@ function createForms({ choose, passages, profile, expounds, relation, verses }: 
     new Set(rootsIn(prose).filter((root) => read.has(root))).size >= OF_THE_TEXT
   const fits = (form: string, told: Told | undefined) =>
     !(isAlone && TO_MANY.test(form)) &&
+    !(told && COMFORTS.test(form) && WARNS.test(fold(told.prose))) &&
     (!ON_THE_TEXT.test(form) || (!isOfAnother && (!told || isOfTheText(told))))
   return {
     /** One of these that fits, if any, and never the same again. */

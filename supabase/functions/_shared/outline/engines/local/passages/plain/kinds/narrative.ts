@@ -6,7 +6,7 @@ export const narrative: Kind = {
     'Este trecho conta o que aconteceu. A Bíblia nem sempre diz quem fez bem ou mal: quem lê acompanha e pensa.',
   judged:
     'Este trecho conta o que aconteceu e mostra também como Deus julgou o que foi feito. Vale procurar em que versículo isso aparece.',
-  how: 'Um lê o que é contado; as falas, outras vozes. Depois releiam em silêncio.',
+  how: 'Leiam em volta, um versículo cada um. Depois releiam em silêncio.',
   icebreakers: [
     {
       text: 'Que história da sua família é contada em toda festa, e quem conta melhor?',
@@ -22,12 +22,13 @@ export const narrative: Kind = {
       bridge: 'A Bíblia não corta as cenas difíceis. Vamos ver uma delas de perto.',
     },
     {
-      text: 'Que pessoa de um livro, filme ou novela tem o seu jeito de reagir quando as coisas apertam?',
-      bridge: 'Hoje a gente entra em uma história e procura onde está cada um.',
+      text: 'Que coisa dita por alguém mais velho você só foi entender anos depois?',
+      bridge:
+        'Há histórias da Bíblia que a gente também entende aos poucos. Vamos ler uma delas sem pressa.',
     },
     {
-      text: 'Que lugar pede de você voz baixa e passo devagar, e quem lhe ensinou isso?',
-      bridge: 'Há histórias da Bíblia em que se entra assim. Vamos ler uma delas sem pressa.',
+      text: 'Que pessoa de um livro, filme ou novela tem o seu jeito de reagir quando as coisas apertam?',
+      bridge: 'Hoje a gente entra em uma história e procura onde está cada um.',
     },
   ],
   quiet: {
@@ -77,8 +78,8 @@ export const narrative: Kind = {
   ],
   live: [
     {
-      ask: 'Quem, em {texto}, você teria seguido se estivesse lá? O que isso diz do que você segue hoje?',
-      listen: 'Respostas honestas valem mais que as certas.',
+      ask: 'O que, em {texto}, alguém podia ter feito de outro jeito, e onde essa escolha está na sua mão nesta semana?',
+      listen: 'Peça o versículo antes do palpite. Quem conduz pode dar um exemplo seu, pequeno.',
     },
     {
       ask: 'Em que lugar da cena de {texto} você já esteve na vida real, e o que fez?',
@@ -109,5 +110,5 @@ export const narrative: Kind = {
   ],
   prayer:
     'Deus, tu estavas nesta história antes de alguém entender o que acontecia, e estás na nossa também. Mostra-nos onde estamos, perdoa o que fizemos mal e dá-nos coragem para o próximo passo. Em nome de Jesus, amém.',
-  lost: 'Em histórias, o grupo corre para a moral ou para o julgamento. Volte à cena: quem disse isso, em que versículo? Se aparecer violência no texto, não se demore no detalhe e pergunte o que ela causou em quem sofreu.',
+  lost: 'Em histórias, o grupo corre para a moral ou para o julgamento. Volte à cena: quem fez ou disse isso, em que versículo? Se aparecer violência no texto, não se demore no detalhe e pergunte o que ela causou em quem sofreu.',
 }
