@@ -1,4 +1,4 @@
-import type { ThemeId } from '../themes/themes.ts'
+import type { ThemeId } from '../themes/theme-ids.ts'
 
 /** Who a text is for; a text without it is for everybody. */
 export type People =

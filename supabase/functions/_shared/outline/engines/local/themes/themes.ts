@@ -1,11 +1,7 @@
-import { CHARACTER } from './bank/character.ts'
-import { CHRISTIAN_LIFE } from './bank/christian-life.ts'
-import { CHURCH } from './bank/church.ts'
-import { EMOTIONS } from './bank/emotions.ts'
-import { FAMILY_AND_WORK } from './bank/family-and-work.ts'
-import { GOSPEL } from './bank/gospel.ts'
-import { PRACTICES } from './bank/practices.ts'
+import { unpackLines } from '../../../../bible/packing/unpack-books.ts'
+import { THEMES as PACKED } from './packed-lists.ts'
 import type { ThemeBank, ThemeEntry, ThemeWords } from './theme-bank.ts'
+import type { ThemeId } from './theme-ids.ts'
 
 export type Theme = {
   id: ThemeId
@@ -17,17 +13,8 @@ export type Theme = {
   sensitive: boolean
 }
 
-const BANK = {
-  ...EMOTIONS,
-  ...GOSPEL,
-  ...CHRISTIAN_LIFE,
-  ...PRACTICES,
-  ...FAMILY_AND_WORK,
-  ...CHURCH,
-  ...CHARACTER,
-} satisfies Record<string, ThemeEntry>
-
-export type ThemeId = keyof typeof BANK
+/** `bank/bank.ts`, packed: every outline asks all of it, so it is unpacked as soon as an engine is loaded. */
+const BANK = JSON.parse((await unpackLines(PACKED)).join('\n')) as Record<ThemeId, ThemeEntry>
 
 export const THEMES: readonly Theme[] = Object.entries<ThemeEntry>(BANK).map(
   ([id, { name, words, sensitive = false, ...bank }]) => ({

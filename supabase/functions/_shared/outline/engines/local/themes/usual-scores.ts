@@ -1,4 +1,4 @@
-import type { ThemeId } from './themes.ts'
+import type { ThemeId } from './theme-ids.ts'
 
 /**
  * How much an ordinary sermon of 45 minutes speaks of each theme whatever its subject: mean and standard deviation of

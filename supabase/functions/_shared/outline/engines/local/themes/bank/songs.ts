@@ -1,4 +1,4 @@
-import type { ThemeId } from '../themes.ts'
+import type { ThemeId } from '../theme-ids.ts'
 
 /**
  * Songs that most churches of Brazil know, by what they sing of. Only their names: the words belong to who wrote them.
