@@ -7,20 +7,19 @@ import { withVerses } from '../brief/wording.ts'
 /**
  * Questions with their verses; each with what the leader listens for, but for somebody who reads alone.
  *
- * @param last whether the last of them may be left out where the time is short
+ * @param mayGo which of them may be left out where the time is short: of one alone none
  */
 export function asked(
   brief: Pick<Brief, 'profile'>,
   questions: readonly (Question & { verses?: string })[],
-  last = false,
+  mayGo: number | null = null,
 ): DraftBlock[] {
   if (brief.profile.audience === 'person') {
     return numbered(questions.map(withOwnVerses))
   }
   return questions.flatMap((question, index): DraftBlock[] => {
-    const mayGo = last && questions.length > 1 && index === questions.length - 1
     const note = [
-      ...(mayGo ? ['Se o tempo apertar, pule esta.'] : []),
+      ...(index === mayGo && questions.length > 1 ? ['Se o tempo apertar, pule esta.'] : []),
       question.listen,
       ...(question.follow === undefined ? [] : [`Se a conversa parar: ${question.follow}`]),
     ].join(' ')

@@ -70,6 +70,13 @@ export function writeQuestions(
   const part = (title: string, blocks: DraftBlock[]) =>
     blocks.length === 0 ? [] : titled ? [heading(title), ...blocks] : blocks
   const observed = fresh(brief, entry.observe, observing)
+  // an entry cut to the portion may have nothing left to see
+  const seen = observed.concat(
+    wordQuestions(prepared.read, brief.verses, brief.weights, isAlone).slice(
+      0,
+      observing - observed.length,
+    ),
+  )
   // what is seen in the text costs least where the time is short: what changes the week stays
   const mayLeaveOutSeen = observing > 1
   const understood = fresh(brief, entry.interpret, understanding)
@@ -81,28 +88,26 @@ export function writeQuestions(
     ...start,
     ...part(
       'Para observar',
-      // an entry cut to the portion may have nothing left to see
-      asked(
-        brief,
-        observed.concat(
-          wordQuestions(prepared.read, brief.verses, brief.weights, isAlone).slice(
-            0,
-            observing - observed.length,
-          ),
-        ),
-        mayLeaveOutSeen,
-      ),
+      asked(brief, seen, mayLeaveOutSeen ? leastPreached(brief, seen) : null),
     ),
     ...part('Para entender', asked(brief, understood).concat(ofSense, filling)),
     ...part('Para viver', [
       ...ofSermon,
       ...more,
       ...further,
-      ...asked(brief, live, !mayLeaveOutSeen),
+      ...asked(brief, live, mayLeaveOutSeen ? null : live.length - 1),
     ]),
     ...aboutTheWish(brief, (bank) => bank.live),
     ...careNote(brief),
   ]
+}
+
+/** The last that asks of other verses than the sermon's; of these alone, the last. */
+function leastPreached({ passages }: Brief, questions: readonly TextQuestion[]): number {
+  const other = questions.findLastIndex(
+    ({ verses }) => verses !== '' && !touches(verses, passages.base),
+  )
+  return other === -1 ? questions.length - 1 : other
 }
 
 /** How many of these hold a question; each holds one at most. */
