@@ -2,6 +2,183 @@ import type { BookPassages } from '../passage.ts'
 
 export const SECOND_KINGS: BookPassages = [
   {
+    verses: '1:1-18',
+    key: '1:3',
+    title: 'A quem o rei mandou perguntar',
+    theme: 'a quem a gente recorre na queda',
+    themes: ['fe', 'medo', 'oracao', 'humildade'],
+    idea: 'Ferido, um rei manda perguntar longe a um deus de fora e quer prender quem lhe traz a palavra de Deus; um capitão sem nome faz o que ele não fez: ajoelha-se e pede pela vida.',
+    context:
+      'Acabe morreu, e o filho dele, Acazias, herdou o trono e os deuses da casa. Caiu da sacada do palácio e não melhora. Ecrom é cidade dos filisteus, a dias de viagem, e lá as pessoas consultavam Baal-Zebube sobre o futuro. Elias conhece bem essa família: é o profeta que enfrentou Acabe e Jezabel. O rei manda buscá-lo três vezes; na terceira, Elias desce e repete a mesma palavra (1:15-17).',
+    read: {
+      verses: '1:2-13',
+      how: 'Uma voz narra e outra faz Elias. Três pessoas fazem os capitães: a primeira fala de pé, a segunda com pressa, a terceira de joelhos. Não leiam o fogo como espetáculo.',
+    },
+    observe: [
+      {
+        ask: 'O que aconteceu com Acazias, e o que os mensageiros dele vão perguntar, e a quem?',
+        verses: '1:2',
+        listen:
+          'Caiu da sacada e está de cama; perguntar a Baal-Zebube, deus de Ecrom, se vai sarar.',
+      },
+      {
+        ask: 'Que pergunta Deus manda devolver ao rei, e quantas vezes ela aparece no que lemos?',
+        verses: '1:3, 1:6',
+        listen: '“Acaso não há Deus em Israel”; duas vezes aqui, e uma terceira no versículo 16.',
+      },
+      {
+        ask: 'Por quais sinais o rei descobre de quem veio o recado?',
+        verses: '1:7-8',
+        listen: 'A roupa de pelos e o cinto de couro; ele reconhece Elias na hora.',
+      },
+      {
+        ask: 'Compare os três capitães: o que cada um diz a Elias, e como o terceiro se põe diante dele?',
+        verses: '1:9, 1:11, 1:13',
+        listen:
+          'O primeiro: desce; o segundo: desce logo; o terceiro, de joelhos, roga por ele e pelos seus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ecrom ficava longe, e a palavra de Deus morava ali perto. O que pode levar alguém a procurar tão longe o que tem ao lado?',
+        verses: '1:2-3',
+        listen:
+          'Talvez já imaginasse o que Elias diria; um deus de fora não pede mudança; era o costume da casa dos pais.',
+      },
+      {
+        ask: 'O rei ouviu a palavra no versículo 6. O que ele faz com ela, e o que mais poderia ter feito?',
+        verses: '1:6-9',
+        listen:
+          'Manda soldados atrás de quem falou. Podia ter chorado e pedido, como o rei Ezequias, doente, faria depois (20:1-6).',
+        follow: 'Por que é mais fácil discutir com quem traz a notícia do que com a notícia?',
+      },
+      {
+        ask: 'O terceiro capitão recebeu a mesma ordem do mesmo rei. O que ele entendeu que os outros dois não tinham entendido?',
+        verses: '1:11-13',
+        listen:
+          'Que não se dá ordem a Deus; que a vida é preciosa, a dele e a dos cinquenta. Ele pede em vez de mandar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando você leva um tombo na saúde, no dinheiro ou no amor, para quem corre primeiro, antes de pensar?',
+        listen: 'A resposta sincera, sem a resposta certa: mãe, celular, cartão, cama.',
+      },
+      {
+        ask: 'Que Ecrom é oferecida hoje, na esquina ou no celular, a quem está assustado com uma doença?',
+        listen:
+          'Cura paga, simpatia, vidente, vídeo sem fonte. Procurar médico e remédio não é Ecrom.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+      {
+        ask: 'Signo, teste, carta que alguém tira ao vivo: o que a gente espera ouvir quando pergunta do futuro a essas coisas?',
+        listen: 'Um sim, uma segurança, um empurrão; escute sem zombar de quem faz.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Com que mensageiro você já se zangou porque a mensagem doía?',
+        listen: 'Médico, amiga, mãe, pastor; e o que havia de certo no recado.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O terceiro capitão pediu também pelos cinquenta. Quem está debaixo do seu cuidado e precisa que você dobre os joelhos?',
+        listen: 'Filhos, equipe, pais idosos; um nome já basta.',
+        for: ['parents', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'O que dificulta, para você, perguntar direto a Deus o que só ele sabe?',
+        listen: 'Não saber como, medo da resposta, vergonha de só aparecer no aperto.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o seu tombo mais vergonhoso, daqueles em que a primeira coisa é olhar se alguém viu?',
+        bridge: 'Um rei caiu da sacada de casa e precisou escolher a quem pedir ajuda.',
+      },
+      {
+        text: 'Qual foi o conselho de saúde mais esquisito que já lhe deram: um chá, uma simpatia, uma faca debaixo da cama?',
+        bridge: 'De cama, um rei mandou buscar conselho a dias de viagem.',
+        for: ['adults', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe as últimas pesquisas que você fez no celular. Ache uma que nasceu de um medo.',
+      bridge: 'Um rei com medo também mandou fazer uma pergunta.',
+    },
+    complete: [
+      {
+        name: 'A minha lista de socorro',
+        text: 'Complete: Quando eu caio, procuro primeiro … ; depois … ; por último … . Se Deus fosse o primeiro da lista, eu diria a ele: … .',
+      },
+      {
+        name: 'Três jeitos de subir o monte',
+        text: 'Escreva três linhas. Mandando: Deus, desce e … . Apressando: Deus, desce logo, porque … . Pedindo: Senhor, seja preciosa diante dos teus olhos a vida de … . Risque as duas primeiras e ore a terceira.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'No primeiro susto desta semana, fale com Deus em voz alta por um minuto antes de pegar o celular; se até quinta não vier nenhum, faça isso com uma preocupação antiga.',
+        tell: 'Qual foi o susto e o que mudou com a ordem trocada.',
+      },
+      {
+        do: 'No sábado, ligue para alguém que está de cama, pergunte como foi a noite e, se a pessoa quiser, ore ali mesmo com ela.',
+        tell: 'O que ela contou que você não sabia.',
+      },
+    ],
+    children: {
+      truth: 'Deus está perto: posso perguntar tudo a ele.',
+      to7: {
+        story:
+          'Um rei estava na sacada da casa dele e, bum, caiu! Ficou de cama, com muita dor. Ele queria saber: será que eu vou sarar? Em vez de falar com Deus, mandou uns homens bem longe, perguntar a uma estátua. Estátua não ouve e não responde! No caminho, o profeta Elias apareceu e disse: por que ir tão longe? Será que não tem Deus aqui? Tem, sim! Depois veio um soldado falar com Elias. Ele não gritou nem mandou. Ficou de joelhos e pediu: por favor, cuide da minha vida e da vida dos meus amigos! E Deus cuidou deles. Deus está pertinho. A gente pode falar com ele.',
+        activity:
+          'Telefone perto e longe: com um copo na orelha, a criança corre até a parede e chama, e ninguém responde; depois fica no lugar, fecha os olhos e conta uma coisa a Deus.',
+        questions: [
+          'O que aconteceu com o rei?',
+          'O que Elias perguntou?',
+          'O que você quer perguntar a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'O rei Acazias despencou da sacada do palácio e ficou muito mal. Com medo de não sarar, mandou mensageiros a uma cidade estrangeira, para consultar um deus chamado Baal-Zebube. No meio do caminho apareceu um homem de roupa de pelos e cinto de couro, com um recado do Senhor: acaso não há Deus em Israel, para vocês irem perguntar tão longe? O rei reconheceu: é Elias! Mas, em vez de falar com Deus, mandou soldados buscarem o profeta à força. Dois capitães chegaram dando ordens: desça daí! E acabou muito mal para eles. O terceiro subiu o monte e se ajoelhou: homem de Deus, que a minha vida e a vida destes cinquenta sejam preciosas para você. Deus disse a Elias que fosse com ele, sem medo, e todos foram poupados. O rei nunca chegou a fazer o que aquele capitão fez: pedir.',
+        activity:
+          'Cada um escreve num papel uma pergunta sobre o futuro. Dobram, põem numa caixa e, um a um, dizem: Deus, isto é contigo.',
+        questions: [
+          'Por que o rei não perguntou a Deus?',
+          'O que o terceiro capitão fez de diferente?',
+          'Quando você fica com medo, a quem pergunta primeiro?',
+        ],
+      },
+      challenge: 'Quando levar um susto, fale com Deus antes de contar a qualquer pessoa.',
+    },
+    prayer:
+      'Senhor, há Deus aqui, e a gente vai perguntar longe. Perdoa as vezes em que brigamos com quem nos disse a verdade. Estamos de joelhos, nós e os nossos: seja a nossa vida preciosa diante dos teus olhos.',
+    leader: {
+      lost: 'O fogo dos versículos 10 e 12 toma a noite inteira. Diga o que o texto mostra: um rei manda soldados calar à força a palavra de Deus, como Jezabel já tinha feito com os profetas (1 Reis 18:4). E leia Lucas 9:54-56: quando os discípulos quiseram repetir a cena, Jesus os repreendeu. Depois volte à pergunta do versículo 3.',
+      tender:
+        'Pode haver na sala alguém doente, ou que perdeu uma pessoa depois de muita oração. Acazias não morre por ter adoecido nem por buscar tratamento; ninguém deve sair ouvindo que a sua doença é castigo. Quem já procurou cura em todo canto merece escuta, e não bronca.',
+      differ:
+        'Uns leem o fogo como juízo de Deus sobre quem usou soldados contra a sua palavra; outros acrescentam que ele é de um tempo que Jesus deixou para trás. As duas leituras concordam: ninguém está autorizado a pedir fogo sobre gente.',
+    },
+    comfort:
+      'Há dias em que a gente está de cama e não sabe a quem perguntar. O terceiro capitão não trouxe explicação nenhuma; pediu que a vida dele fosse vista como preciosa. Essa frase serve para você hoje.',
+    closing: 'Há Deus aqui, e em Jesus ele desceu até junto da nossa cama: pode perguntar.',
+    words: [
+      'acazias',
+      'baal zebube',
+      'ecrom',
+      'caiu da sacada',
+      'elias tisbita',
+      'fogo do ceu',
+      'capitao de cinquenta',
+      'cinquenta soldados',
+      'terceiro capitao',
+      'cinto de couro',
+      'acaso nao ha deus em israel',
+    ],
+  },
+  {
     verses: '2:1-14',
     key: '2:9',
     title: 'O manto que caiu no chão',
@@ -359,6 +536,198 @@ export const SECOND_KINGS: BookPassages = [
       'calvo',
       'sobe calvo',
       'cinquenta homens',
+    ],
+  },
+  {
+    verses: '3:1-27',
+    key: '3:17',
+    title: 'Covas num vale seco',
+    theme: 'preparar lugar para o que Deus vai dar',
+    themes: ['fe', 'espera', 'obediencia', 'esperanca'],
+    idea: 'Três reis entram no deserto sem perguntar a Deus e ficam sem água; ele manda cavar covas sem vento nem chuva à vista, e de manhã a água chega pelo chão.',
+    context:
+      'Moabe pagava tributo a Israel em ovelhas e, quando Acabe morreu, parou de pagar. O rei Jorão chama para a guerra Josafá, rei de Judá, que aceita na hora; o rei de Edom vai junto. Escolhem dar a volta pelo deserto (3:7-8), e o texto não conta que alguém tenha consultado Deus antes de sair.',
+    read: {
+      verses: '3:9-20',
+      how: 'Deixem no meio da roda uma bacia vazia. Leiam com as vozes de Jorão, Josafá, um servo e Eliseu. No 15, alguém toca ou cantarola baixinho; no 20, alguém põe água na bacia, bem devagar.',
+    },
+    observe: [
+      {
+        ask: 'Quantos dias eles andaram, o que acabou e para quem faltou?',
+        verses: '3:9',
+        listen: 'Sete dias; a água; para o exército e para os animais.',
+      },
+      {
+        ask: 'No mesmo aperto, o que diz o rei de Israel e o que pergunta Josafá?',
+        verses: '3:10-11',
+        listen:
+          'Um: o Senhor nos chamou para nos entregar. O outro: não há aqui profeta do Senhor?',
+      },
+      {
+        ask: 'Como o servo apresenta Eliseu aos três reis?',
+        verses: '3:11',
+        listen: 'Como aquele que “derramava água sobre as mãos de Elias”: o ajudante.',
+      },
+      {
+        ask: 'O que Eliseu pede antes de falar, que trabalho manda fazer, e o que avisa que ninguém verá?',
+        verses: '3:15-17',
+        listen: 'Um músico; muitas covas no vale; nem vento nem chuva.',
+      },
+      {
+        ask: 'A que hora e por que caminho a água aparece?',
+        verses: '3:20',
+        listen: 'De manhã, na hora da oferta, vindo do lado de Edom, pelo chão.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A viagem foi ideia dos reis. O que mostra de Jorão o fato de ele pôr a conta no nome de Deus?',
+        verses: '3:10, 3:13',
+        listen:
+          'Lembra de Deus só para culpar; repete a mesma frase até diante do profeta. Josafá, no mesmo aperto, pergunta.',
+      },
+      {
+        ask: 'Cavar dá mais sede ainda. O que aquelas covas dizem, antes de cair dentro delas a primeira gota?',
+        verses: '3:16-17',
+        listen: 'Que levaram a palavra a sério. A cova não faz água: só tem onde recebê-la.',
+        follow: 'O que a água teria feito num vale sem cova nenhuma?',
+      },
+      {
+        ask: 'Por que será que Deus avisa de antemão que não haverá vento nem chuva?',
+        verses: '3:17, 3:20',
+        listen:
+          'Para não medirem a promessa pelo céu; ela viria por outro lado, e ninguém poderia dizer que foi o tempo.',
+      },
+      {
+        ask: 'Encher um vale de água é chamado de “coisa pouca aos olhos do SENHOR”. O que muda quando o nosso impossível é visto desse tamanho?',
+        verses: '3:18',
+        listen:
+          'O tamanho da sede continua; o de Deus aparece. Não precisa diminuir a sede de ninguém.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que viagem você entrou sem perguntar nada a Deus e só lembrou dele quando faltou água?',
+        listen: 'Sociedade, compra, namoro, mudança; pode haver risada.',
+        for: ['adults', 'couples', 'men'],
+      },
+      {
+        ask: 'O que você pode cavar já, enquanto a água não vem: uma conversa, um quarto arrumado, um papel em ordem, uma consulta marcada?',
+        listen: 'Um trabalho pequeno, com cara de começo.',
+      },
+      {
+        ask: 'Estudar para uma vaga que talvez não saia, treinar sem ser convocado: onde você está cavando no seco, e o que ajuda a não largar a pá?',
+        listen: 'Um amigo junto, uma rotina, uma palavra guardada.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Na sua família, quem pergunta de quem é a culpa e quem pergunta onde se ouve Deus? De qual dos dois você tem feito o papel?',
+        listen: 'Cada um fala do próprio papel, e não do papel dos outros.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'Eliseu pediu música antes de falar. O que aquieta você a ponto de conseguir escutar?',
+        listen: 'Hino, caminhada, louça, silêncio, cheiro de café.',
+      },
+      {
+        ask: 'Os reis desceram até um homem conhecido por despejar água nas mãos de outro. Que serviço pequeno fez de você quem você é?',
+        listen: 'Histórias de cozinha, portaria, berçário, oficina.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'De que lado inesperado já chegou socorro para você, sem vento nem chuva?',
+        listen: 'Um desconhecido, um erro, uma porta ao lado; serve sem ser milagre.',
+        for: ['visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte uma viagem em que acabou no meio do caminho alguma coisa básica: gasolina, água, bateria, banheiro.',
+        bridge: 'Três reis e um exército ficaram sem água no sétimo dia de estrada.',
+      },
+      {
+        text: 'Que tarefa parecia não servir para nada quando mandaram você fazer, e depois fez todo o sentido?',
+        bridge: 'Soldados com sede receberam uma pá e a ordem de abrir buracos.',
+        for: ['adults', 'young', 'teens', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha à sua frente um copo vazio e fique um minuto olhando, sem encher.',
+      bridge: 'Antes de mandar água, Deus pediu lugar vazio.',
+    },
+    complete: [
+      {
+        name: 'A minha cova',
+        text: 'Desenhe um vale com três covas e escreva uma frase em cada: o que espero de Deus é … ; o que posso cavar é … ; começo no dia … . Deixe o céu do desenho em branco.',
+      },
+      {
+        name: 'Duas frases no deserto',
+        text: 'Complete a de Jorão: Ah! O Senhor me trouxe aqui para … . Agora a de Josafá: Quem aqui pode me ajudar a ouvir o Senhor? Um nome: … . Em que dia eu procuro essa pessoa: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma coisa que você espera de Deus e, na terça, trabalhe uma hora em algo que só terá serventia se ela vier.',
+        tell: 'O que você cavou e como foi cavar sem ver nuvem.',
+      },
+      {
+        do: 'Até sexta, antes de decidir qualquer coisa, pare num lugar quieto, ouça inteira uma música que fale de Deus e só depois pergunte a ele.',
+        tell: 'Qual era a música e o que ficou mais claro, ou não ficou.',
+      },
+    ],
+    children: {
+      truth: 'Deus cuida de mim de um jeito que eu nem imagino.',
+      to7: {
+        story:
+          'Três reis foram viajar pelo deserto, com muita gente e muitos animais. Andaram sete dias. Que calor! E a água acabou. Ninguém tinha nem um golinho. Um rei ficou bravo. O outro rei perguntou: tem aqui alguém que escuta a Deus? Tinha! Era Eliseu. Ele pediu uma música bem bonita e ficou quietinho, ouvindo Deus. Depois falou: cavem buracos, muitos buracos! Cavar? Mas não tem nuvem no céu! Eles cavaram: tuc, tuc, tuc. Foram dormir. Não ventou. Não choveu. De manhã, olha só! A água veio correndo pelo chão e encheu todos os buracos. As pessoas beberam, as ovelhas beberam, os cavalos beberam. Deus cuidou de todo mundo.',
+        activity:
+          'Num tabuleiro com terra, areia ou farinha, as crianças cavam covinhas com a colher; o adulto despeja água de um lado só, e todos veem a água chegar.',
+        questions: [
+          'O que acabou no deserto?',
+          'O que Eliseu mandou fazer?',
+          'Como Deus já cuidou de você?',
+        ],
+      },
+      to12: {
+        story:
+          'Três reis juntaram os exércitos e cortaram caminho pelo deserto. Ninguém perguntou a Deus se era para ir. No sétimo dia, a água acabou, para as pessoas e para os animais. O rei de Israel reclamou: foi Deus que nos trouxe aqui para nos destruir! O rei Josafá fez uma pergunta melhor: não há aqui alguém que fale da parte do Senhor? Um servo lembrou de Eliseu, que antes era só o ajudante do profeta Elias. Eliseu pediu um músico. Enquanto a música tocava, Deus falou: abram muitas covas neste vale. Vocês não vão ver vento nem chuva, e o vale vai se encher de água. Para Deus, isso é pouca coisa! Imagine cavar com sede, debaixo de um céu sem nuvem. Cavaram. De manhã, a água veio pelo chão, do lado de Edom, de onde ninguém esperava. E as covas estavam prontas para ela.',
+        activity:
+          'Corrida da água: de um lado uma bacia cheia, do outro potes vazios; só vence a equipe que preparou os potes antes de a água sair. Conversem: para que serve preparar lugar?',
+        questions: [
+          'Que diferença houve entre a frase de Jorão e a de Josafá?',
+          'Por que cavar antes de ver a água?',
+          'Que lugar você pode preparar para uma coisa boa de Deus?',
+        ],
+      },
+      challenge: 'Arrume um cantinho da casa para receber bem alguém nesta semana.',
+    },
+    prayer:
+      'Senhor, entramos no deserto por conta própria e depois pusemos a culpa em ti. Fala outra vez. Dá-nos braço para cavar onde não há nuvem, e enche, do teu jeito, o lugar que abrimos.',
+    leader: {
+      lost: 'A guerra pode engolir a conversa, e o fim do capítulo é terrível: cercado, o rei de Moabe mata o próprio filho (27). Não leia isso com crianças. O centro da noite são as covas. Cuidado também com a promessa fácil: cova não obriga Deus a dar o que eu quero; aqui houve uma palavra dele antes da pá.',
+      tender:
+        'Quem espera há anos um filho, um emprego ou uma cura pode entender que lhe faltou cavar. Não deixe que isso seja dito. Pergunte antes de tudo há quanto tempo dura a sede, e fique com a pessoa.',
+      differ:
+        'O versículo 19 fala em cortar árvores boas, e Deuteronômio 20:19 manda poupá-las: uns entendem que Eliseu só anuncia o que fariam, outros que foi ordem para aquele caso. E a ira do 27 fica sem explicação: a dos moabitas, o juízo de Deus ou o horror do próprio exército. O texto não diz.',
+    },
+    comfort:
+      'Você talvez não tenha braço para cavar hoje. Os reis tinham um exército, e as covas foram abertas por muita gente. Deixe que outros cavem perto de você por uns dias; a água é de Deus.',
+    closing:
+      'Deus chega por onde ninguém está olhando: a água, pelo chão; o Salvador, numa manjedoura.',
+    words: [
+      'covas',
+      'cavar covas',
+      'vale seco',
+      'moabe',
+      'messa',
+      'jorao',
+      'josafa',
+      'tres reis',
+      'deserto de edom',
+      'musico',
+      'tangedor',
+      'nem vento nem chuva',
+      'coisa pouca aos olhos',
     ],
   },
   {
@@ -1550,6 +1919,189 @@ export const SECOND_KINGS: BookPassages = [
     ],
   },
   {
+    verses: '6:24-7:2',
+    key: '6:33',
+    title: 'O pano de saco por baixo da roupa',
+    theme: 'a espera que chegou ao fim',
+    themes: ['espera', 'sofrimento', 'esperanca', 'fe'],
+    idea: 'Com a cidade morrendo de fome, o rei esconde a dor debaixo da roupa, procura um culpado e desiste de esperar; é nessa hora, sem ninguém merecer, que Deus diz: amanhã.',
+    context:
+      'O rei da Síria cercou Samaria: ninguém entra, ninguém sai, e a comida acabou. Uma cabeça de jumento custa oitenta peças de prata. O rei de Israel passa por cima do muro, e uma mulher grita por socorro. Ele responde que não tem de onde tirar, e então ouve dela um horror que a fome fez (6:26-29; não leia com crianças na sala). O que vamos ler começa aí.',
+    read: {
+      verses: '6:30-33',
+      how: 'São só quatro versículos: leiam duas vezes, a segunda bem devagar. Fiquem meio minuto calados depois da última pergunta. No fim da conversa, e só no fim, alguém lê 7:1-2.',
+    },
+    observe: [
+      {
+        ask: 'O que o rei rasga, e o que o povo descobre que havia por baixo?',
+        verses: '6:30',
+        listen: 'As roupas; por dentro, sobre a carne, ele trazia pano de saco.',
+      },
+      {
+        ask: 'Contra quem o rei jura, e o que promete fazer ainda naquele dia?',
+        verses: '6:31',
+        listen: 'Contra Eliseu; tirar-lhe a cabeça.',
+      },
+      {
+        ask: 'Onde Eliseu está, com quem, e o que ele já sabe antes de baterem à porta?',
+        verses: '6:32',
+        listen: 'Sentado em casa com os anciãos; sabe que vêm matá-lo e que o rei vem logo atrás.',
+      },
+      {
+        ask: 'Que duas coisas são ditas de Deus quando o mensageiro chega?',
+        verses: '6:33',
+        listen: 'Que o mal vem dele; e para que esperar mais por ele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Pano de saco era roupa de luto e de quem busca a Deus. Por que um rei o usaria por dentro, onde ninguém vê?',
+        verses: '6:30',
+        listen:
+          'Dor verdadeira, talvez oração; e também medo de parecer fraco. Não é preciso escolher uma só.',
+      },
+      {
+        ask: 'Entre a roupa rasgada e o juramento há uma linha. O que faz a dor virar tão depressa uma caça a alguém?',
+        verses: '6:30-31',
+        listen:
+          'Sofrer sem endereço é insuportável. Os sírios estavam longe; o profeta estava ao alcance.',
+        follow: 'O que seria, ali, sofrer sem caçar ninguém?',
+      },
+      {
+        ask: '“Para que tenho de esperar mais ao SENHOR?” O que falta para essa frase ser uma oração?',
+        verses: '6:33',
+        listen:
+          'Quase nada: dizê-la a Deus, e não sobre Deus. Há salmos tão duros quanto ela, e são orações.',
+      },
+      {
+        ask: 'Enquanto o rei anda pelo muro e jura, o profeta está “sentado em sua casa” com os anciãos. O que você imagina dentro daquela sala?',
+        verses: '6:31-32',
+        listen:
+          'Gente com a mesma fome, junta, esperando uma palavra. Esperar também pode ser isso.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quanto da sua semana você passa com um pano de saco por baixo da roupa de trabalho, e o que custa mantê-lo escondido?',
+        listen: 'Basta dizer que há; ninguém precisa mostrar o que é.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Quando o dinheiro ou a paciência acaba em casa, quem costuma levar a bronca que não era dele?',
+        listen: 'O mais próximo e o mais fraco: filho, cônjuge, atendente, cachorro.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'Quando uma turma está com medo ou com raiva, como ela escolhe em quem vai pôr a culpa?',
+        listen: 'O novo, o diferente, quem não revida; e quem poderia interromper.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que assunto você já disse a si mesmo: para que esperar mais?',
+        listen: 'Escute sem consertar. Depois: há quanto tempo?',
+        follow: 'O que você deixou de fazer desde que parou de esperar?',
+      },
+      {
+        ask: 'Em 7:2, um oficial ri da promessa. Que experiência ensinou você a rir antes de crer?',
+        listen: 'Promessa quebrada, culto exagerado, política; a história por trás do riso.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Eliseu esperou sentado com outros. Com quem você se senta enquanto a resposta não vem?',
+        listen: 'Se não houver ninguém, este grupo ouviu um pedido.',
+        for: ['singles', 'mourning', 'visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte uma fila, uma ligação ou uma espera em que você desistiu e depois soube que a sua vez era a próxima.',
+        bridge: 'Um rei cansou de esperar na véspera.',
+      },
+      {
+        text: 'Que roupa velha você ainda usa em casa e morreria de vergonha se a visita visse?',
+        bridge: 'Um rasgo na roupa do rei mostrou o que ele usava por baixo.',
+        for: ['adults', 'couples', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão no peito, por cima da roupa. O que há aí embaixo hoje que ninguém viu?',
+      bridge: 'Um rei passava pelo muro com o luto escondido.',
+    },
+    complete: [
+      {
+        name: 'Direito e avesso',
+        text: 'Desenhe uma camisa. No direito, o que os outros viram em você nesta semana: … . No avesso, o que estava lá: … . Na gola, as iniciais de quem poderia ver o avesso: … .',
+      },
+      {
+        name: 'Dizer a ele',
+        text: 'Passe a frase do rei para a forma de oração: Senhor, este mal … . Esperei por ti … . Hoje eu já não … . Mesmo assim, te peço … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na quarta, diga em uma frase a uma pessoa de confiança o que tem pesado por baixo da roupa.',
+        tell: 'Só como foi dizer, sem contar o quê.',
+      },
+      {
+        do: 'Até domingo, sente-se uma hora com alguém que espera há muito tempo, levando pão e nenhum conselho.',
+        tell: 'Do que vocês falaram quando acabou o assunto.',
+      },
+    ],
+    children: {
+      truth: 'Posso contar a Deus a tristeza que ninguém vê.',
+      to7: {
+        story:
+          'A cidade estava fechada. Soldados em volta não deixavam ninguém sair, e a comida acabou. Todos estavam com fome. O rei andava em cima do muro, com a roupa bonita de rei. Mas o coração dele estava tão triste! Um dia ele rasgou a roupa, e todo mundo viu: por baixo ele usava um pano feio e áspero, de quem está chorando. O rei ficou bravo e perguntou: por que eu vou esperar mais por Deus? Sabe o que Deus fez? Mandou uma notícia pelo profeta Eliseu: amanhã, nesta mesma hora, vai ter comida no portão da cidade! E teve mesmo. Deus viu a tristeza escondida e mandou pão.',
+        activity:
+          'Numa folha dobrada, a criança desenha por fora um rosto sorrindo e, por dentro, como o coração está hoje. Só mostra o lado de dentro se quiser.',
+        questions: [
+          'O que o rei usava por baixo da roupa?',
+          'O que Deus prometeu para amanhã?',
+          'Que tristeza você quer contar a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Um exército cercou a cidade de Samaria, e chegou o dia em que já não havia quase nada para comer. O rei passava por cima do muro vendo o povo sofrer. De tanta angústia, rasgou a própria roupa, e todos viram o que ele escondia: por baixo do traje de rei, um pano de saco, roupa de quem está de luto. Mas em vez de contar a dor a Deus, ele procurou um culpado e mandou prender o profeta Eliseu. E disse: para que vou esperar mais pelo Senhor? Eliseu estava sentado em casa com os mais velhos da cidade, com a mesma fome. Ele não respondeu com bronca. Respondeu com uma notícia: amanhã, a esta hora, vai ter farinha boa e barata no portão. Um oficial riu: nem que Deus abrisse janelas no céu! Na manhã seguinte, o acampamento inimigo estava vazio e cheio de comida. O rei tinha desistido de esperar na véspera.',
+        activity:
+          'Cada um escreve num papel uma frase que diria a Deus quando está bravo. Dobram e põem debaixo de um pedaço de pão. Depois dividem o pão: Deus ouviu e não foi embora.',
+        questions: [
+          'Por que o rei escondia o pano de saco?',
+          'O que ele fez com a raiva dele?',
+          'O que você pode fazer quando cansa de esperar?',
+        ],
+      },
+      challenge: 'Pergunte a alguém da sua casa: como está o seu coração por dentro?',
+    },
+    prayer:
+      'Senhor, tu vês o que trazemos por baixo da roupa. Estamos cansados de esperar, e dizemos isso a ti. Guarda-nos de ferir quem está por perto. Fala tu a palavra amanhã, e ajuda-nos a chegar até lá juntos.',
+    leader: {
+      lost: 'Os versículos 28 e 29. Ninguém precisa ouvi-los na roda: diga em uma frase que a fome levou gente a fazer o que nunca faria, e siga. No 33 não fica claro se fala o mensageiro ou o rei, que vinha atrás dele; a frase é do rei de um modo ou de outro. Deixe a promessa (7:1-2) para o fim: ela é a resposta.',
+      tender:
+        'Mães que perderam filhos e quem já passou fome podem sofrer com este cerco; avise antes do que trata. Se falta comida agora, combine ajuda discreta e indique o CRAS. Se alguém disser que não quer mais esperar por nada, não o deixe só: CVV 188.',
+      differ:
+        'O rei está certo ao dizer que o mal vem do Senhor? Uns lembram que a Lei avisava de cercos assim quando o povo abandonasse a Deus (Deuteronômio 28:52-57); outros olham primeiro para quem cercou, que foi a Síria. O texto deixa a frase com ele e responde com farinha.',
+    },
+    comfort:
+      'Para que esperar mais? Deus não virou o rosto por causa dessa frase. A resposta que mandou foi uma data e um preço de farinha. Diga a ele o seu cansaço do jeito que está, mesmo sem forma de oração.',
+    closing:
+      'Ninguém ali fez por merecer o amanhã, e ele veio; Jesus é o pão que Deus mandou a quem já não esperava.',
+    words: [
+      'cerco de samaria',
+      'pano de saco',
+      'fome em samaria',
+      'cabeca de jumento',
+      'cabeca de asno',
+      'esterco de pombas',
+      'socorro rei',
+      'ben hadade',
+      'rasgou as roupas',
+      'amanha a estas horas',
+      'esperar mais ao senhor',
+      'janelas no ceu',
+    ],
+  },
+  {
     verses: '7:1-20',
     key: '7:9',
     title: 'Não fazemos bem em calar',
@@ -1727,6 +2279,354 @@ export const SECOND_KINGS: BookPassages = [
       'para que estamos aqui ate que morramos',
       'estrondo de carros',
       'ben hadade',
+    ],
+  },
+  {
+    verses: '8:1-6',
+    key: '8:5',
+    title: 'Na hora em que contavam dela',
+    theme: 'o que Deus devolve',
+    themes: ['fidelidade', 'esperanca', 'justica', 'familia'],
+    idea: 'Depois de sete anos fora, uma mulher chega para pedir a casa de volta no minuto em que alguém conta ao rei a história dela; o que Deus fez ontem abre uma porta hoje.',
+    context:
+      'É a sunamita: a mulher que fez um quarto para Eliseu e viu o filho voltar à vida (4:8-37). Tinha casa, terra e vizinhos. O marido, que já era velho, não é mencionado aqui. Geazi é o antigo ajudante do profeta; no capítulo 5 ele fica leproso, e a Bíblia não explica como os dois fatos se encaixam no tempo.',
+    read: {
+      verses: '8:1-6',
+      how: 'Um narrador lê 1 a 3 andando devagar pela sala. No 4, duas pessoas sentadas fazem o rei e Geazi. Quem faz a mulher entra pela porta exatamente no meio do versículo 5.',
+    },
+    observe: [
+      {
+        ask: 'O que Eliseu manda a mulher fazer, por qual motivo, e quanto tempo vai durar?',
+        verses: '8:1',
+        listen: 'Ir viver onde puder, ela e a casa toda; vem fome; sete anos.',
+      },
+      {
+        ask: 'Para que terra ela vai com a família?',
+        verses: '8:2',
+        listen: 'Para a dos filisteus, velhos inimigos de Israel; viveu como estrangeira.',
+      },
+      {
+        ask: 'Quando volta, a quem ela recorre e o que pede?',
+        verses: '8:3',
+        listen: 'Ao rei; a casa e as terras, que estavam com outros.',
+      },
+      {
+        ask: 'O que está acontecendo no palácio no momento em que ela entra?',
+        verses: '8:4-5',
+        listen: 'O rei pediu histórias de Eliseu, e Geazi contava a do filho dela.',
+      },
+      {
+        ask: 'O que o rei manda devolver, e contando desde quando?',
+        verses: '8:6',
+        listen: 'Tudo o que era dela e os frutos das terras, desde o dia em que saiu.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ela tinha o que perder. O que arriscava se fosse embora, e o que arriscava se ficasse?',
+        verses: '8:1-3',
+        listen:
+          'Indo, a terra; ficando, a vida da família. Foi por causa de uma palavra, sem saber da volta.',
+      },
+      {
+        ask: 'O texto não diz que foi Deus quem marcou aquele encontro. Por que o narrador põe as duas cenas no mesmo minuto?',
+        verses: '8:4-5',
+        listen:
+          'Ele mostra e deixa a gente concluir. Há quem veja acaso; há quem veja a mão que já tinha cuidado dela.',
+        follow: 'Que sinais levam você a ver uma coisa ou a outra?',
+      },
+      {
+        ask: 'Geazi só contava um caso antigo, e o caso virou testemunha a favor de alguém. Para que serve, então, recordar em voz alta o que Deus fez?',
+        verses: '8:4-6',
+        listen:
+          'Muda quem ouve, prepara decisão, põe rosto numa causa: esta é a mulher, este é o filho.',
+      },
+      {
+        ask: 'Ela pediu a casa e as terras; veio mais do que isso. O que essa decisão diz sobre fazer justiça?',
+        verses: '8:3, 8:6',
+        listen: 'Não basta parar o erro: repara-se também o que ele rendeu enquanto durou.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que cidade, casa ou modo de vida você teve de sair porque não dava mais, e o que ficou para trás?',
+        listen: 'Gente de outras terras na sala: deixe que contem sem pressa.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+      {
+        ask: 'Trocar de escola, de cidade ou de turma é perder o lugar. O que ajuda quando a gente volta e tudo mudou?',
+        listen: 'Alguém que guarda a cadeira, que apresenta, que lembra o nome.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'A mulher conhecia o caminho até o rei. Em que porta você ainda não bateu para pedir o que é justo?',
+        listen: 'Banco, INSS, escola, patrão, Defensoria; o que trava é vergonha ou cansaço?',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que história do que Deus fez na sua vida está guardada, e a quem ela poderia servir?',
+        listen: 'Uma história de dois minutos; quem sabe agora mesmo.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Que encontro, na hora exata, mudou alguma coisa para você?',
+        listen: 'Elevador, ônibus, corredor de hospital; não é preciso explicar.',
+      },
+      {
+        ask: 'Que histórias de Deus com a família os filhos de vocês já sabem de cor, e qual ainda falta contar?',
+        listen: 'Nascimento, susto, emprego, perdão; escolham uma.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'O que você tem vontade de pedir de volta a Deus, sabendo que ele pode responder de outro jeito?',
+        listen: 'Anos, saúde, confiança; sem prometer o que o texto não promete.',
+        for: ['mourning', 'new-believers', 'visitors', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte quando você estava falando de uma pessoa e, bem naquela hora, ela entrou ou ligou. O que estava sendo dito?',
+        bridge: 'Foi assim que uma mulher recuperou a casa dela.',
+      },
+      {
+        text: 'O que se perdeu, se quebrou ou ficou para trás numa mudança sua e faz falta até hoje?',
+        bridge: 'Uma família passou sete anos longe e voltou para pedir o que era seu.',
+        for: ['adults', 'couples', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre o endereço de uma casa em que você morou e saiu. De olhos fechados, ande por ela até a cozinha.',
+      bridge: 'Uma mulher voltou ao endereço dela, e havia outros morando lá.',
+    },
+    complete: [
+      {
+        name: 'Linha de sete anos',
+        text: 'Trace uma linha de sete anos até hoje. Marque nela o que saiu da sua mão, o que voltou e o que ainda espera. Ao lado de cada marca, quem estava por perto: … .',
+      },
+      {
+        name: 'Esta é a pessoa',
+        text: 'Escolha alguém da roda e complete como Geazi: Esta é … , a quem Deus … , e eu sei porque … . Depois ouça o que dizem de você.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na quarta, ligue para uma pessoa que viu Deus agir na sua família e peça que conte de novo, desde o começo.',
+        tell: 'Um detalhe que você ainda não sabia.',
+      },
+      {
+        do: 'Até sexta, acompanhe alguém a um lugar onde se pede o que é justo, como cartório, banco, posto ou Defensoria, ou ajude a juntar os papéis.',
+        tell: 'O que foi mais difícil: a fila, a papelada ou pedir.',
+        for: ['adults', 'couples', 'elderly', 'long-believers'],
+      },
+      {
+        do: 'Guarde o lugar de quem está fora: mande no sábado uma foto e um recado a alguém que se mudou, dizendo do que você sente falta.',
+        tell: 'O que a pessoa respondeu.',
+      },
+    ],
+    children: {
+      truth: 'Deus não se esquece de mim quando estou longe.',
+      to7: {
+        story:
+          'Eliseu avisou uma mamãe: vai faltar comida aqui por muito tempo. Vá com a sua família para outro lugar! Ela foi. Ficou fora um ano, dois, três, quatro, cinco, seis, sete anos! Quando voltou, que surpresa triste: havia outras pessoas na casa dela. Ela foi falar com o rei. E sabe o que o rei estava fazendo? Estava ouvindo uma história! Um homem contava: um dia, um menino morreu, e Deus fez o menino viver de novo. Nessa hora, toc, toc! O homem falou: ó rei, é ela! É a mamãe da história! E este é o menino! O rei ficou admirado e mandou: devolvam a casa e a terra para ela. E a família voltou para casa.',
+        activity:
+          'Façam uma casa com almofadas. As crianças dão sete voltas na sala, contando os anos, e no fim entram na casa dizendo: Deus não esqueceu de mim!',
+        questions: [
+          'Quantos anos a mamãe ficou longe?',
+          'Que história o rei estava ouvindo?',
+          'Onde você quer que Deus se lembre de você?',
+        ],
+      },
+      to12: {
+        story:
+          'O profeta Eliseu avisou a mulher que o tinha hospedado: vai haver sete anos de fome; leve a sua família para onde puder viver. Ela deixou casa, terra e vizinhos e foi morar num país estrangeiro. Sete anos depois, voltou com o filho, e outros tinham ficado com tudo. O que fazer? Ela foi reclamar direto com o rei. Naquele mesmo dia, o rei estava curioso e pediu a Geazi, que trabalhava com Eliseu: conte as coisas grandes que ele fez. Geazi começou pela mais incrível, a do menino que tinha voltado a viver. Estava bem nessa parte quando a porta se abriu. Geazi quase pulou: ó rei, esta é a mulher, e este é o filho! O rei quis ouvir tudo da boca dela. Depois chamou um oficial e mandou devolver a casa, as terras e até o que as terras renderam naqueles sete anos. Ela chegou na hora exata, e nem sabia.',
+        activity:
+          'Em roda, cada um conta em duas frases uma coisa boa que viu Deus fazer por alguém que está ali; quem é citado se levanta na hora.',
+        questions: [
+          'Por que a família teve de ir embora?',
+          'O que o rei estava ouvindo quando ela chegou?',
+          'Que história de Deus você pode contar de alguém?',
+        ],
+      },
+      challenge: 'Devolva nesta semana uma coisa que está com você e é de outra pessoa.',
+    },
+    prayer:
+      'Senhor, tu sabes o que ficou para trás quando saímos. Acompanha quem está longe de casa. Dá voz a quem pede o que é seu, ouvidos a quem decide, e a nós, memória para contar o que fizeste.',
+    leader: {
+      lost: 'Gasta-se tempo demais perguntando como Geazi, leproso, falava com o rei. Este livro nem sempre segue a ordem dos anos; diga isso e continue. E não prometa que tudo o que se perdeu volta: voltaram a terra e os frutos, e os sete anos fora ela viveu assim mesmo.',
+      tender:
+        'Despejo, herança tomada, separação, fuga de outro país: alguém pode estar vivendo isto agora. Não peça detalhes na roda. A Defensoria Pública atende de graça; se um homem toma ou destrói os bens de uma mulher, isso é violência, e o Ligue 180 orienta.',
+    },
+    comfort:
+      'Sete anos é muito tempo para estar longe de tudo. Ninguém disse à sunamita que no palácio já falavam dela. Talvez também de você se fale num lugar onde ainda não chegou.',
+    closing:
+      'Antes de você bater à porta, alguém já fala do seu nome ao Rei: Jesus vive e pede por nós.',
+    words: [
+      'sunamita',
+      'sete anos de fome',
+      'geazi',
+      'terra dos filisteus',
+      'casa e terras',
+      'restituir',
+      'restituicao',
+      'devolver as terras',
+      'contando ao rei',
+      'clamar ao rei',
+      'esta e a mulher',
+    ],
+  },
+  {
+    verses: '8:7-15',
+    key: '8:11',
+    title: 'O choro do profeta diante de Hazael',
+    theme: 'o mal que a gente não se acha capaz de fazer',
+    themes: ['tentacao', 'sofrimento', 'humildade', 'sabedoria'],
+    idea: 'Eliseu encara um homem educado até ver o mal que ele vai fazer, e chora; Hazael não se acha capaz daquilo, e no dia seguinte começa.',
+    context:
+      'Damasco é a capital da Síria, que vive em guerra com Israel. O rei Ben-Hadade, o mesmo que cercou Samaria, agora está de cama e manda perguntar ao Deus do país que atacou. Hazael é o homem de confiança dele. Anos antes, Deus já tinha dito a Elias que Hazael reinaria (1 Reis 19:15). Leia antes: o versículo 12 fala de violência contra mulheres e crianças.',
+    read: {
+      verses: '8:7-15',
+      how: 'Avise que há um versículo duro. Um narrador, um Eliseu e um Hazael sentados frente a frente. No 11, os dois se olham calados por dez segundos antes de continuar. O 12 é lido baixo, sem teatro.',
+    },
+    observe: [
+      {
+        ask: 'Quem está doente, quem vai em nome dele, e com que tamanho de presente?',
+        verses: '8:7-9',
+        listen: 'Ben-Hadade; Hazael; quarenta camelos carregados dos bens de Damasco.',
+      },
+      {
+        ask: 'O que Eliseu manda dizer ao rei, e o que acrescenta que viu?',
+        verses: '8:10',
+        listen: 'Que vai viver; e que o Senhor lhe mostrou que morrerá certamente.',
+      },
+      {
+        ask: 'O que Eliseu faz com os olhos, como Hazael fica, e o que vem depois?',
+        verses: '8:11',
+        listen: 'Fixa o olhar; o outro fica desconcertado; o homem de Deus chora.',
+      },
+      {
+        ask: 'O que Hazael conta ao seu rei, que parte deixa de fora, e o que faz no outro dia?',
+        verses: '8:14-15',
+        listen: 'Conta só que viverá; cala a morte e o trono; sufoca o doente com um pano molhado.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eliseu sabe o que esse homem fará ao povo dele. Podia ameaçar, e chora. O que esse choro conta de Deus?',
+        verses: '8:11-12',
+        listen:
+          'Que Deus não vê o mal de longe, como quem lê uma lista; a dor que ainda vai acontecer já dói nele.',
+      },
+      {
+        ask: 'Hazael se chama de cão e chama aquilo de “esta grande coisa”. De quantos jeitos se pode ouvir a resposta dele?',
+        verses: '8:12-13',
+        listen:
+          'Espanto, modéstia de fachada, ou um brilho nos olhos: grande coisa. Deixe em aberto.',
+        follow: 'Em que tom você leria essa frase em voz alta?',
+      },
+      {
+        ask: 'Deus mostrou que Hazael seria rei, e não mandou matar ninguém. Que distância há entre saber o que vem e ter licença de fazer?',
+        verses: '8:13-15',
+        listen: 'Davi também soube que reinaria e não tocou em Saul. O pano foi escolha de Hazael.',
+      },
+      {
+        ask: 'Ele repetiu uma frase verdadeira ao rei. O que a metade calada lhe permitiu?',
+        verses: '8:10, 8:14',
+        listen:
+          'Deixou o doente tranquilo e as mãos dele livres; a meia verdade foi a primeira arma.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que coisa você dizia que nunca faria e um dia se viu fazendo?',
+        listen: 'Pode ser pequena: o grito do pai, a mentira no trabalho. Comece você, líder.',
+        for: ['adults', 'parents', 'couples'],
+      },
+      {
+        ask: 'Que maldade do mundo consegue fazer você chorar, e não só xingar?',
+        listen: 'Um rosto, um caso; o choro também é jeito de conhecer a Deus.',
+      },
+      {
+        ask: 'Num grupo de mensagens, como é que gente legal vai se acostumando a ser cruel com uma pessoa?',
+        listen: 'Uma risada, uma figurinha, um apelido por vez; quem poderia parar no começo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Volante, cargo, senha, voz mais grossa em casa: que poder pequeno mostra o que há dentro de você?',
+        listen: 'O que aparece quando ninguém pode cobrar.',
+        for: ['men', 'adults', 'parents'],
+      },
+      {
+        ask: 'Em que lugar da sua vida é mais fácil contar só a metade que convém?',
+        listen: 'Conta, prova, exame, celular; o que a outra metade protege.',
+        for: ['couples', 'young', 'long-believers'],
+      },
+      {
+        ask: 'Ser encarado até o fundo assusta. Quem já viu o seu pior e continua querendo o seu bem?',
+        listen: 'Uma pessoa; e, para quem crê, o olhar de Jesus.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que frase dos seus pais você jurou nunca repetir e já saiu igualzinha da sua boca?',
+        bridge: 'Um homem garantiu que não era capaz; foi no dia seguinte.',
+      },
+      {
+        text: 'Na brincadeira de encarar sem rir, quem da sala ganha? Façam uma rodada de quinze segundos, em duplas.',
+        bridge: 'Um profeta encarou um visitante até ele não saber onde pôr os olhos.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe-se num espelho por um minuto inteiro, sem arrumar nada no rosto.',
+      bridge: 'Um homem foi olhado assim, e não gostou do que ouviu.',
+    },
+    complete: [
+      {
+        name: 'A outra metade',
+        text: 'Só para os seus olhos: O que eu contei foi … . O que deixei de fora foi … . Calei porque … . A quem devo a outra metade: … .',
+      },
+      {
+        name: 'Eu, nunca',
+        text: 'Escreva: Eu nunca faria … . Mas poderia chegar perto se … . Antes disso, quero que … tenha licença de me dizer: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Até sexta, pergunte a alguém que convive com você: que jeito meu machuca e eu não percebo? Escute até o fim, sem se explicar.',
+        tell: 'Quanto tempo conseguiu ficar sem se defender.',
+      },
+      {
+        do: 'Leia na terça uma notícia de violência sem comentar nem passar adiante; escreva o nome de quem sofreu e ore por essa pessoa até domingo.',
+        tell: 'Se o nome ficou com você, e o que isso mudou.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, tu nos olhas até o fundo e não desvias os olhos. Mostra-nos o mal antes que a mão o comece. Chora conosco pelas casas feridas. E livra de nós os que estão ao nosso alcance.',
+    leader: {
+      lost: 'O versículo 10 parece mentira do profeta: vai viver, vai morrer. O mais simples é ler assim: da doença ele não morreria, e sim pela mão de Hazael. Há cópias antigas que trazem a primeira frase ao contrário. Não gaste nisso a noite; o coração da cena é o olhar e o choro do 11.',
+      tender:
+        'O versículo 12 toca quem sofreu violência, quem perdeu um bebê e quem fugiu de guerra. Permita que saiam da sala sem explicar. Violência contra a mulher: Ligue 180; contra crianças: Disque 100. Se alguém reconhecer em si o agressor, leve a sério: é hora de proteger quem está em casa e de encaminhar ao CRAS ou ao CREAS, e não de consolar depressa.',
+      differ:
+        'Se Deus mostrou o que Hazael faria, ele podia não fazer? Cristãos explicam de modos diferentes como se encontram o que Deus sabe e o que a gente escolhe. O texto guarda as duas pontas: Deus viu antes, e foi Hazael quem molhou o pano.',
+    },
+    comfort:
+      'Eliseu chorou por gente que ainda nem tinha sido ferida. O que fizeram a você não aconteceu longe dos olhos de Deus. Antes de qualquer explicação, houve quem chorasse.',
+    closing:
+      'Jesus também olhou uma cidade até o fundo e chorou, e entrou nela para morrer por quem o mataria.',
+    words: [
+      'hazael',
+      'ben hadade',
+      'damasco',
+      'eliseu chorou',
+      'profeta chorou',
+      'pano molhado',
+      'pano grosso',
+      'quarenta camelos',
+      'teu servo um cao',
+      'sararei desta doenca',
+      'fixou o olhar',
     ],
   },
   {
@@ -2221,6 +3121,375 @@ export const SECOND_KINGS: BookPassages = [
     ],
   },
   {
+    verses: '13:1-9',
+    key: '13:4',
+    title: 'A única coisa que guardaram dele',
+    theme: 'a oração de quem não merece',
+    themes: ['oracao', 'graca', 'arrependimento', 'fidelidade'],
+    idea: 'Um rei que fez o mal, com o exército virado em pó, ora; Deus olha a aflição do povo e dá um salvador, sabendo que depois do alívio eles vão continuar iguais.',
+    context:
+      'Há gerações o reino do norte, Israel, se curva aos bezerros de ouro que Jeroboão fez. A Síria toma cidade após cidade. Jeoacaz, filho de Jeú, reina dezessete anos, e o livro gasta com ele nove versículos: uma ficha de funcionário, com um parêntese no meio. É nesse parêntese que está a novidade.',
+    read: {
+      verses: '13:1-9',
+      how: 'Uma pessoa lê 1 a 3 e 7 a 9 com voz de quem lê relatório. Outra, com voz de quem conta novidade, lê 4 a 6. Parem um instante entre uma voz e a outra.',
+    },
+    observe: [
+      {
+        ask: 'Que nota o livro dá ao governo de Jeoacaz, e a quem o compara?',
+        verses: '13:1-2',
+        listen: 'Fez o mal; seguiu os pecados de Jeroboão e não largou deles.',
+      },
+      {
+        ask: 'Quem oprime Israel, e quanto dura isso?',
+        verses: '13:3',
+        listen: 'Hazael e depois o filho dele; “por longo tempo”.',
+      },
+      {
+        ask: 'O que o rei faz, o que Deus olha e o que Deus dá?',
+        verses: '13:4-5',
+        listen:
+          'Ele ora; Deus olha a aflição de Israel; dá um salvador, e voltam a morar como antes.',
+      },
+      {
+        ask: 'Passado o perigo, o que muda no povo e o que fica de pé?',
+        verses: '13:5-6',
+        listen: 'Voltam para casa; os pecados continuam e o bosque, o poste do ídolo, permanece.',
+      },
+      {
+        ask: 'O que restou do exército, e com que o texto compara os que caíram?',
+        verses: '13:7',
+        listen: 'Cinquenta cavaleiros, dez carros, dez mil a pé; com pó para pisar.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O rei é o mesmo antes e depois de orar. Segundo o texto, o que fez Deus ouvir?',
+        verses: '13:4',
+        listen:
+          '“Porque olhou a aflição de Israel”: foi a dor do povo, e não o currículo de quem orou.',
+        follow: 'O que isso faz com a ideia de que só é ouvido quem anda direito?',
+      },
+      {
+        ask: 'Do salvador não se diz o nome, nem de onde veio, nem como venceu. Para onde isso leva os nossos olhos?',
+        verses: '13:5',
+        listen: 'Para quem deu. A ajuda chega, e a glória fica com Deus.',
+      },
+      {
+        ask: 'Que diferença há entre querer que Deus tire o aperto e querer a Deus?',
+        verses: '13:4-6',
+        listen: 'O poste ficou de pé: quiseram a casa de volta, e não quem a devolveu.',
+      },
+      {
+        ask: 'O versículo 8 fala das valentias do rei e não conta nenhuma. O que o livro escolheu guardar dele, e por quê?',
+        verses: '13:4, 13:8',
+        listen: 'Uma oração. De dezessete anos, foi o que valeu a pena escrever.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que oração você fez só porque não restava mais nada a fazer?',
+        listen: 'Corredor de hospital, boleto, estrada; Deus não desprezou a de Jeoacaz.',
+      },
+      {
+        ask: 'Em que assunto você se sente com dez carros e cinquenta cavaleiros, muito menos do que já teve?',
+        listen: 'Força, dinheiro, paciência, amigos; sem pressa de animar.',
+        for: ['adults', 'elderly', 'men'],
+      },
+      {
+        ask: 'Prometer tudo a Deus na véspera e esquecer no dia seguinte: o que daria para fazer na manhã depois do alívio?',
+        listen: 'Uma coisa só, pequena e com horário.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Depois que Deus socorreu a sua casa, que poste ficou de pé num canto sem ninguém mexer?',
+        listen: 'O jogo, a dívida nova, o silêncio; cada um fala do seu poste.',
+        for: ['couples', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'O que você acha que precisa arrumar na vida antes de poder falar com Deus?',
+        listen: 'Ouça com carinho; depois releiam o versículo 4.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Se de toda a sua vida coubesse uma linha num livro, que oração você gostaria que fosse?',
+        listen: 'Cada um pode escrever antes de dizer.',
+        for: ['adults', 'elderly', 'singles', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a promessa que você quebrou mais depressa: dieta, academia, não comprar mais nada?',
+        bridge: 'Um povo foi socorrido e logo voltou ao que era.',
+      },
+      {
+        text: 'Que coisa na sua casa está caindo aos pedaços e continua firme no serviço: ventilador, chinelo, carro?',
+        bridge: 'Um rei ficou com dez carros e cinquenta cavalos, e foi orar.',
+        for: ['adults', 'couples', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Passe o dedo num móvel e olhe o pó que ficou nele.',
+      bridge: 'Um exército inteiro ficou assim, e o rei orou.',
+    },
+    complete: [
+      {
+        name: 'O que restou',
+        text: 'Conte como no versículo 7: Restaram-me … , … e … . Diante disso, eu peço: Senhor, olha … .',
+      },
+      {
+        name: 'Depois do alívio',
+        text: 'Duas linhas: Quando Deus me tirou de … , eu voltei a viver como antes, e foi bom porque … . Mas ficou de pé … . Sobre essa segunda linha, uma oração de uma frase: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um socorro que você já recebeu e, no domingo, em vez de pedir, agradeça por ele e mude uma coisa concreta por causa disso.',
+        tell: 'O socorro e a mudança, em duas frases.',
+      },
+      {
+        do: 'Na terça, ore por alguém que, para você, não merece, falando a Deus só do que aflige essa pessoa.',
+        tell: 'O que você passou a ver depois de olhar a aflição dela.',
+      },
+    ],
+    children: {
+      truth: 'Deus me ouve mesmo quando eu errei.',
+      to7: {
+        story:
+          'Havia um rei que não obedecia a Deus. O nome dele era Jeoacaz. Vieram inimigos muito fortes, por muito, muito tempo. O rei tinha um montão de soldados. Sobraram poucos. Tinha um montão de cavalos. Sobraram cinquenta. Tinha um montão de carros. Sobraram só dez! O rei ficou pequenininho. Então ele fez uma coisa que não costumava fazer: orou. Deus, ajuda a gente! E Deus ouviu? Ouviu, sim! Deus viu que o povo estava sofrendo e mandou ajuda. Todos voltaram para as suas casas e dormiram sossegados. Deus ouve a gente mesmo quando a gente errou. Ele é muito bom.',
+        activity:
+          'Com blocos ou tampinhas, montem um exército grande e vão tirando até sobrarem dez. Aí todos juntam as mãos e dizem: Deus, ajuda a gente!',
+        questions: [
+          'Quantos carros sobraram para o rei?',
+          'O que ele fez então?',
+          'O que você quer pedir a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'O livro dos Reis parece um caderno de notas, e a nota de Jeoacaz foi ruim: fez o que era mau, igual aos reis antes dele. Durante muito tempo a Síria atacou Israel. O exército foi encolhendo até parecer pó no chão: dez carros, cinquenta cavaleiros. Aí aconteceu uma coisa que ninguém esperava. Jeoacaz orou. E uma coisa ainda mais inesperada: Deus ouviu! Não porque o rei fosse bom, mas porque olhou para o povo e viu como estava sofrendo. Deus mandou alguém para livrá-los; o livro nem diz o nome. As pessoas voltaram para casa. Só que, passado o susto, continuaram com os ídolos como antes. Que pena! O rei viveu muitos anos e fez muitas coisas valentes, mas o livro não conta nenhuma. Contou só isto: um dia, ele orou, e o Senhor o ouviu.',
+        activity:
+          'Cada um recebe uma tira de papel do tamanho de uma linha e escreve nela uma oração que gostaria que guardassem. Colem as tiras numa folha: o livro da turma.',
+        questions: [
+          'Por que Deus ouviu um rei que tinha errado tanto?',
+          'O que o povo não mudou depois de ser ajudado?',
+          'Como você pode agradecer por uma ajuda que já recebeu?',
+        ],
+      },
+      challenge: 'Agradeça a Deus hoje por um pedido antigo que ele já atendeu.',
+    },
+    prayer:
+      'Senhor, restou pouco, e não é por sermos bons que viemos. Olha a aflição da nossa gente. E quando o aperto passar, não nos deixes só de volta em casa: traz-nos de volta a ti.',
+    leader: {
+      lost: 'Os nomes: há dois Joás, um em cada reino, e dois Ben-Hadade. Nesta noite só importam Jeoacaz e a Síria. O bosque do versículo 6 não são árvores: é um poste de madeira, imagem de uma deusa. E o 7 volta no tempo, para contar como estava o exército quando o rei orou.',
+      tender:
+        'Quem convive com recaída, sua ou de alguém de casa, pode ouvir o versículo 6 como sentença. Diga que o 4 continua aberto a quem caiu de novo. CAPS AD e grupos como AA e Al-Anon ajudam de graça, e sem perguntar quantas vezes.',
+      differ:
+        'Quem foi o salvador do versículo 5? Uns pensam num rei da Assíria que atacou Damasco, outros no filho ou no neto de Jeoacaz, outros em Eliseu. O texto cala o nome, e o grupo pode calar também.',
+    },
+    comfort:
+      'Pó no chão não fica de pé para orar. Jeoacaz orou assim mesmo, e Deus olhou. Se o que lhe resta é pouco, ou se você só procurou Deus agora, o olhar dele alcança esse pouco.',
+    closing:
+      'A eles Deus deu um salvador sem nome, e ficaram iguais; a nós deu Jesus, que também faz o coração novo.',
+    words: [
+      'jeoacaz',
+      'hazael',
+      'po para pisar',
+      'deu um salvador a israel',
+      'dez carros',
+      'cinquenta cavaleiros',
+      'aflicao de israel',
+      'opressao da siria',
+      'pecados de jeroboao',
+      'oracao de jeoacaz',
+    ],
+  },
+  {
+    verses: '13:14-25',
+    key: '13:19',
+    title: 'Três batidas no chão',
+    theme: 'a fé que para cedo demais',
+    themes: ['fe', 'esperanca', 'luto', 'fidelidade'],
+    idea: 'Na cama da morte, Eliseu põe as mãos sobre as de um rei que chora; Deus oferece mais do que o rei ousa receber, e nem o enterro do profeta faz Deus parar de dar vida.',
+    context:
+      'Joás reina no norte, e dele também se diz que fez o mal (13:11). A Síria tinha deixado o exército do pai dele como pó. Eliseu é profeta há muitas décadas e já serviu a vários reis; agora adoeceu. Joás o chama com as palavras que o próprio Eliseu gritou quando perdeu Elias (2:12). O capítulo termina com três vitórias (13:25).',
+    read: {
+      verses: '13:14-23',
+      how: 'Uma pessoa deitada ou recostada faz Eliseu, outra faz o rei, ajoelhada ao lado. No 16, ponham mesmo as mãos sobre as mãos. No 18, o rei bate três vezes no chão, e todos esperam um pouco em silêncio.',
+    },
+    observe: [
+      {
+        ask: 'Como está Eliseu, como chega o rei, e de que o chama?',
+        verses: '13:14',
+        listen: 'Doente para morrer; chorando; meu pai, carro de Israel e seus cavaleiros.',
+      },
+      {
+        ask: 'Onde Eliseu põe as mãos antes da primeira flecha, e que nome dá a ela?',
+        verses: '13:16-17',
+        listen: 'Sobre as mãos do rei; “Flecha de salvação do SENHOR”.',
+      },
+      {
+        ask: 'Qual é a segunda ordem, quantas vezes o rei a cumpre, e o que Eliseu diz que faltou?',
+        verses: '13:18-19',
+        listen: 'Fere a terra; três vezes; deviam ser cinco ou seis.',
+      },
+      {
+        ask: 'O que acontece no sepulcro de Eliseu, e por que as pessoas estavam com pressa?',
+        verses: '13:20-21',
+        listen: 'Vinha uma tropa; jogaram ali um morto, e ele reviveu ao tocar os ossos.',
+      },
+      {
+        ask: 'Que motivo o versículo 23 dá para Deus não ter destruído Israel?',
+        verses: '13:23',
+        listen: 'Misericórdia, compaixão, o pacto com Abraão, Isaque e Jacó.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O rei chora um homem doente como quem perde um exército. O que ele achava que ia embora junto com Eliseu?',
+        verses: '13:14, 13:17',
+        listen: 'A defesa do país. Eliseu mostra de quem ela é: a flecha é do Senhor.',
+      },
+      {
+        ask: 'O que as mãos de um moribundo sobre as mãos de um rei dizem, que uma frase não diria?',
+        verses: '13:16',
+        listen: 'Você não atira sozinho; a força não é minha nem sua.',
+        follow: 'Quem já fez isso com você?',
+      },
+      {
+        ask: 'Ninguém disse ao rei um número. O que três batidas mostram, depois da promessa que ele tinha acabado de ouvir?',
+        verses: '13:17-19',
+        listen:
+          'Cumpriu a ordem e guardou a força; recebeu a promessa pela metade. Não há aqui conta mágica de batidas.',
+      },
+      {
+        ask: 'Por que o livro conta o morto que revive logo depois de contar que o profeta morreu?',
+        verses: '13:20-21, 13:23',
+        listen: 'O mensageiro se acaba e Deus não; a vida era dele o tempo todo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que coisa boa você bateu três vezes e parou, por cansaço ou por vergonha de esperar mais?',
+        listen:
+          'Reconciliação, estudo, oração por alguém; às vezes parar foi sábio, e isso também se diz.',
+      },
+      {
+        ask: 'Que mãos já se puseram sobre as suas quando você não sabia segurar o arco?',
+        listen: 'Um nome e a lembrança das mãos.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'Quem está fraco ou doente e ainda tem o que ensinar a você?',
+        listen: 'Tornem a resposta uma visita, com dia marcado.',
+        for: ['adults', 'women', 'men', 'singles'],
+      },
+      {
+        ask: 'Fazer só o bastante para passar: onde isso já fez você perder uma coisa maior?',
+        listen: 'Prova, treino, amizade; sem bronca de adulto.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que você teme que se acabe no dia em que uma certa pessoa faltar?',
+        listen:
+          'Reuniões de família, a fé da casa, o conselho; e o que já pode ser aprendido hoje.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'Deus curou tanta gente por meio de Eliseu, e Eliseu morreu doente. O que isso faz com o que você ouviu sobre fé e cura?',
+        listen: 'Alívio, pergunta, raiva: tudo pode ser dito.',
+        for: ['visitors', 'new-believers', 'mourning', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Quando alguém diz bate na porta, quantas vezes você bate? Mostre na mesa, um de cada vez, e vejam se o número é sempre o mesmo.',
+        bridge: 'Um rei bateu três vezes e parou.',
+      },
+      {
+        text: 'Na pescaria da festa junina, nos dardos ou no boliche, conte um fiasco da sua pontaria.',
+        bridge: 'Um rei acertou a flecha pela janela e falhou depois, na parte mais fácil.',
+        for: ['adults', 'young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Bata de leve com a mão na mesa. Repare em quantas vezes bateu antes de parar, sem ninguém ter dito o número.',
+      bridge: 'Um rei bateu três.',
+    },
+    complete: [
+      {
+        name: 'Flecha pela janela',
+        text: 'Dobre um papel em flecha e escreva nele: flecha de … . Abra a janela, olhe para onde o sol nasce e diga baixinho o que está do lado de lá: … .',
+      },
+      {
+        name: 'A quarta batida',
+        text: 'Complete: Por … já tentei três vezes e parei. Parei porque … . A quarta seria … . Para a quinta, eu precisaria das mãos de … sobre as minhas.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na quinta, volte a uma coisa boa que você largou na terceira tentativa e faça a quarta.',
+        tell: 'Qual era e como foi levantar o braço outra vez.',
+      },
+      {
+        do: 'No sábado, visite uma pessoa idosa ou doente que ensinou você e peça que ela ponha as mãos sobre as suas e ore.',
+        tell: 'Uma frase dela, do jeito que ela disse.',
+      },
+    ],
+    children: {
+      truth: 'Deus tem mais para dar do que eu peço.',
+      to7: {
+        story:
+          'Eliseu estava velhinho e doente, de cama. O rei foi visitar e chorou: o que vamos fazer sem você? Eliseu disse: pegue o arco e as flechas. O rei pegou. Eliseu pôs as mãos dele em cima das mãos do rei, bem quentinhas. Abra a janela! Atire! Zum, lá foi a flecha. Esta é a flecha de Deus, que vai ajudar vocês! Agora, pegue as outras flechas e bata no chão. O rei bateu: um, dois, três. E parou. Ah, disse Eliseu, por que parou tão cedo? Deus queria dar mais ajuda ainda! Mesmo assim, Deus teve pena do povo e ajudou o rei três vezes.',
+        activity:
+          'Com lápis ou canudos, as crianças batem no chão, e a cada batida dizem uma coisa boa que Deus dá. Quantas conseguem antes de parar?',
+        questions: [
+          'Onde Eliseu pôs as mãos?',
+          'Quantas vezes o rei bateu?',
+          'O que você quer continuar pedindo a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Eliseu, o profeta que tinha ajudado tanta gente, estava doente, e dessa vez não ia sarar. O rei Joás foi vê-lo e chorou: meu pai, você valia mais que um exército! Eliseu pediu um arco. Colocou as próprias mãos, fracas, sobre as mãos do rei, e mandou abrir a janela. Atire! É a flecha da salvação do Senhor: vocês vão vencer a Síria. Depois disse: tome as flechas e fira o chão. O rei bateu uma, duas, três vezes, e parou. Eliseu ficou triste e bravo: você tinha uma promessa na mão! Se batesse cinco ou seis vezes, a vitória seria completa; agora serão três. Eliseu morreu e foi enterrado. Tempos depois, uns homens puseram um morto no túmulo dele, e ele voltou a viver! Deus não tinha ido embora com o profeta. E as três vitórias vieram, porque Deus teve compaixão do povo.',
+        activity:
+          'Em duplas, um segura um lápis e o outro põe as mãos sobre as dele; juntos escrevem a palavra Deus. Conversem: como é fazer força com as mãos de outro por cima?',
+        questions: [
+          'Por que o rei chorava?',
+          'O que as três batidas mostraram?',
+          'Em que coisa boa você quer tentar mais uma vez?',
+        ],
+      },
+      challenge: 'Tente mais uma vez uma coisa boa que você tinha desistido de fazer.',
+    },
+    prayer:
+      'Senhor, põe as tuas mãos sobre as nossas. Paramos na terceira por medo de esperar muito. Recebe os que se despedem, sustenta os que ficam, e acaba em nós a tua obra com a tua misericórdia.',
+    leader: {
+      lost: 'Dizer que quem bate mais recebe mais. O texto não dá fórmula: Eliseu se entristece com quem tinha a promessa na mão e parou, e o versículo 23 põe a esperança na misericórdia de Deus, e não nas batidas. O arco e a cama valem mais tempo do que a conta.',
+      tender:
+        'Alguém pode pensar que uma pessoa morreu porque ele orou pouco ou parou cedo. Diga com todas as letras que não: o próprio Eliseu morreu doente, e não foi por falta de oração de ninguém. Se houver na sala quem acompanha um doente sem cura, dê a ele tempo para falar.',
+      differ:
+        'Por causa do versículo 21, católicos e ortodoxos veem na Bíblia um lugar para honrar as relíquias dos santos; evangélicos entendem que foi um sinal único, sem mandar que se repita. Todos leem que a vida veio de Deus, e não dos ossos.',
+    },
+    comfort:
+      'O rei chorou junto da cama e ninguém o mandou parar. Depois sentiu as mãos do doente sobre as suas. Se você está ao lado de uma cama assim, fique; há mãos que ainda ensinam.',
+    closing: 'A gente para na terceira batida; Deus, que não poupou o próprio Filho, não parou.',
+    words: [
+      'eliseu doente',
+      'morte de eliseu',
+      'joas',
+      'flecha de salvacao',
+      'flecha da vitoria',
+      'ferir a terra',
+      'bateu tres vezes',
+      'cinco ou seis vezes',
+      'ossos de eliseu',
+      'sepulcro de eliseu',
+      'janela para o oriente',
+      'arco e flechas',
+      'afeque',
+    ],
+  },
+  {
     verses: '14:1-15:7',
     key: '14:10',
     title: 'O cardo que falou com o cedro',
@@ -2394,6 +3663,190 @@ export const SECOND_KINGS: BookPassages = [
       'fica te em tua casa',
       'bete semes',
       'vale das salinas',
+    ],
+  },
+  {
+    verses: '16:1-20',
+    key: '16:7',
+    title: 'O altar copiado de Damasco',
+    theme: 'o socorro que sai caro',
+    themes: ['medo', 'fe', 'adoracao', 'tentacao'],
+    idea: 'Com medo de dois reis, Acaz se declara filho de um terceiro, paga com a prata de Deus, copia o altar do vencedor e acaba desmontando a casa do Senhor peça por peça.',
+    context:
+      'Dois vizinhos, a Síria e Israel, se juntam contra Judá. Deus manda Isaías dizer ao rei Acaz que não tenha medo e que peça um sinal; ele não quer pedir (Isaías 7:1-14). Este capítulo já contou que Acaz entregou o próprio filho ao fogo (16:3; não leia com crianças na sala). Agora ele procura quem o defenda.',
+    read: {
+      verses: '16:7-18',
+      how: 'Ponham no centro da mesa uma Bíblia aberta. Cada vez que Acaz tirar ou mudar uma coisa do templo, alguém empurra a Bíblia um pouco para o lado. Reparem onde ela foi parar no 18.',
+    },
+    observe: [
+      {
+        ask: 'Que dois nomes Acaz dá a si mesmo diante do rei da Assíria, e o que pede?',
+        verses: '16:7',
+        listen: '“Eu sou teu servo e teu filho”; sobe e defende-me.',
+      },
+      {
+        ask: 'De onde sai o pagamento, e o que ele compra?',
+        verses: '16:8-9',
+        listen: 'Da casa do Senhor e do palácio; a Assíria ataca Damasco e a toma.',
+      },
+      {
+        ask: 'O que Acaz vê em Damasco, o que manda para casa, e o que o sacerdote já fez quando ele chega?',
+        verses: '16:10-11',
+        listen: 'Um altar; o desenho dele; Urias já construiu tudo antes da volta.',
+      },
+      {
+        ask: 'Para onde vai o altar de bronze, o de sempre, e para que o rei ainda o guarda?',
+        verses: '16:14-15',
+        listen: 'Para o lado, ao norte; para consultar quando for o caso.',
+      },
+      {
+        ask: 'O que mais ele corta e muda de lugar, e por causa de quem?',
+        verses: '16:17-18',
+        listen: 'As cintas, o mar de bronze, a tenda, a entrada; por causa do rei da Assíria.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Servo e filho: a quem um rei da família de Davi devia dizer essas palavras?',
+        verses: '16:7',
+        listen:
+          'Ao Senhor, que prometeu a Davi ser pai do rei (2 Samuel 7:14). O medo fez Acaz trocar de pai.',
+      },
+      {
+        ask: 'O socorro funcionou: Damasco caiu. Como um socorro que funciona pode sair caro demais?',
+        verses: '16:8-9, 16:17-18',
+        listen:
+          'Prata, depois altar, depois a própria porta: quem comprou o favor continuou pagando.',
+        follow: 'Onde você já viu uma conta assim?',
+      },
+      {
+        ask: 'Acaz não jogou fora o altar de Deus, só o encostou. Por que encostar engana mais do que jogar fora?',
+        verses: '16:14-15',
+        listen: 'Dá para dizer que ele continua ali; Deus vira opção de consulta.',
+      },
+      {
+        ask: 'Do sacerdote não se conta uma única pergunta. O que se poderia esperar de alguém no lugar de Urias?',
+        verses: '16:11, 16:16',
+        listen:
+          'Que perguntasse, que demorasse, que dissesse não. Obedeceu a tudo e até antes do prazo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De quem você já se fez servo e filho por medo: um chefe, um grupo, um parente, uma dívida?',
+        listen: 'O medo que havia por trás; ninguém precisa dizer o nome.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Com que prata que não era só sua você já pagou um alívio: o tempo da família, a saúde, o seu nome?',
+        listen: 'Hora extra sem fim, empréstimo, mentira; sem julgar quem precisou.',
+        for: ['adults', 'couples', 'parents'],
+      },
+      {
+        ask: 'Mudar de roupa, de gosto ou de opinião por causa de quem está olhando: que peça sua já saiu do lugar assim?',
+        listen: 'Uma risada falsa, um amigo deixado de lado, a fé escondida.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'O que é de Deus e continua na sua casa, mas encostado, para o caso de precisar?',
+        listen: 'A Bíblia, o domingo, a mesa junta, a oração com o outro.',
+        for: ['long-believers', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Que ordem você cumpriu depressa demais, sem fazer a pergunta que devia?',
+        listen: 'No trabalho, na igreja, em casa; o que seria perguntar com respeito.',
+      },
+      {
+        ask: 'A quem você tem vontade de dizer hoje: sobe e defende-me?',
+        listen: 'Uma pessoa, um remédio, um dinheiro; Deus também pode ouvir essa frase.',
+        for: ['visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você já tentou copiar igualzinho, um corte de cabelo, um bolo, uma sala de revista, e saiu outra coisa?',
+        bridge: 'Um rei viu um altar em viagem e mandou fazer um igual.',
+      },
+      {
+        text: 'Conte um conserto baratinho ou um favor de graça que saiu caríssimo.',
+        bridge: 'Acaz achou quem o ajudasse, e a conta foi chegando.',
+        for: ['adults', 'couples', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Procure em casa um objeto que foi encostado num canto quando chegou outro mais bonito.',
+      bridge: 'No templo, um rei encostou o altar de Deus.',
+    },
+    complete: [
+      {
+        name: 'Recibo do socorro',
+        text: 'Preencha: Recebi de … a ajuda de … . Paguei com … . Depois ainda me cobraram … . Assinado: eu. Embaixo: se eu tivesse começado por Deus, … .',
+      },
+      {
+        name: 'Planta da casa',
+        text: 'Desenhe a planta da sua casa ou da sua semana e marque onde está o lugar de Deus: no meio, de lado ou encostado. Faça uma seta até onde ele vai ficar e escreva nela um dia.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Até sábado, traga de volta para o meio uma coisa encostada: a Bíblia na mesa, a oração antes da comida, o telefonema do domingo.',
+        tell: 'O que precisou sair para ela caber.',
+      },
+      {
+        do: 'Na próxima vez que for dizer sim por medo, responda: amanhã eu digo. Nessa noite, converse com Deus e com uma pessoa sensata.',
+        tell: 'Se o sim continuou sim na manhã seguinte.',
+      },
+    ],
+    children: {
+      truth: 'O lugar de Deus é no meio, e não no cantinho.',
+      to7: {
+        story:
+          'O rei Acaz estava com medo de uns inimigos. Deus mandou dizer: não tenha medo, confie em mim! Mas Acaz não confiou. Chamou um rei muito forte e disse: eu sou seu servo, eu sou seu filho, venha me salvar! E pagou com a prata que era de Deus. Depois foi visitar esse rei e viu um altar diferente, enorme. Que lindo, quero um igual! Fizeram um igualzinho. E o altar de Deus? Empurra, empurra, empurra: foi para o cantinho. Que triste! Deus queria cuidar do rei Acaz como um pai cuida do filho. O lugar de Deus é bem no meio do coração da gente.',
+        activity:
+          'Com almofadas, a criança faz uma casa e põe um coração de papel no cantinho. Todos ajudam a trazê-lo para o meio e dizem: aqui é o lugar de Deus!',
+        questions: [
+          'De quem o rei tinha medo?',
+          'Para onde foi o altar de Deus?',
+          'Onde você quer que Deus fique?',
+        ],
+      },
+      to12: {
+        story:
+          'Dois reis vizinhos ameaçavam a cidade de Jerusalém. O profeta Isaías disse ao rei Acaz: fique calmo, Deus vai proteger vocês. Acaz preferiu outro plano. Mandou um recado ao poderoso rei da Assíria: sou seu servo e seu filho, venha me defender! E, para pagar, pegou a prata e o ouro do templo de Deus. Deu certo: a Assíria derrotou o inimigo. Só que a conta não parou aí. Acaz foi a Damasco agradecer, viu um altar estrangeiro e mandou o desenho para casa: quero um igual! O sacerdote Urias nem perguntou nada; quando o rei voltou, estava pronto. O altar de Deus foi empurrado para o lado. Depois, para agradar ao rei da Assíria, Acaz foi cortando e mudando peças do templo. Ele não expulsou Deus. Só foi encostando, um pouquinho de cada vez, por medo.',
+        activity:
+          'Desenhem uma mesa com várias cadeiras: escola, jogo, amigos, família. Onde está a cadeira de Deus? Movam as cadeiras de papel até ficar do jeito que acham certo e expliquem.',
+        questions: [
+          'A quem Acaz chamou de pai, e por quê?',
+          'O que aconteceu com o altar de Deus?',
+          'Quando o medo faz você querer agradar aos outros?',
+        ],
+      },
+      challenge: 'Numa refeição desta semana, lembre a família de agradecer a Deus antes.',
+    },
+    prayer:
+      'Pai, o medo nos fez dizer a outros: sou teu servo, sou teu filho. Traz-nos de volta para ti. Desencosta o que pusemos de lado, e dá-nos a pergunta que Urias não fez.',
+    leader: {
+      lost: 'São muitos reis. Basta dizer: dois vizinhos que ameaçam e um gigante contratado. E cuidado com a lição torta: pedir ajuda a médico, polícia, advogado ou amigo é bom. O erro de Acaz foi a quem se entregou como filho, depois de Deus ter oferecido cuidado, e com o que pagou.',
+      tender:
+        'Pode haver alguém preso a quem o socorreu: agiota, companheiro que controla, líder que cobra obediência. Não peça nomes na roda; diga em particular que há saída (Ligue 180, Defensoria Pública, polícia). O versículo 3 fere quem sofreu violência dos pais: mencione-o sem ler.',
+      differ:
+        'Há quem use este capítulo contra toda novidade no culto, e há quem lembre que o próprio templo foi feito por artesãos de Tiro. Cristãos pensam de modos diferentes sobre formas e estilos; aqui a pergunta é outra, e vem antes: de quem somos filhos?',
+    },
+    comfort:
+      'Acaz estava cercado, e quem tem medo agarra o que vê. Deus tinha mandado dizer a ele: aquieta-te. Se você já encostou Deus por puro cansaço, ele continua ali perto, e a frase vale para você.',
+    closing: 'Deus não vende socorro: em Jesus, ele mesmo pagou e nos fez filhos.',
+    words: [
+      'acaz',
+      'tiglate pileser',
+      'altar de damasco',
+      'altar copiado',
+      'urias sacerdote',
+      'altar de bronze',
+      'resim',
+      'rei da assiria',
+      'teu servo e teu filho',
+      'mar de bronze',
+      'modelo do altar',
     ],
   },
   {
@@ -2574,6 +4027,192 @@ export const SECOND_KINGS: BookPassages = [
       'cativeiro',
       'dez tribos',
       'idolos',
+    ],
+  },
+  {
+    verses: '17:24-41',
+    key: '17:33',
+    title: 'Deus e mais alguns',
+    theme: 'o coração dividido',
+    themes: ['adoracao', 'fidelidade', 'santidade', 'obediencia'],
+    idea: 'Gente de cinco lugares, levada à força para Samaria, aprende a temer a Deus por medo de leão e o põe na prateleira ao lado dos seus deuses; mas o Senhor não é um a mais.',
+    context:
+      'A Assíria levou embora o povo de Israel e trouxe para Samaria gente de outros lugares, também arrancada da sua terra. Dessa mistura vem o povo que, no tempo de Jesus, se chamava samaritano. O capítulo termina lembrando que Deus tinha feito um pacto e que tudo continuou como antes, até os filhos e os netos (17:35-41).',
+    read: {
+      verses: '17:24-34',
+      how: 'Cada pessoa põe no meio da roda um objeto do bolso ou da bolsa em que confia para o dia a dia. Leiam em volta desse monte. Não percam tempo com os nomes difíceis: quem lê pode rir deles.',
+    },
+    observe: [
+      {
+        ask: 'De quantos lugares vem essa gente, e quem decidiu onde ela moraria?',
+        verses: '17:24',
+        listen: 'Cinco; o rei da Assíria. Ninguém ali escolheu.',
+      },
+      {
+        ask: 'Que perigo aparece, e que explicação mandam ao rei?',
+        verses: '17:25-26',
+        listen: 'Leões; não sabem o costume do Deus daquela terra.',
+      },
+      {
+        ask: 'Que providência o rei toma, e onde o professor vai morar?',
+        verses: '17:27-28',
+        listen: 'Manda de volta um sacerdote; ele mora em Betel e ensina a temer ao Senhor.',
+      },
+      {
+        ask: 'O que cada povo faz depois da aula?',
+        verses: '17:29-32',
+        listen: 'Cada um faz os seus deuses e os põe nos altos, com sacerdotes tirados do povo.',
+      },
+      {
+        ask: 'O que o versículo 33 diz deles, e o que diz o 34?',
+        verses: '17:33-34',
+        listen: 'Temiam ao Senhor e honravam os seus deuses; e nem temem ao Senhor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eles falam do “costume do Deus daquela terra”. Que ideia de Deus cabe nessa expressão?',
+        verses: '17:26-27',
+        listen:
+          'Um dono do bairro, com regras próprias; um risco a controlar, e não alguém a conhecer.',
+      },
+      {
+        ask: 'O medo de um leão levou muita gente a ouvir falar de Deus. Até onde um começo assim leva, e onde ele para?',
+        verses: '17:25-28',
+        listen: 'Leva à porta. Sem conhecer e amar, Deus vira um seguro contra leões.',
+        follow: 'O que o faria passar da porta?',
+      },
+      {
+        ask: 'Como se pode temer e não temer ao Senhor em dois versículos seguidos?',
+        verses: '17:33-34',
+        listen:
+          'Acrescentar Deus aos outros já é não tê-lo como Deus. Tinham o costume e não tinham o pacto.',
+      },
+      {
+        ask: 'O professor veio do povo levado embora e foi morar em Betel, onde tinha ficado um bezerro de ouro. O que essa escolha sugere sobre as aulas?',
+        verses: '17:28-29',
+        listen:
+          'Ensinou o que sabia; talvez ele mesmo já misturasse. Ninguém dá um coração inteiro que não tem.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Além de Deus, em que você bate na madeira, só por garantia?',
+        listen: 'Amuleto, saldo, exame toda hora, opinião de alguém; sorriso e verdade.',
+        for: ['adults', 'elderly', 'couples'],
+      },
+      {
+        ask: 'Cada povo trouxe um deus na mudança. Qual é o da sua turma, e o que ele cobra de quem o serve?',
+        listen: 'Seguidores, corpo, nota, time, dinheiro; o preço é a parte que interessa.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'O que fez você procurar Deus pela primeira vez: um leão, um costume ou uma pessoa?',
+        listen: 'Qualquer porta serve para contar; depois, o que veio além dela.',
+        for: ['new-believers', 'visitors', 'adults'],
+      },
+      {
+        ask: 'O versículo 41 fala de filhos e netos. Que jeito seu de crer as crianças desta casa já repetem?',
+        listen: 'Uma frase, um gesto, uma ausência; o bom e o que preocupa.',
+        for: ['parents', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Quando o estrangeiro foi você, que costume levou na mala e qual aprendeu no lugar?',
+        listen: 'Comida, fala, fé; o que guardou com razão e o que largou.',
+      },
+      {
+        ask: 'Em que parte da sua semana Deus é o Senhor, e em que parte é só um costume da terra?',
+        listen: 'Domingo, conta bancária, namoro, trânsito; sem disputa de quem é pior.',
+        for: ['adults', 'men', 'women', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que superstição da sua avó você não leva a sério e, por via das dúvidas, obedece?',
+        bridge:
+          'Um povo inteiro aprendeu sobre Deus e guardou os outros deuses, por via das dúvidas.',
+      },
+      {
+        text: 'Que costume de um lugar para onde você se mudou pareceu muito estranho no começo?',
+        bridge: 'Cinco povos chegaram a Samaria sem saber o costume da terra.',
+        for: ['adults', 'young', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe uma prateleira da sua casa. O que está na frente, o que ficou atrás, o que está ali só por estar?',
+      bridge: 'Há gente que pôs Deus numa prateleira.',
+    },
+    complete: [
+      {
+        name: 'A prateleira',
+        text: 'Desenhe uma prateleira com cinco lugares e ponha neles o que dá segurança a você. Em qual ficou Deus? Complete: Se ele deixasse de ser um dos cinco e ficasse com a casa toda, … .',
+      },
+      {
+        name: 'Do leão em diante',
+        text: 'Complete: Comecei a pensar em Deus por medo de … . Continuei pelo costume de … . O que eu gostaria que me fizesse ficar é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um objeto, um gesto ou uma consulta que você mantém só por garantia e passe sem isso de segunda a domingo.',
+        tell: 'Em que dia fez mais falta e em quem você se apoiou.',
+      },
+      {
+        do: 'No sábado, convide para um café alguém que veio de outra cidade ou de outro país e pergunte como se orava na casa dele.',
+        tell: 'O que você aprendeu sem precisar corrigir nada.',
+      },
+    ],
+    children: {
+      truth: 'Deus quer o meu coração inteiro.',
+      to7: {
+        story:
+          'Um rei mandou muitas famílias morarem numa terra nova. Elas vieram de longe, cada uma com o seu jeito, e não conheciam Deus. Perto dali havia leões, e elas ficaram com medo! Disseram: precisamos aprender sobre o Deus deste lugar. Veio um professor e ensinou. Que bom! Mas sabe o que as famílias fizeram? Pegaram os bonecos que chamavam de deuses e puseram numa prateleira. E puseram Deus junto, como se ele fosse mais um. Um pedacinho do coração para este, um pedacinho para aquele. Mas Deus não é um boneco! Ele está vivo, ama a gente e quer o coração inteirinho.',
+        activity:
+          'Recortem um coração grande de papel em pedaços. As crianças montam o coração de novo e colam tudo numa folha em que está escrito: Deus.',
+        questions: [
+          'De que as famílias tinham medo?',
+          'Onde elas puseram Deus?',
+          'Como você mostra que ama a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'O rei da Assíria fazia uma coisa cruel: tirava os povos da terra deles e trocava de lugar. Para Samaria ele levou gente de cinco regiões. Eles não conheciam o Senhor, e logo apareceram leões por perto. Assustados, mandaram dizer ao rei: é que não sabemos o costume do Deus desta terra! O rei enviou de volta um sacerdote, que foi morar em Betel e ensinou. Eles aprenderam um pouco e fizeram uma mistura: adoravam ao Senhor, para se livrar dos leões, e também cada um ao seu ídolo, por garantia. A Bíblia diz que temiam ao Senhor e serviam a outros deuses; e logo depois diz que, assim, não temiam de verdade. Deus não é mais um na lista. Muitos anos depois, Jesus sentou-se perto de um poço, naquela mesma região, e conversou com uma mulher dali sobre o jeito verdadeiro de adorar.',
+        activity:
+          'Levem uma jarra de água limpa e um copo com corante. Pinguem uma gota e observem. Conversem: o que acontece quando a gente mistura Deus com outras garantias?',
+        questions: [
+          'Por que eles quiseram aprender sobre Deus?',
+          'O que fizeram depois de aprender?',
+          'O que tenta ficar com um pedaço do seu coração?',
+        ],
+      },
+      challenge: 'Escolha um dia para falar com Deus antes de ligar a televisão ou o celular.',
+    },
+    prayer:
+      'Senhor, chegamos a ti por medo, por costume, pela mão de alguém. Não queremos te deixar na prateleira. Junta o nosso coração repartido, e dá às crianças desta casa um jeito inteiro de crer.',
+    leader: {
+      lost: 'Os nomes dos deuses: passe por eles. O 31 fala de crianças queimadas; se houver crianças na sala, o narrador pula esse versículo. E não faça de samaritano um xingamento: Jesus contou a história de um samaritano bom e conversou com uma samaritana justamente sobre onde e como adorar (João 4).',
+      tender:
+        'Haverá quem venha de outra religião ou tenha família nela: nada de piada, nada de imitar reza de ninguém. E quem foi tirado da sua terra pode ouvir o versículo 24 como a própria história. Pergunte por ela antes de perguntar pela fé.',
+      differ:
+        'Cristãos traçam em lugares diferentes a linha entre guardar a própria cultura e misturar a fé: festas, imagens, músicas, comidas. O texto fala de servir a outros deuses. Deixe que cada um diga por que traça a linha onde traça.',
+    },
+    comfort:
+      'Gente arrancada de casa, com medo, numa terra de leões: foi ali que o nome do Senhor chegou. Se você veio parar onde não queria, Deus também se deixa conhecer nesse lugar.',
+    closing:
+      'A uma neta daquele povo, na beira de um poço, Jesus disse: sou eu, que falo contigo. Ele não veio para a prateleira.',
+    words: [
+      'samaritanos',
+      'origem dos samaritanos',
+      'sincretismo',
+      'leoes em samaria',
+      'deuses das nacoes',
+      'nergal',
+      'sefarvaim',
+      'costume do deus daquela terra',
+      'temiam ao senhor e serviam',
+      'adrameleque',
+      'coracao dividido',
     ],
   },
   {
