@@ -1184,6 +1184,196 @@ export const FIRST_KINGS: BookPassages = [
     ],
   },
   {
+    verses: '10:1-13',
+    key: '10:9',
+    title: 'Nem a metade me contaram',
+    theme: 'as perguntas que a gente leva a Deus',
+    themes: ['sabedoria', 'missao', 'justica', 'adoracao'],
+    idea: 'Uma rainha vem de longe com as suas perguntas difíceis, acha mais do que lhe disseram e, em vez de invejar, bendiz a Deus e lembra ao rei para que serve um trono: direito e justiça.',
+    context:
+      'Quando Deus perguntou a Salomão o que ele queria, o rei pediu um coração que soubesse escutar (3:9). A fama disso correu o mundo. Sabá ficava muito ao sul, provavelmente na Arábia, a meses de camelo. O capítulo admira a riqueza do palácio; o seguinte conta como o coração desse mesmo rei se desviou (11:1-13).',
+    read: {
+      verses: '10:1-10',
+      how: 'Alguém entra de fora da sala, carregando uma sacola, e lê a rainha. Outro narra. No 4 e no 5, quem ouve olha em volta e repara na casa em que o grupo está.',
+    },
+    observe: [
+      {
+        ask: 'O que fez a rainha viajar, o que trazia nos camelos e o que trazia no coração?',
+        verses: '10:1-2',
+        listen:
+          'A fama de Salomão; especiarias, ouro, pedras; perguntas, tudo o que tinha no coração.',
+      },
+      {
+        ask: 'Como as perguntas dela são recebidas?',
+        verses: '10:3',
+        listen: 'Todas respondidas; nenhuma ficou escondida.',
+      },
+      {
+        ask: 'Além das respostas, em que coisas da casa ela repara?',
+        verses: '10:4-5',
+        listen: 'Mesa, assento dos servos, roupas, copeiros, ofertas; fica pasma.',
+      },
+      {
+        ask: 'O que ela confessa que pensava antes de vir, e o que diz agora?',
+        verses: '10:6-7',
+        listen: 'Não cria; não lhe contaram nem a metade.',
+      },
+      {
+        ask: 'A quem ela bendiz, e para que diz que Salomão foi posto como rei?',
+        verses: '10:9',
+        listen: 'Ao Senhor, que amou Israel; “para que faças direito e justiça”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ela podia ter mandado um embaixador com as perguntas. O que muda quando alguém vem em pessoa, com tempo e de coração aberto?',
+        verses: '10:2, 10:7',
+        listen: 'Pergunta de verdade precisa de presença; ela ouviu, viu, e pôde mudar de ideia.',
+      },
+      {
+        ask: 'A visitante observa copeiros e servos, e chama de felizes os que servem ali. O que o jeito de tratar quem serve conta de uma casa?',
+        verses: '10:5, 10:8',
+        listen:
+          'É onde a sabedoria deixa de ser discurso. Servo feliz não se fabrica para a visita.',
+        follow: 'Em que casa você já sentiu isso?',
+      },
+      {
+        ask: 'Nenhuma frase de Salomão é citada; quem fala do Senhor é a estrangeira. O que pode tê-la levado das respostas do rei até o Deus dele?',
+        verses: '10:1, 10:9',
+        listen: 'A fama já vinha ligada ao nome do Senhor; ela viu o dom e agradeceu a quem o deu.',
+      },
+      {
+        ask: 'O elogio passa pelo ouro e pela mesa e termina em direito e justiça. Por que será que ela põe ali o ponto final?',
+        verses: '10:7-9',
+        listen:
+          'O que se recebe é para o bem dos outros. Quem conhece os capítulos seguintes ouve um aviso.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que pergunta difícil você carrega e nunca fez em voz alta a ninguém da igreja?',
+        listen: 'Só ouvir já é muito. Ninguém responde na hora.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Sobre que pessoa, lugar ou grupo você julgou de longe e mudou de ideia quando foi ver?',
+        listen: 'O que viu que a fama não contava.',
+      },
+      {
+        ask: 'O que um visitante atento notaria no seu jeito de servir a mesa e de tratar quem trabalha para você?',
+        listen: 'Faxineira, garçom, entregador, o mais novo da casa.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'Das perguntas que os seus amigos fazem sobre Deus, em qual você queria saber conversar melhor?',
+        listen: 'Anote as perguntas; podem virar um encontro.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que você tem a mais, em dinheiro, cargo ou estudo, tem servido ao direito de quem?',
+        listen: 'Um nome, um caso. Se não houver, por onde começar.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Quem é a sua pessoa de perguntar, e até onde você viajaria por uma tarde de conversa com ela?',
+        listen: 'Avó, pastora, amigo, professora; talvez seja hora da viagem.',
+        for: ['singles', 'elderly', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Aonde você foi achando que era exagero dos outros, e era ainda melhor: um lugar, uma comida, uma festa?',
+        bridge: 'Uma rainha disse: não me contaram nem a metade.',
+      },
+      {
+        text: 'Se você pudesse fazer uma só pergunta à pessoa mais sábia do mundo, qual seria? Vale pergunta boba.',
+        bridge: 'Uma rainha atravessou o deserto por causa das perguntas dela.',
+        for: ['teens', 'young', 'adults', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Faça uma mala imaginária. Em vez de roupa, ponha dentro as perguntas que você nunca fez.',
+      bridge: 'Uma rainha viajou com uma bagagem assim.',
+    },
+    complete: [
+      {
+        name: 'Bagagem de perguntas',
+        text: 'Escreva três: uma que me dá vergonha, … ; uma que me dói, … ; uma de pura curiosidade, … . Marque a que você levaria primeiro a Jesus.',
+      },
+      {
+        name: 'Para que',
+        text: 'Complete: Recebi … . Às vezes penso que é só para … . Acho que recebi para que … . Quem vai notar a diferença é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Até quinta, leve a sua pergunta difícil a alguém que possa conversar com você sem pressa; se não souber a quem, procure o líder.',
+        tell: 'Se voltou com uma resposta, com metade ou com uma pergunta melhor.',
+      },
+      {
+        do: 'No sábado, receba alguém em casa e cuide dos detalhes em que a rainha repararia: a comida, o lugar e a pessoa que lava a louça.',
+        tell: 'No que a visita reparou.',
+      },
+      {
+        do: 'Escolha uma pessoa que não consegue fazer valer um direito e use até sexta o que você sabe, um telefonema ou um papel, para ajudá-la.',
+        tell: 'Que direito era e o que andou.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+    ],
+    children: {
+      truth: 'Posso levar a Deus todas as minhas perguntas.',
+      to7: {
+        story:
+          'Lá longe, muito longe, morava uma rainha que gostava de perguntar. Por que isso? Como aquilo? Ela ouviu falar de um rei muito sábio, chamado Salomão, que tinha aprendido com Deus. Será que é verdade? Vou ver! Ela arrumou os camelos com perfumes, ouro e pedras brilhantes, e viajou, viajou, viajou. Quando chegou, fez todas as perguntas que tinha no coração. Salomão respondeu a todas! A rainha olhou a mesa, as roupas, as pessoas felizes que trabalhavam ali, e ficou de boca aberta. Ela disse: não me contaram nem a metade! E falou: bendito seja Deus, que ama vocês! Deus gosta das nossas perguntas.',
+        activity:
+          'Com uma almofada como camelo, a criança atravessa a sala, chega ao adulto e faz uma pergunta sobre Deus. Guardem as perguntas num pote.',
+        questions: [
+          'O que a rainha levou nos camelos?',
+          'O que ela disse quando viu tudo?',
+          'Que pergunta você quer fazer a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'A rainha de Sabá governava um país rico, muito ao sul. Ouvia contar que em Jerusalém havia um rei a quem Deus tinha dado sabedoria, mas ela não acreditava: devia ser exagero. Em vez de ficar só duvidando, foi conferir. Viajou meses, com camelos carregados, e chegou com a bagagem mais importante: tudo o que tinha no coração. Perguntou, perguntou, e nenhuma pergunta ficou sem resposta. Ela também usou os olhos: viu a mesa, viu como as pessoas que serviam eram bem tratadas. Ficou pasma. É verdade o que ouvi, disse ela; aliás, não me contaram nem a metade! Poderia ter sentido inveja. Em vez disso, bendisse a Deus e lembrou a Salomão: ele fez de você rei para praticar a justiça. Jesus elogiou essa rainha, porque ela veio de longe para ouvir.',
+        activity:
+          'Caixa das perguntas: cada um escreve uma pergunta sobre Deus, sem assinar. Sorteiem uma e procurem juntos, na Bíblia ou com alguém, por onde começar a responder.',
+        questions: [
+          'Por que a rainha não ficou só duvidando?',
+          'O que ela lembrou a Salomão no fim?',
+          'A quem você pode levar uma pergunta difícil?',
+        ],
+      },
+      challenge: 'Faça a alguém que ama a Deus uma pergunta que você nunca fez.',
+    },
+    prayer:
+      'Senhor, viemos com o que temos no coração, até o que dá vergonha de perguntar. Escuta-nos. Bendito sejas pelo que já nos deste. E lembra-nos de que deste para que haja direito e justiça.',
+    leader: {
+      lost: 'O romance entre Salomão e a rainha não está no texto. E não deixe que a riqueza vire o assunto: o livro a admira e desconfia dela, porque a lei proibia o rei de ajuntar ouro para si (Deuteronômio 17:17). O centro é o coração que pergunta e a frase do versículo 9.',
+      tender:
+        'Há quem tenha feito perguntas na igreja e levado bronca. Peça desculpas em nome de quem não soube ouvir, e não responda depressa. Algumas perguntas têm uma perda por baixo.',
+      differ:
+        'Uns entendem que a rainha passou a crer no Senhor; outros, que bendisse com gentileza o Deus do anfitrião. Cristãos da Etiópia guardam tradições próprias sobre ela. A Bíblia conta que veio ouvir, e por isso Jesus a elogia (Mateus 12:42).',
+    },
+    comfort:
+      'A rainha levou a Salomão tudo o que tinha no coração, e nenhuma pergunta foi mandada embora. A sua, a que você já nem formula, também pode ser levada a Deus, com a viagem que for preciso.',
+    closing:
+      'Jesus disse que a rainha viajou para ouvir Salomão, e que agora está aqui alguém maior: leve a ele tudo o que tem no coração.',
+    words: [
+      'rainha de saba',
+      'saba',
+      'rainha do sul',
+      'perguntas dificeis',
+      'enigmas',
+      'nem a metade',
+      'fama de salomao',
+      'camelos com especiarias',
+      'ouro de ofir',
+      'sandalo',
+      'direito e justica',
+    ],
+  },
+  {
     verses: '11:1-13',
     key: '11:4',
     title: 'Um desvio bem devagar',
@@ -2805,6 +2995,195 @@ export const FIRST_KINGS: BookPassages = [
     ],
   },
   {
+    verses: '18:1-16',
+    key: '18:13',
+    title: 'Duas covas, cem homens e um mordomo',
+    theme: 'a fé dentro do palácio',
+    themes: ['medo', 'trabalho', 'fidelidade', 'proximo'],
+    idea: 'Enquanto Elias some e aparece, Obadias serve a Deus dentro da casa de Jezabel, escondendo cem homens a pão e água; chamado a aparecer, tem medo, conta o medo e vai.',
+    context:
+      'Faz três anos que não chove, como Elias tinha avisado ao rei Acabe. A rainha Jezabel persegue os profetas do Senhor. O chefe do palácio se chama Obadias, que quer dizer servo do Senhor, e teme muito a Deus (18:3-4). O rei procura Elias em todos os países; e Deus acaba de mandar que Elias se mostre.',
+    read: {
+      verses: '18:5-16',
+      how: 'Um narrador, Acabe, Elias e Obadias. Quem faz Obadias lê de 9 a 14 quase sem respirar, como quem está com medo mesmo. Elias responde devagar.',
+    },
+    observe: [
+      {
+        ask: 'No meio da fome, o que o rei manda procurar, e para quem?',
+        verses: '18:5-6',
+        listen: 'Água e capim para cavalos e mulas.',
+      },
+      {
+        ask: 'Como Obadias cumprimenta Elias, e que recado recebe para levar?',
+        verses: '18:7-8',
+        listen: 'Prostra-se e o chama de senhor; vai, dize a teu amo: eis aqui Elias.',
+      },
+      {
+        ask: 'De que Obadias tem medo, e como imagina que tudo aconteceria?',
+        verses: '18:9-12',
+        listen: 'Que Elias suma de novo e o rei o mate por mentir.',
+      },
+      {
+        ask: 'O que ele já tinha feito pelos profetas, quantos eram, onde estavam e o que comiam?',
+        verses: '18:13',
+        listen: 'Escondeu cem, de cinquenta em cinquenta, em covas; pão e água.',
+      },
+      {
+        ask: 'O que Elias jura, e o que Obadias faz em seguida?',
+        verses: '18:15-16',
+        listen: 'Que hoje se mostrará ao rei; Obadias vai e dá o aviso.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Pão e água para cem, em plena seca, saindo debaixo do nariz de Jezabel. O que cada dia daquilo exigia?',
+        verses: '18:5, 18:13',
+        listen: 'Conta, transporte, silêncio, gente de confiança, coragem repetida toda manhã.',
+      },
+      {
+        ask: 'O rei anda atrás de capim para as mulas; o mordomo, atrás de pão para gente. O que uma busca conta de quem procura?',
+        verses: '18:5, 18:13',
+        listen: 'Mostra o que cada um não suporta perder.',
+        follow: 'O que a sua procura da semana contaria de você?',
+      },
+      {
+        ask: 'Três vezes Obadias diz que vão matá-lo. Como Elias trata esse medo?',
+        verses: '18:9, 18:12, 18:14-15',
+        listen:
+          'Não chama de covardia nem discute; jura que estará lá. Dá a palavra de que o outro precisava.',
+      },
+      {
+        ask: 'Um enfrentava o rei do lado de fora; o outro continuou dentro. O que cada um pôde fazer justamente por estar onde estava?',
+        verses: '18:8, 18:13',
+        listen:
+          'Elias fala em público; Obadias salva em segredo. O texto não escolhe um contra o outro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'No lugar em que você trabalha ou estuda, o que dá para salvar de dentro que ninguém salvaria de fora?',
+        listen: 'Uma vaga, um nome, um prazo, uma pessoa humilhada.',
+      },
+      {
+        ask: 'Que sinal mostraria a você que chegou a hora de sair de um lugar, ou de ficar mais um dia?',
+        listen: 'Limites claros: o que eu não assino, o que eu não calo.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Na escola ou na rede, quem está precisando de um esconderijo e de um pão, sem plateia?',
+        listen: 'Um nome em silêncio; um gesto que não vire postagem.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Qual é o filme de pior caso que passa na sua cabeça, e quem poderia ouvi-lo inteiro?',
+        listen: 'Obadias contou o dele até o fim, e só depois foi.',
+        for: ['adults', 'women', 'couples', 'singles'],
+      },
+      {
+        ask: 'Quem sustentou você numa hora ruim e até hoje quase ninguém sabe?',
+        listen: 'Uma cesta, um empréstimo, um quarto; contem sem expor.',
+        for: ['elderly', 'new-believers', 'long-believers'],
+      },
+      {
+        ask: 'Onde ainda lhe dá medo que saibam que você leva Deus a sério?',
+        listen: 'Família, firma, turma; o medo pode ser dito aqui.',
+        for: ['new-believers', 'visitors', 'young'],
+      },
+      {
+        ask: 'Obadias temia a Deus desde a juventude. O que as crianças e os jovens de hoje precisam ver em casa para poder dizer o mesmo um dia?',
+        listen: 'Coerência pequena: troco, palavra, desculpa, oração.',
+        for: ['parents', 'couples'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o melhor esconderijo da sua infância no pique-esconde, e quanto tempo você aguentou lá dentro?',
+        bridge: 'Um homem escondeu cem pessoas, e ninguém achou.',
+      },
+      {
+        text: 'Conte uma surpresa ou um segredo bom que você guardou por muito tempo, ou quase guardou.',
+        bridge: 'Obadias guardava um segredo com cem nomes.',
+        for: ['adults', 'couples', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha à sua frente um copo de água e um pedaço de pão. Pense em levar isso a cem pessoas, todo dia, às escondidas.',
+      bridge: 'Um mordomo fez isso dentro do palácio errado.',
+    },
+    complete: [
+      {
+        name: 'Por dentro da casa',
+        text: 'Complete: Estou todos os dias em … . De fora ninguém conseguiria … . De dentro, eu posso … . O risco é … . Quem sabe e ora por mim: … .',
+      },
+      {
+        name: 'O filme do medo',
+        text: 'Escreva em três cenas: se eu for, … ; aí, … ; e então … . Embaixo, complete com alguém do grupo: hoje eu vou estar com você em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Até sexta, leve pão e água a alguém sem que se saiba de quem veio: uma marmita na portaria, uma passagem, uma conta paga.',
+        tell: 'Só se o segredo aguentou.',
+      },
+      {
+        do: 'Na segunda, onde você trabalha ou estuda, diga uma frase curta a favor de alguém que estiver sendo diminuído.',
+        tell: 'A frase e o que aconteceu no ar.',
+      },
+    ],
+    children: {
+      truth: 'Deus vê o bem que eu faço escondido.',
+      to7: {
+        story:
+          'Obadias trabalhava na casa do rei. Ele cuidava das chaves, da comida, de tudo. E Obadias amava muito a Deus! A rainha Jezabel não gostava dos amigos de Deus e queria acabar com eles. O que Obadias fez? Escondeu cem deles em cavernas, cinquenta numa e cinquenta noutra. Psiu! Todo dia ele levava pão e água, bem quietinho. Não chovia fazia muito tempo, e era difícil achar água, mas ele achava. Um dia encontrou o profeta Elias no caminho. Elias disse: vá avisar o rei que eu cheguei. Obadias ficou com muito medo e contou o medo. Elias respondeu: pode ir, eu prometo que vou estar lá. E Obadias foi.',
+        activity:
+          'Cabana com lençol: metade das crianças se esconde, a outra metade leva pão e água na ponta dos pés. Depois trocam.',
+        questions: [
+          'Quantos amigos de Deus ele escondeu?',
+          'O que levava para eles?',
+          'Que coisa boa você pode fazer sem ninguém ver?',
+        ],
+      },
+      to12: {
+        story:
+          'Havia três anos que não chovia. No palácio do rei Acabe, o chefe de tudo era Obadias, um homem que temia a Deus desde jovem. Trabalhar ali era perigoso: a rainha Jezabel perseguia os profetas do Senhor. Em vez de fugir, Obadias usou o lugar em que estava. Escondeu cem profetas em duas cavernas e, com água e pão tão raros, alimentou todos, em segredo. Um dia, procurando capim para os cavalos do rei, deu de cara com Elias, o profeta mais procurado do país. Vá dizer ao rei que estou aqui, pediu Elias. Obadias gelou: e se você sumir? O rei me mata! Ele não fingiu coragem; contou o medo inteiro, do começo ao fim. Elias não riu. Prometeu: hoje mesmo eu me mostro a ele. E Obadias foi, com medo e tudo. Sem aquele recado, a história grande do monte Carmelo não teria começado.',
+        activity:
+          'Missão secreta: cada um sorteia o nome de alguém do grupo e, durante a semana, faz por essa pessoa um bem escondido. No próximo encontro, tentam adivinhar.',
+        questions: [
+          'Por que Obadias não foi embora do palácio?',
+          'O que Elias fez com o medo dele?',
+          'Quem você pode ajudar de dentro do lugar em que está?',
+        ],
+      },
+      challenge: 'Faça um bem escondido a alguém da sua casa e não conte a ninguém.',
+    },
+    prayer:
+      'Senhor, tu vês as covas e quem leva o pão. Guarda os teus que trabalham em casa difícil. Ouve o nosso medo inteiro, com o filme todo, e dá-nos alguém que diga: hoje eu estarei lá.',
+    leader: {
+      lost: 'Este Obadias não é o do livro profético. E não monte um concurso entre o valente Elias e o medroso Obadias: o versículo 3 diz que ele temia muito a Deus. Também não use o texto para desculpar qualquer acomodação; ele ficou, e ficar lhe custava risco todos os dias.',
+      tender:
+        'Quem vive sob chefe abusivo ou em casa com agressor pode ouvir que deve aguentar. Diga o contrário: esconder e tirar gente do perigo é o que Obadias faz. Ligue 180, Disque 100; para assédio no trabalho, o sindicato ou o Ministério Público do Trabalho.',
+      differ:
+        'Até onde alguém pode enganar uma autoridade cruel para salvar vidas? Cristãos respondem de modos diferentes: uns guardam a verdade em qualquer caso, outros lembram Obadias, Raabe e as parteiras do Egito. O texto elogia o temor a Deus e não discute o método.',
+    },
+    comfort:
+      'Três vezes Obadias disse: vão me matar. Elias não mandou que parasse de ter medo. Disse que estaria lá. Se o seu medo tem um filme inteiro, conte-o a Deus até o fim; ele sabe ficar.',
+    closing:
+      'Obadias arriscou a vida por cem homens; Jesus deu a dele por nós, e vê o pão que você leva às escondidas.',
+    words: [
+      'obadias',
+      'mordomo de acabe',
+      'cem profetas',
+      'escondeu os profetas',
+      'profetas nas covas',
+      'cinquenta em cinquenta',
+      'pao e agua',
+      'jezabel',
+      'vai dize a teu amo',
+      'grama para os cavalos',
+      'fe no palacio',
+    ],
+  },
+  {
     verses: '18:20-39',
     key: '18:37',
     title: 'O altar consertado',
@@ -4151,6 +4530,171 @@ export const FIRST_KINGS: BookPassages = [
       'espirito de mentira',
       'pao de angustia',
       'inla',
+    ],
+  },
+  {
+    verses: '22:29-40',
+    key: '22:34',
+    title: 'A flecha ao acaso e o rei disfarçado',
+    theme: 'fugir da verdade que já se ouviu',
+    themes: ['palavra', 'humildade', 'obediencia', 'medo'],
+    idea: 'Acabe ouve a verdade, prende quem a disse e vai à guerra disfarçado; a palavra de que fugia o encontra numa fresta da armadura, pela mão de quem nem sabia em quem atirava.',
+    context:
+      'Acabe quer retomar a cidade de Ramote. Quatrocentos profetas prometem vitória; só Micaías avisa que o rei não volta, e por isso vai preso (22:1-28). Anos antes, quando Acabe tomou a vinha de Nabote, Elias já tinha falado do fim dele (21:19). Josafá, rei de Judá, entrou nessa guerra por amizade entre as famílias.',
+    read: {
+      verses: '22:29-38',
+      how: 'Quem lê Acabe troca de casaco com quem lê Josafá no versículo 30. Leiam o 34 com voz comum, sem suspense. O 38 pode ser lido pelo líder, baixo.',
+    },
+    observe: [
+      {
+        ask: 'Que plano de roupas Acabe propõe ao amigo?',
+        verses: '22:30',
+        listen: 'Ele vai disfarçado; Josafá, com as vestes de rei.',
+      },
+      {
+        ask: 'Que ordem os capitães da Síria tinham, e o que isso causa a Josafá?',
+        verses: '22:31-33',
+        listen: 'Lutar só contra o rei de Israel; cercam Josafá, que grita, e o deixam.',
+      },
+      {
+        ask: 'Quem acerta Acabe, com que intenção e por onde a flecha entra?',
+        verses: '22:34',
+        listen: 'Um homem sem nome; ao acaso; entre as junturas da armadura.',
+      },
+      {
+        ask: 'Como o rei passa o resto do dia, e que grito corre o campo ao pôr do sol?',
+        verses: '22:35-36',
+        listen: 'De pé no carro até morrer à tarde; cada um à sua cidade.',
+      },
+      {
+        ask: 'Com que palavras o texto liga o fim ao que tinha sido dito antes?',
+        verses: '22:38',
+        listen: '“Conforme à palavra do SENHOR que havia falado.”',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Quem não acredita num aviso não precisa se fantasiar. O que o disfarce conta do que Acabe pensava da palavra de Micaías?',
+        verses: '22:30',
+        listen: 'No fundo acreditava. Quis os benefícios de duvidar e a proteção de quem crê.',
+        follow: 'Como se percebe em nós que já acreditamos num aviso?',
+      },
+      {
+        ask: 'Ele deixa o amigo vestido de alvo. O que o medo de perder faz com uma amizade?',
+        verses: '22:30, 22:32',
+        listen:
+          'O outro vira escudo. Josafá aceitou sem perguntar; só gritou quando já estava cercado.',
+      },
+      {
+        ask: 'Um homem atira ao acaso, e o narrador diz que foi conforme a palavra. Como as duas coisas ficam na mesma história?',
+        verses: '22:34, 22:38',
+        listen:
+          'O soldado não sabia de nada; Deus não precisou que soubesse. O texto não explica o mecanismo.',
+      },
+      {
+        ask: 'Ferido, Acabe fica no carro até a tarde, diante dos sírios. O que você vê aí: coragem, orgulho, as duas coisas?',
+        verses: '22:35',
+        listen:
+          'Há valor em não abandonar o exército; e há também um homem que até o fim não pede nada a Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que verdade você anda disfarçado, na esperança de que ela não o reconheça?',
+        listen: 'Exame, dívida, conversa, pedido de perdão; basta pensar, se quiser.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Quem já ficou com a sua roupa de rei e levou no seu lugar uma bronca, uma conta ou uma fama?',
+        listen: 'Irmão, cônjuge, colega; o que seria destrocar as roupas.',
+        for: ['couples', 'adults', 'parents'],
+      },
+      {
+        ask: 'Perfil falso, foto mexida, personagem da turma: quando um disfarce protege, e quando não deixa ninguém achar você?',
+        listen: 'Às vezes protege mesmo; escute antes de julgar.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que guerra que não era sua você já entrou por amizade, e o que fez você gritar?',
+        listen: 'Briga de família, sociedade, fofoca; e o alívio de ter saído.',
+        for: ['young', 'adults', 'singles'],
+      },
+      {
+        ask: 'Que conselho verdadeiro você deixou preso, a pão e água, porque não agradava?',
+        listen: 'Quem o deu, e se ainda dá tempo de soltá-lo.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Toda armadura tem uma fresta. Para quem você mostraria a sua antes que ela vire ferida?',
+        listen: 'Uma pessoa; o que a faz confiável.',
+      },
+      {
+        ask: 'O que assusta mais: ser atingido ou ser visto como você é?',
+        listen: 'As duas respostas são boas; pergunte por quê.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a melhor fantasia que você já usou, e o que entregou que era você?',
+        bridge: 'Um rei foi à guerra fantasiado de soldado.',
+      },
+      {
+        text: 'Conte um acerto que foi pura sorte: um gol de costas, uma bola na sinuca, um papel no lixo lá de longe.',
+        bridge: 'Um soldado puxou o arco sem mirar em ninguém.',
+        for: ['teens', 'young', 'men', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Repare na roupa que você está usando. O que ela mostra de você, e o que ela esconde bem?',
+      bridge: 'Um rei trocou de roupa para não ser achado.',
+    },
+    complete: [
+      {
+        name: 'Armadura',
+        text: 'Desenhe uma armadura. Nas placas, com que você se protege: … , … , … . Na fresta, o que já doeu: … . Ao lado, a verdade que prefiro ouvir de um amigo: … .',
+      },
+      {
+        name: 'Roupa trocada',
+        text: 'Complete: Eu me disfarço de … quando … . Enquanto isso, quem fica exposto é … . Se eu chegasse sem disfarce diante de Deus, diria … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Até quinta, procure o seu Micaías, alguém que lhe disse uma verdade e foi posto de lado, e diga: você tinha razão em me avisar.',
+        tell: 'Como a pessoa recebeu.',
+      },
+      {
+        do: 'No sábado, tire um disfarce pequeno: corrija um exagero que contou ou assuma uma culpa que ficou com outro.',
+        tell: 'O que custou e o que ficou mais leve.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, a tua palavra nos conhece com qualquer roupa. Cansamos de nos esconder dela. Solta em nós o aviso que prendemos. E guarda os amigos que deixamos no nosso lugar.',
+    leader: {
+      lost: 'O sangue e os cães do versículo 38 podem virar cena de filme; diga só que a palavra dita por Elias se cumpriu, e volte ao disfarce. E mostre que Deus não armou emboscada: Acabe foi avisado muitas vezes, uma delas se humilhou e o juízo foi adiado (21:27-29), e Micaías falou na véspera.',
+      tender:
+        'Quem perdeu alguém por bala perdida vai ouvir de outro modo a flecha ao acaso. Ninguém diga que Deus mirou. Aqui se trata de um rei avisado pelo nome, e não de uma vítima que passava. Se alguém chorar, a conversa para.',
+      differ:
+        'Existe acaso? Uns creem que Deus dirige cada flecha; outros, que ele deixa o mundo correr com liberdade e se serve do que acontece. Os dois grupos leem aqui que nenhuma fantasia põe alguém fora do alcance de Deus, e isso vale também para quem quer ser achado.',
+    },
+    comfort:
+      'Acabe ficou de pé o dia inteiro com a ferida aberta, para que ninguém percebesse. Você não precisa. Diga: dá a volta, estou ferido. É frase de gente, e Deus a ouve.',
+    closing:
+      'Acabe vestiu a roupa de outro para não morrer; Jesus vestiu a nossa carne para morrer em nosso lugar.',
+    words: [
+      'acabe disfarcado',
+      'flecha ao acaso',
+      'ramote de gileade',
+      'morte de acabe',
+      'junturas da armadura',
+      'josafa gritou',
+      'caes lamberam',
+      'trinta e dois capitaes',
+      'tanque de samaria',
+      'disfarcou se na batalha',
+      'arqueiro',
     ],
   },
 ]

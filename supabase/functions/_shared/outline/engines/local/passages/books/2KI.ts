@@ -5587,4 +5587,378 @@ export const SECOND_KINGS: BookPassages = [
       'de todo seu coracao',
     ],
   },
+  {
+    verses: '24:1-25:26',
+    key: '25:12',
+    title: 'O dia em que a casa queimou',
+    theme: 'a queda de Jerusalém',
+    themes: ['luto', 'sofrimento', 'arrependimento', 'fidelidade'],
+    idea: 'Depois de séculos de aviso, a cidade cai e a casa de Deus queima, levada peça por peça; na cinza ficam uns pobres cuidando de vinhas, e um Deus que não queimou com a casa.',
+    context:
+      'Por gerações os profetas avisaram em que dariam os ídolos e o sangue inocente (24:2-4). A Babilônia já tinha levado um rei e dez mil pessoas. Zedequias, o último rei, se rebela. Vêm um cerco de ano e meio, a fome, a fuga de noite e o que fizeram aos filhos e aos olhos dele (25:1-7; não leia com crianças). No mês seguinte, volta o capitão da guarda.',
+    read: {
+      verses: '25:8-15',
+      how: 'Uma voz só, sem pressa. No 13 ao 15, cada pessoa diz em voz alta uma das peças que foram levadas. Depois da última, fiquem calados o tempo de três respirações.',
+    },
+    observe: [
+      {
+        ask: 'Quem chega, com que data marcada no texto, e o que ele põe em chamas?',
+        verses: '25:8-9',
+        listen: 'Nebuzaradã, com mês, dia e ano; a casa do Senhor, a do rei e todas as outras.',
+      },
+      {
+        ask: 'O que acontece com os muros e com a gente da cidade?',
+        verses: '25:10-11',
+        listen: 'Os muros vão ao chão; o povo é levado.',
+      },
+      {
+        ask: 'Quem fica na terra, e para fazer o quê?',
+        verses: '25:12',
+        listen: 'Dos pobres; para lavrar as vinhas e as terras.',
+      },
+      {
+        ask: 'Que peças do templo o texto enumera?',
+        verses: '25:13-15',
+        listen:
+          'Colunas, bases, mar de bronze, caldeiras, pás, tenazes, colheres, incensários, bacias.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O narrador podia dizer: levaram tudo. Por que ele conta até as pás e as colheres?',
+        verses: '25:13-15',
+        listen: 'É inventário de luto. Quem perdeu sabe o nome de cada coisa, e a mão que a usava.',
+        follow: 'Que colher você ainda guarda na memória?',
+      },
+      {
+        ask: 'Muita gente dizia que a casa de Deus jamais cairia (Jeremias 7:4). O que se aprende de Deus quando ele deixa queimar a própria casa?',
+        verses: '25:9',
+        listen:
+          'Que ele não é refém de um prédio; que falava sério; que não se deixa usar como amuleto.',
+      },
+      {
+        ask: 'Os poderosos vão embora, e uns pobres ficam com vinhas. Que ironia e que semente há nisso?',
+        verses: '25:11-12',
+        listen:
+          'Os sem terra cuidam da terra; no meio da cinza, alguém tem trabalho para a próxima safra.',
+      },
+      {
+        ask: 'Nestes versículos Deus não diz uma palavra. O que um povo pode fazer com um silêncio assim?',
+        verses: '25:8-15',
+        listen: 'Chorar, como em Lamentações; lembrar o que ele já tinha dito; plantar; esperar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que casa sua já queimou, de verdade ou por dentro, e de que peça dela você mais sente falta?',
+        listen: 'Uma peça só, pequena e precisa; deixe o silêncio trabalhar.',
+        for: ['adults', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'Que aviso você ouviu muitas vezes antes de uma coisa se quebrar?',
+        listen: 'Sem transformar em culpa o que não dependia da pessoa.',
+        for: ['adults', 'men', 'couples'],
+      },
+      {
+        ask: 'Quando acaba um namoro, um time ou uma amizade, o que ajuda mais: explicação, silêncio ou companhia?',
+        listen: 'Cada um é de um jeito; anotem o jeito dos amigos.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Sem que lugar, costume ou pessoa você achava que Deus não conseguiria cuidar de você?',
+        listen: 'Um templo, um grupo, um pastor, a mãe; o que sobrou quando faltou.',
+        for: ['long-believers', 'elderly', 'singles'],
+      },
+      {
+        ask: 'No meio do que acabou, que vinha pequena ficou para ser cuidada amanhã de manhã?',
+        listen: 'Um filho, um cachorro, um emprego, uma planta; basta uma.',
+      },
+      {
+        ask: 'Quem da sua família está longe, e o que vocês fazem para o laço não se perder?',
+        listen: 'Domingo por vídeo, receita, história contada às crianças.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'O que você pensou de Deus no dia em que tudo desabou?',
+        listen: 'A frase verdadeira, mesmo que seja dura; ninguém corrige.',
+        for: ['visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que objeto sem valor nenhum da casa dos seus avós você conseguiria desenhar de memória?',
+        bridge: 'Alguém guardou de memória até as colheres do templo.',
+      },
+      {
+        text: 'Gente e bichos já estão a salvo e você pode voltar para buscar uma coisa só. O que traz nos braços?',
+        bridge: 'Em Jerusalém ninguém pôde voltar; a lista foi feita depois.',
+        for: ['adults', 'young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Pegue uma colher da cozinha e olhe bem. Quem já comeu com ela?',
+      bridge: 'As colheres do templo entraram na lista do que se perdeu.',
+    },
+    complete: [
+      {
+        name: 'Inventário',
+        text: 'Faça a lista do que se foi, peça por peça, sem explicar: … , … , … , … . Na última linha, escreva: e ficou … .',
+      },
+      {
+        name: 'Muro e muda',
+        text: 'Desenhe um muro caído e, ao lado, uma muda de videira. No muro, o que não volta: … . Na muda, o que dá para regar nesta semana: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na quarta, plante alguma coisa, uma muda ou um feijão num copo, em nome do que você perdeu, e cuide dela até o próximo encontro.',
+        tell: 'O que plantou e o que já apareceu, ou ainda não.',
+      },
+      {
+        do: 'Até domingo, sente-se com alguém que perdeu casa, trabalho ou pessoa e peça que conte uma peça de cada vez, sem consolar depressa.',
+        tell: 'Qual peça fez a pessoa sorrir, sem contar o resto.',
+      },
+    ],
+    children: {
+      truth: 'Deus continua comigo quando as coisas se acabam.',
+      to7: {
+        story:
+          'O povo de Deus tinha uma casa linda para orar. Tinha colunas altas, bacias de bronze e até colheres de ouro. Mas o povo não ouvia mais a Deus. Deus avisava, avisava, avisava. Um dia vieram soldados de longe, derrubaram os muros, e a casa se acabou. Levaram tudo embora. Que tristeza! Muita gente teve de viajar para longe. Mas algumas pessoas bem pobres ficaram, e ganharam um trabalho: cuidar das plantinhas de uva. Elas regaram e esperaram. E Deus? Deus não foi embora com as coisas. Ele continuou com quem ficou e também com quem foi. Um dia, a casa seria feita de novo.',
+        activity:
+          'Montem uma casa de blocos, desmontem devagar e, no lugar, cada criança planta um feijão no algodão e diz: Deus continua comigo.',
+        questions: [
+          'O que havia na casa de Deus?',
+          'De que as pessoas pobres cuidaram?',
+          'Quem continua com você quando alguma coisa se acaba?',
+        ],
+      },
+      to12: {
+        story:
+          'O templo de Jerusalém era o lugar mais querido do povo. Muitos pensavam: enquanto ele estiver aqui, nada de mau nos acontece, e podemos viver como quisermos. Durante anos os profetas avisaram que não era assim. Ninguém escutou. Então veio o exército da Babilônia, cercou a cidade e entrou. O templo foi queimado, os muros caíram, e quase todos foram levados para um país distante. Quem escreveu a história anotou cada peça perdida: as colunas, a grande bacia de bronze, as pás, as colheres. Dá para perceber a saudade. E há uma linha que quase ninguém nota: os mais pobres ficaram, para cuidar das vinhas. No meio da cinza, alguém regava uma planta. Deus não era o prédio. Ele foi com os que viajaram e ficou com os que plantavam, e tempos depois trouxe muitos de volta.',
+        activity:
+          'Cada um desenha uma coisa de que sente saudade e escreve o nome dela. Em volta, todos desenham folhas de videira. Ponham os desenhos juntos na parede.',
+        questions: [
+          'Por que o povo achava que nada de mau aconteceria?',
+          'O que os pobres ficaram fazendo?',
+          'De que coisa você sente saudade e quer contar a Deus?',
+        ],
+      },
+      challenge: 'Cuide todos os dias de uma planta da sua casa e agradeça a Deus por ela.',
+    },
+    prayer:
+      'Senhor, fizemos a lista do que se foi, e ela dói. Perdoa os avisos que não ouvimos. Fica com os que foram levados e com os que ficaram. Dá a cada um de nós uma vinha para cuidar amanhã cedo.',
+    leader: {
+      lost: 'O perigo é usar este capítulo como régua para as desgraças de hoje. O livro explica esta queda, desta cidade, depois de séculos de aviso; não explica o incêndio do vizinho nem a demissão de ninguém. Outro perigo é correr para a parte boa. Deixe a lista ser lida até o fim.',
+      tender:
+        'Quem passou por incêndio, enchente, despejo ou luto pode precisar sair um instante. Não peça que encontrem o lado bom. O que fizeram a Zedequias não se lê na roda. Se aparecer desespero, fique com a pessoa e ligue com ela para o CVV, 188.',
+      differ:
+        'O texto diz que a queda veio por ordem do Senhor e também que os reis fizeram o mal e se rebelaram. Cristãos explicam de modos diferentes como o juízo de Deus e as escolhas das pessoas andam juntos, e quanto disso se pode dizer de fatos de hoje. Na dúvida, chorem juntos.',
+    },
+    comfort:
+      'Alguém, no meio da ruína, sentou e anotou as colheres. Não era falta de fé, era amor. Conte as suas peças a Deus, uma por uma. Ele não apressa a lista.',
+    closing:
+      'Jesus chorou por esta cidade e falou do seu próprio corpo como templo: derrubado, em três dias ele o levantou.',
+    words: [
+      'queda de jerusalem',
+      'nabucodonosor',
+      'nebuzarada',
+      'zedequias',
+      'templo queimado',
+      'exilio na babilonia',
+      'cativeiro babilonico',
+      'cerco de jerusalem',
+      'muros derrubados',
+      'gedalias',
+      'utensilios do templo',
+    ],
+  },
+  {
+    verses: '25:27-30',
+    key: '25:29',
+    title: 'Uma cadeira para o preso',
+    theme: 'a graça no fim do exílio',
+    themes: ['graca', 'esperanca', 'espera', 'identidade'],
+    idea: 'O livro das ruínas acaba numa mesa: depois de trinta e sete anos, um rei preso troca de roupa e come todo dia diante de quem o soltou; a história de Deus com a casa de Davi não acabou.',
+    context:
+      'Joaquim tinha dezoito anos quando reinou, e só por três meses; entregou-se à Babilônia e foi preso (24:8-15). Enquanto isso, Jerusalém virou cinza. Agora ele tem cinquenta e cinco. É da família de Davi, a quem Deus prometeu um trono, e com o nome de Jeconias está na lista dos antepassados de Jesus (Mateus 1:11-12).',
+    read: {
+      verses: '25:27-30',
+      how: 'Sentem-se em volta de uma mesa com pão e deixem uma cadeira vazia. Leiam uma vez de pé, como notícia, e outra sentados, como quem já está comendo.',
+    },
+    observe: [
+      {
+        ask: 'Quanto tempo durou a prisão, e que cuidado o texto tem com a data da soltura?',
+        verses: '25:27',
+        listen: 'Trinta e sete anos; ano, mês e dia. Alguém estava contando.',
+      },
+      {
+        ask: 'Quem o tirou de lá, e o que esse rei tinha acabado de começar?',
+        verses: '25:27',
+        listen: 'Evil-Merodaque, no primeiro ano do seu reinado.',
+      },
+      {
+        ask: 'Além de abrir a prisão, o que o rei faz por Joaquim?',
+        verses: '25:28-30',
+        listen: 'Fala-lhe bem, dá-lhe um assento alto, muda a roupa, põe-no à mesa, sustenta-o.',
+      },
+      {
+        ask: 'Que palavras de tempo se repetem nos dois últimos versículos?',
+        verses: '25:29-30',
+        listen: 'Sempre, todos os dias, continuamente, por todos os dias de sua vida.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Não se conta nada que Joaquim tenha feito para sair. A que o texto atribui a mudança?',
+        verses: '25:27',
+        listen: 'Ao rei, que “concedeu favor a Joaquim”. Ele não comprou nem conquistou nada.',
+      },
+      {
+        ask: 'A porta já estava aberta. Por que era preciso mudar também a roupa e falar bem com ele?',
+        verses: '25:28-29',
+        listen:
+          'Há quem saia da prisão e continue preso por fora e por dentro; a roupa diz quem você é agora.',
+        follow: 'O que faz alguém solto sentir-se solto?',
+      },
+      {
+        ask: 'Ele comeu “sempre diante dele” e nunca mais viu a sua terra. Como cabem alegria e falta na mesma mesa?',
+        verses: '25:29-30',
+        listen:
+          'Cabem. O favor é verdadeiro, a saudade também; o texto não resolve uma com a outra.',
+      },
+      {
+        ask: 'Depois de tanta ruína, por que a última imagem do livro é um prato por dia?',
+        verses: '25:30',
+        listen:
+          'Uma luz pequena acesa: ainda há um filho de Davi, está vivo e come. A promessa não acabou.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que porta você espera ver aberta, e há quanto tempo, contado em anos, meses e dias?',
+        listen: 'A conta exata já é uma oração.',
+      },
+      {
+        ask: 'Quem falou bem com você quando você ainda estava com a roupa da prisão?',
+        listen: 'Um professor, uma tia, um chefe; a frase, se lembrarem.',
+        for: ['adults', 'elderly', 'men'],
+      },
+      {
+        ask: 'Que roupa velha você continua vestindo depois de ter sido solto: um apelido, uma culpa, um medo?',
+        listen: 'Quem quiser diz; ninguém adivinha a do outro.',
+        for: ['new-believers', 'long-believers', 'adults', 'women'],
+      },
+      {
+        ask: 'Num recreio, numa faculdade ou num emprego novo, o que muda quando alguém guarda uma cadeira para você?',
+        listen: 'E quem, na turma de vocês, come de pé ou sozinho?',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Quem da sua família está preso, internado ou afastado, e que palavra boa ainda pode chegar até essa pessoa?',
+        listen: 'Sem pedir o motivo; com cuidado de não prometer visita que não virá.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Que porção chega a você todos os dias, e você já nem repara?',
+        listen: 'Café, remédio, ônibus, bom dia, pão.',
+      },
+      {
+        ask: 'Se você fosse chamado hoje a uma mesa sem ter de explicar o seu passado, o que sentiria ao sentar?',
+        listen: 'Alívio, desconfiança, vergonha; todas cabem.',
+        for: ['visitors', 'mourning', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na sua casa existe lugar fixo à mesa? Conte o que acontece quando alguém senta no lugar errado.',
+        bridge: 'Um preso ganhou de um dia para o outro uma cadeira entre reis.',
+      },
+      {
+        text: 'Depois de um tempo longo de hospital, viagem, quarentena ou dieta, qual foi a primeira coisa que você quis comer?',
+        bridge: 'Depois de trinta e sete anos, puseram um prato na frente de um homem.',
+        for: ['adults', 'couples', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Puxe uma cadeira vazia para perto da sua e deixe-a ali enquanto lê.',
+      bridge: 'O livro dos Reis termina com uma cadeira.',
+    },
+    complete: [
+      {
+        name: 'Data da soltura',
+        text: 'Escreva como no versículo 27: Aos … anos de … , no mês … , no dia … . Se já aconteceu, conte o que foi. Se não, deixe a data em branco e ponha o nome de quem espera com você.',
+      },
+      {
+        name: 'Duas camisas',
+        text: 'Desenhe duas camisas. Na primeira, a palavra que grudaram em você: … . Na segunda, o que alguém que o ama diz de você: … . Dobre a folha de modo que só se veja a segunda.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na terça, guarde uma cadeira: convide para comer com você alguém que costuma comer sozinho.',
+        tell: 'O que comeram e de que falaram primeiro.',
+      },
+      {
+        do: 'Até sábado, mande uma carta ou faça uma visita a alguém preso, internado ou em asilo, por conta própria ou com a capelania, e fale-lhe bem.',
+        tell: 'Uma coisa boa que você disse e viu que chegou.',
+        for: ['adults', 'long-believers', 'couples', 'elderly'],
+      },
+      {
+        do: 'Na quinta, dê a si mesmo a segunda camisa: jogue fora, apague ou desminta um apelido que o prende.',
+        tell: 'Qual nome ficou no lugar dele.',
+      },
+    ],
+    children: {
+      truth: 'Na mesa de Deus há um lugar para mim.',
+      to7: {
+        story:
+          'Joaquim era um rei muito novo. Um dia ele perdeu tudo e foi levado para uma prisão, bem longe de casa. Passou um ano. Passaram dez. Passaram vinte. Passaram trinta e sete anos! Ele já tinha cabelo branco. Então veio um rei novo naquela terra. Ele mandou abrir a porta: pode sair, Joaquim! O rei falou com ele com carinho. Tirou a roupa de preso e deu uma roupa limpa. Puxou uma cadeira bem bonita e disse: sente-se aqui! E todos os dias, todos mesmo, Joaquim comeu na mesa do rei. Deus não se esqueceu dele. Deus também tem um lugar para você.',
+        activity:
+          'Arrumem uma mesinha com pão. Cada criança recebe um pano limpo nos ombros, ouve o seu nome e senta: este é o seu lugar!',
+        questions: [
+          'Quantos anos Joaquim ficou preso?',
+          'O que o rei deu a ele?',
+          'Quem você quer convidar para a sua mesa?',
+        ],
+      },
+      to12: {
+        story:
+          'Joaquim virou rei aos dezoito anos e, três meses depois, perdeu tudo. Foi levado preso para a Babilônia. De longe soube que a cidade dele tinha sido destruída e que o templo não existia mais. Parecia que ninguém mais se lembrava daquele rei sem reino. Os anos passaram: dez, vinte, trinta e sete. Ele já tinha cinquenta e cinco. Aí um rei novo subiu ao trono e mandou soltá-lo. Não só abriu a porta: falou bem com ele, deu-lhe uma cadeira de honra, mandou tirar a roupa da prisão, e daquele dia em diante Joaquim comeu na mesa do rei, todos os dias da sua vida. Ele não tinha feito nada para merecer. Por que a Bíblia termina o livro assim? Porque Joaquim era da família de Davi, e Deus tinha prometido que dela viria o Salvador. Muito tempo depois, Jesus nasceu nessa família.',
+        activity:
+          'Façam cartões de lugar para a mesa da casa, um para cada pessoa e mais um em branco, para um convidado. Decorem e combinem quem será.',
+        questions: [
+          'O que o rei fez por Joaquim além de abrir a porta?',
+          'Por que ele precisava de roupa nova?',
+          'Para quem você pode guardar um lugar nesta semana?',
+        ],
+      },
+      challenge: 'Chame alguém que está sozinho para sentar perto de você.',
+    },
+    prayer:
+      'Senhor, tu contas os anos da nossa prisão. Fala bem conosco. Tira a roupa velha e põe-nos à tua mesa, não por merecer, mas porque é do teu feitio. E ensina-nos a guardar cadeira para outros.',
+    leader: {
+      lost: 'Confunde-se Joaquim com o pai, Jeoaquim. Diga só: o rei moço, o de três meses. E há quem pergunte se ele merecia. O texto não responde a isso, e esse é o assunto da noite: quatro versículos em que tudo é dado.',
+      tender:
+        'Famílias com alguém preso carregam vergonha e cansaço, e quem já cumpriu pena pode estar na sala. Não pergunte o motivo nem o tempo. Ofereça companhia no dia de visita. Defensoria Pública e Pastoral Carcerária orientam as famílias.',
+      differ:
+        'Uns leem este final como esperança: a lâmpada de Davi ainda está acesa. Outros o leem com tristeza: o último rei come do pão de quem destruiu a casa dele, e Jeremias 22:30 diz que nenhum filho seu reinaria. O livro não comenta; deixe que as duas leituras se sentem à mesa.',
+    },
+    comfort:
+      'Trinta e sete anos não têm explicação nestes versículos. Têm um dia marcado, uma roupa limpa e um prato. Se a sua espera é longa, alguém sabe a conta certa dos dias.',
+    closing:
+      'Dessa família veio Jesus, que desceu até a nossa prisão, trocou a nossa roupa pela dele e nos guarda um lugar à mesa.',
+    words: [
+      'evil merodaque',
+      'jeconias',
+      'joaquim solto',
+      'trinta e sete anos',
+      'roupas da prisao',
+      'tirado da prisao',
+      'mesa do rei da babilonia',
+      'assento de honra',
+      'final do livro dos reis',
+      'fim do exilio',
+      'lampada de davi',
+    ],
+  },
 ]
