@@ -1040,6 +1040,387 @@ export const FIRST_SAMUEL: BookPassages = [
     ],
   },
   {
+    verses: '9:1-10:16',
+    key: '9:16',
+    title: 'Foi só procurar as jumentas',
+    theme: 'o que Deus prepara num caminho comum',
+    themes: ['proposito', 'identidade', 'humildade', 'fidelidade'],
+    idea: 'Saul sai atrás das jumentas do pai e, sem achar nenhuma, chega a uma mesa onde já havia um lugar guardado: Deus o enviava porque ouviu o clamor do povo, e ele nem sabia.',
+    context:
+      'O povo pediu um rei como os das outras nações, e Deus, mesmo entristecido, vai dar (capítulo 8). As jumentas de um fazendeiro somem. O filho, Saul, alto e bonito, anda três dias, fica sem pão e quer voltar. É o criado quem sugere perguntar a um homem de Deus, e é ele quem tem a moeda no bolso (9:3-10). Na manhã seguinte, Samuel derrama azeite sobre a cabeça de Saul (10:1).',
+    read: {
+      verses: '9:14-24',
+      how: 'Duas pessoas chegam da rua, cansadas, fazendo Saul e o criado. Outra faz Samuel; outra, a voz de Deus, de trás da roda, no 16 e no 17. No 24, alguém põe um prato servido diante de Saul.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus tinha dito a Samuel na véspera, e que motivo deu?',
+        verses: '9:15-16',
+        listen: 'Que enviaria um homem de Benjamim; porque olhou o povo e o clamor chegou até ele.',
+      },
+      {
+        ask: 'O que Saul pergunta, e a quem, sem saber?',
+        verses: '9:18-19',
+        listen: 'Onde fica a casa do vidente; ao próprio Samuel.',
+      },
+      {
+        ask: 'Que notícia pequena e que notícia grande Samuel lhe dá?',
+        verses: '9:20',
+        listen: 'As jumentas apareceram; o desejo de todo Israel está posto nele.',
+      },
+      {
+        ask: 'Como Saul fala da tribo e da família dele?',
+        verses: '9:21',
+        listen: 'Das menores tribos, a menor das famílias; por que me dizes isso?',
+      },
+      {
+        ask: 'Que lugar e que porção já estavam separados antes de ele chegar?',
+        verses: '9:22-24',
+        listen: 'A cabeceira, entre uns trinta; uma coxa, guardada de propósito pelo cozinheiro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Saul acha que anda à toa atrás de bicho; Deus diz: “eu enviarei a ti um homem”. Como as duas coisas podem ser verdade?',
+        verses: '9:16, 9:18',
+        listen:
+          'Ele decidiu cada passo, e o criado também; e havia quem soubesse aonde aquilo ia dar. O texto não força ninguém.',
+      },
+      {
+        ask: 'A altura e a beleza de Saul já foram contadas. O que Deus põe em primeiro lugar quando explica por que o manda?',
+        verses: '9:16',
+        listen: 'A aflição do povo. A escolha não é prêmio: é resposta a um clamor.',
+      },
+      {
+        ask: 'Samuel tem um reino para anunciar e começa pelas jumentas. Que cuidado há nessa ordem?',
+        verses: '9:19-20',
+        listen:
+          'Primeiro tira o peso do dia; ninguém ouve coisa grande com uma preocupação no colo.',
+        follow: 'Que jumenta alguém precisaria tirar da sua cabeça hoje?',
+      },
+      {
+        ask: 'A menor família da menor tribo: quando uma frase assim é humildade, e quando já é medo?',
+        verses: '9:21',
+        listen:
+          'Ainda não dá para saber. No dia da apresentação ele vai se esconder entre as malas (10:22).',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que jumenta perdida, um atraso, um erro, uma porta fechada, levou você a um lugar que mudou a sua vida?',
+        listen: 'A história curta, com o detalhe bobo que a começou.',
+      },
+      {
+        ask: 'Quem foi o criado da sua história: aquele que teve a ideia e a moeda, e que ninguém cita?',
+        listen: 'Um nome; que tal avisá-lo disso?',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Saul estava fazendo um favor ao pai. Que tarefa sem graça de casa ou da escola tem ensinado alguma coisa a você?',
+        listen: 'Paciência, caminho, gente; pode haver reclamação também.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O pai acabou esquecendo as jumentas para perguntar pelo filho (10:2). O que anda ocupando você a ponto de não ver quem saiu para resolver?',
+        listen: 'Conta, obra, negócio; e o nome de quem foi.',
+        for: ['parents', 'couples', 'men'],
+      },
+      {
+        ask: 'Quando puxam para você a cadeira da cabeceira, o que costuma responder, e o que a resposta esconde?',
+        listen: 'Piada, desculpa, recusa; vontade e medo ao mesmo tempo.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'De que clamor de gente perto de você o seu jeito de ser poderia virar resposta?',
+        listen: 'Uma pessoa e um dom concreto; sem falar em grandes missões.',
+        for: ['singles', 'young', 'adults'],
+      },
+      {
+        ask: 'Quem já guardou um prato para você antes que chegasse?',
+        listen: 'Comida mesmo, ou uma vaga, uma cama, um lugar na roda.',
+        for: ['visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que bicho seu ou da família já fugiu, e até onde foram atrás dele?',
+        bridge: 'Um rapaz andou três dias atrás das jumentas do pai.',
+      },
+      {
+        text: 'Quem guarda comida para você: no prato coberto, no forno, no pote com o seu nome na geladeira?',
+        bridge: 'Um cozinheiro guardou a porção de quem nem sabia que vinha.',
+        for: ['adults', 'young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Refaça de cabeça o caminho de hoje, com as voltas que não estavam no plano.',
+      bridge: 'Um rapaz deu voltas por quatro terras antes de chegar.',
+    },
+    complete: [
+      {
+        name: 'Mapa das voltas',
+        text: 'Desenhe um caminho torto com quatro paradas: passei por … e não achei; passei por … e tampouco; quis voltar quando … ; e então encontrei … , que eu nem procurava.',
+      },
+      {
+        name: 'Prato guardado',
+        text: 'Complete: Eu ia só … . Alguém já sabia que … . O lugar que me deram foi … . Se ele serve para aliviar o clamor de alguém, é o de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Até sexta, guarde um prato: separe comida boa para alguém que chega tarde em casa ou no trabalho, com um bilhete.',
+        tell: 'O que a pessoa disse quando achou.',
+      },
+      {
+        do: 'Na quarta, faça no lugar de alguém uma tarefa miúda de rua e repare em quem você encontra no caminho.',
+        tell: 'Quem encontrou e que conversa saiu.',
+      },
+    ],
+    children: {
+      truth: 'Deus me acompanha nos caminhos de todo dia.',
+      to7: {
+        story:
+          'As jumentinhas do papai de Saul sumiram! Papai pediu: vá procurar. Saul foi com um amigo. Olharam num monte: não estavam. Olharam no vale: nada! Andaram, andaram, três dias. Acabou o pão. Saul disse: vamos voltar, o papai deve estar preocupado. O amigo disse: espere, aqui mora um homem de Deus! Era Samuel. E sabe o que Deus tinha contado a Samuel? Amanhã vem um moço aqui. Samuel abriu um sorriso: não se preocupe, as jumentinhas já apareceram! Venha comer comigo. Havia uma mesa com muita gente, e um prato guardadinho só para Saul. Deus já sabia que ele vinha.',
+        activity:
+          'Escondam bichinhos pela sala. Enquanto procuram, as crianças encontram um prato com o nome de cada uma e um pedaço de fruta.',
+        questions: [
+          'O que Saul foi procurar?',
+          'O que estava guardado para ele?',
+          'Em que caminho você quer a companhia de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Quis, um fazendeiro, perdeu as jumentas e mandou o filho Saul procurá-las. Saul e um criado andaram três dias por montes e vales. Nada. Acabou o pão, e Saul quis voltar: meu pai já deve estar mais preocupado com a gente do que com os bichos. O criado teve uma ideia: nesta cidade há um homem de Deus, vamos perguntar. E até tirou do bolso uma moedinha de prata. Na entrada da cidade, Saul perguntou a um senhor: onde fica a casa do vidente? Sou eu, disse Samuel. Na véspera, Deus tinha avisado: amanhã eu lhe mando um homem, porque ouvi o meu povo chorar. Samuel acalmou Saul: as jumentas apareceram. Depois o levou para a mesa e mandou trazer um prato que estava guardado de propósito. No dia seguinte, Samuel o ungiu rei. Saul tinha saído só para procurar jumentas.',
+        activity:
+          'Caça aos bichos com pistas: em cada parada, o grupo lê um pedaço da história; na última há uma mesa posta com um lugar para cada um.',
+        questions: [
+          'De quem foi a boa ideia no caminho?',
+          'Por que Deus enviou Saul?',
+          'Que tarefa comum pode virar uma coisa boa nesta semana?',
+        ],
+      },
+      challenge: 'Faça um favor a alguém de casa sem reclamar e repare no que aparece.',
+    },
+    prayer:
+      'Senhor, tu conheces as nossas voltas e sabes onde estão as jumentas. Tira de nós o peso pequeno, para ouvirmos o grande. Ouve o clamor da nossa gente. Se pudermos ser resposta, mostra-nos o caminho.',
+    leader: {
+      lost: 'Todo mundo sabe que Saul termina mal, e a conversa corre para lá. Nesta página ele é um filho que obedece e tem pena do pai; fiquem aqui. E vidente, neste tempo, é o nome antigo de profeta (9:9): não tem a ver com quem cobra para ler a sorte.',
+      tender:
+        'A frase do pai, que farei acerca de meu filho, pesa para quem tem alguém desaparecido. O boletim de ocorrência pode ser feito na hora, sem esperar 24 horas. E há quem tenha crescido ouvindo que era o menor da casa: não repita o apelido, nem de brincadeira.',
+      differ:
+        'Deus escolheu Saul sabendo o que viria? Cristãos respondem de modos diferentes, conforme entendem a escolha de Deus e a liberdade da gente. O texto mostra um chamado sincero, um coração mudado (10:9) e escolhas que Saul ainda vai fazer.',
+    },
+    comfort:
+      'Três dias andando e nada. Saul quis voltar de mãos vazias. Talvez você esteja nessa altura do caminho. Havia uma mesa posta depois da curva, e ele não precisou achar coisa nenhuma para se sentar.',
+    closing:
+      'Jesus é quem sai à procura do que se perdeu, e já guardou à mesa um lugar com o seu nome.',
+    words: [
+      'jumentas perdidas',
+      'jumentas de quis',
+      'asnas',
+      'saul ungido',
+      'samuel unge saul',
+      'vidente',
+      'porcao guardada',
+      'cozinheiro',
+      'terra de zufe',
+      'saul entre os profetas',
+      'frasco de azeite',
+    ],
+  },
+  {
+    verses: '10:17-27',
+    key: '10:22',
+    title: 'O rei escondido na bagagem',
+    theme: 'o medo de ser chamado',
+    themes: ['medo', 'proposito', 'humildade', 'identidade'],
+    idea: 'O povo que trocou Deus por um rei recebe o rei que pediu, e ele está escondido entre as malas; Deus sabe onde, põe limites por escrito e toca corações para andarem com ele.',
+    context:
+      'Samuel já ungiu Saul em segredo. Quando o tio perguntou pela viagem, Saul falou das jumentas e calou o resto (10:14-16). Chegou a hora de todos saberem. O povo se junta em Mispá, e a escolha vai sendo feita por sorteio, da tribo até a pessoa. Antes, Samuel lembra quem foi que sempre os livrou.',
+    read: {
+      verses: '10:17-27',
+      how: 'Amontoem num canto as bolsas e mochilas de todos. Quem faz Saul fica atrás delas, calado, até o versículo 23. No 24, todos gritam a última frase.',
+    },
+    observe: [
+      {
+        ask: 'O que Samuel lembra ao povo antes do sorteio?',
+        verses: '10:18-19',
+        listen: 'Que Deus os tirou do Egito e os livrou, e que eles o rejeitaram pedindo um rei.',
+      },
+      {
+        ask: 'O nome sai. O que acontece então, e quem revela onde o homem está?',
+        verses: '10:21-22',
+        listen: 'Procuram e não acham; o Senhor responde: entre a bagagem.',
+      },
+      {
+        ask: 'Quem eles veem quando Saul fica de pé no meio do povo?',
+        verses: '10:23-24',
+        listen: 'O mais alto de todos; Samuel o apresenta, e gritam viva o rei.',
+      },
+      {
+        ask: 'Depois do grito, o que Samuel recita, escreve e guarda?',
+        verses: '10:25',
+        listen: 'O direito do reino, num livro, diante do Senhor.',
+      },
+      {
+        ask: 'Que dois grupos aparecem no fim, e o que Saul faz com o segundo?',
+        verses: '10:26-27',
+        listen: 'Os de coração tocado por Deus vão com ele; outros o desprezam, e ele dissimula.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Saul já sabia que era ele. O que pode levar um homem a se esconder justo quando chamam o seu nome?',
+        verses: '10:21-22',
+        listen:
+          'Medo do tamanho da coisa, vergonha, vontade de que fosse outro. O texto não xinga.',
+        follow: 'Que diferença há entre esse medo e a humildade?',
+      },
+      {
+        ask: 'O homem mais alto do povo, agachado entre as malas: que coisa séria há nessa cena engraçada?',
+        verses: '10:22-23',
+        listen:
+          'Tamanho não dá coragem, e esconderijo nenhum escapa a Deus. Ele o chama em vez de trocar de nome.',
+      },
+      {
+        ask: 'Todos estão em festa. Por que escrever “o direito do reino” justamente nesse dia?',
+        verses: '10:24-25',
+        listen:
+          'Poder precisa de limite antes que o entusiasmo passe, e o limite fica diante de Deus.',
+      },
+      {
+        ask: 'Logo no primeiro dia, Saul é desprezado e finge que não ouve. Que força existe em não responder?',
+        verses: '10:27',
+        listen:
+          'Ele tinha poder para se vingar e não usou. É o melhor Saul; mais tarde se perderá nisso.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Atrás de que bagagem você se esconde quando chamam o seu nome: serviço, doença, piada, celular?',
+        listen: 'Riso bem-vindo; o líder começa.',
+      },
+      {
+        ask: 'Que convite você recusou por medo, e como olha para ele hoje?',
+        listen: 'Às vezes foi bom recusar; o que interessa é o porquê.',
+        for: ['adults', 'women', 'elderly'],
+      },
+      {
+        ask: 'Aparecer demais ou sumir: qual dos dois tem sido o seu jeito de se proteger na turma?',
+        listen: 'Os dois escondem; o que a pessoa teme que vejam.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Como é que este vai nos salvar? Quem já disse de você uma frase assim, e onde ela ficou?',
+        listen: 'Professor, parente, chefe; e o que você fez com ela.',
+        for: ['young', 'adults', 'singles', 'men'],
+      },
+      {
+        ask: 'Deus tocou o coração de alguns para irem com Saul. Quem anda junto com você na responsabilidade que tem?',
+        listen: 'Se for ninguém, é bom que o grupo ouça.',
+        for: ['parents', 'long-believers', 'couples'],
+      },
+      {
+        ask: 'Em que parte da sua vida falta um limite por escrito para o poder que você tem?',
+        listen: 'Dinheiro, voz, senha, cargo, igreja; quem guardaria a cópia.',
+        for: ['men', 'adults', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'O que faria você sair do meio das malas num grupo como este?',
+        listen: 'Tempo, um nome decorado, ninguém apontando.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Pedem um voluntário: você levanta a mão, amarra o sapato ou lembra que precisa ir ao banheiro?',
+        bridge: 'Chamaram um homem pelo nome, e ele estava no meio das malas.',
+      },
+      {
+        text: 'O que nunca falta na sua bagagem, mesmo para uma noite fora de casa?',
+        bridge: 'Na bagagem de Israel acharam um rei.',
+        for: ['adults', 'couples', 'elderly', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe em volta e escolha, de brincadeira, onde você se esconderia se chamassem o seu nome agora.',
+      bridge: 'O homem mais alto do povo escolheu as malas.',
+    },
+    complete: [
+      {
+        name: 'Etiqueta de mala',
+        text: 'Desenhe uma mala com etiqueta. Em volta, aquilo atrás do que me escondo: … , … . Dentro, o que me chamaram para fazer: … . Na etiqueta: Deus sabe que estou em … .',
+      },
+      {
+        name: 'Direito e limite',
+        text: 'Complete: Tenho poder sobre … . Com ele, posso … . Aconteça o que acontecer, não posso … . Quem fica com uma cópia disto: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Até quinta, aceite o menor pedaço de um convite de que vem fugindo: uma conversa, uma visita, uma hora de experiência.',
+        tell: 'Como foi ficar de pé no meio do povo.',
+      },
+      {
+        do: 'No domingo, procure alguém que acabou de receber uma responsabilidade e ofereça uma hora de ajuda com dia marcado.',
+        tell: 'O que a pessoa pediu.',
+      },
+    ],
+    children: {
+      truth: 'Deus sabe onde estou e me chama pelo nome.',
+      to7: {
+        story:
+          'O povo todo se juntou para conhecer o rei. Quem será? Samuel foi chamando: é desta tribo! É desta família! É o Saul! Êêê! Mas, cadê o Saul? Procuraram aqui. Procuraram ali. Nada! Perguntaram a Deus, e Deus sabia: ele está escondido no meio das malas! Correram para lá, e lá estava Saul, encolhidinho, com medo. Quando ele ficou de pé, nossa! Era o mais alto de todos. O povo gritou: viva o rei! Deus mandou amigos para andarem com Saul e ajudarem. Deus sabe quando a gente está com medo e sabe onde a gente se escondeu.',
+        activity:
+          'Esconde-esconde entre mochilas e almofadas. Quem procura chama pelo nome, e quem aparece ouve: Deus sabe onde você está!',
+        questions: [
+          'Onde Saul estava escondido?',
+          'Quem sabia onde ele estava?',
+          'O que você faz quando fica com medo?',
+        ],
+      },
+      to12: {
+        story:
+          'O povo queria um rei, e Samuel juntou todo mundo em Mispá. Primeiro lembrou: foi Deus que os salvou até hoje. Depois fez o sorteio. Saiu a tribo de Benjamim, saiu uma família, saiu um nome: Saul, filho de Quis! Todos olharam em volta. Ninguém. Procuraram e não acharam. Então perguntaram ao Senhor, e ele respondeu: está escondido entre a bagagem. Foram correndo e tiraram Saul do meio das malas. Quando ele ficou de pé, era mais alto que todos, e mesmo assim tinha medo. O povo gritou: viva o rei! Samuel escreveu num livro o que um rei pode e o que não pode fazer. Deus tocou o coração de uns homens, e eles foram com Saul para ajudá-lo. Outros zombaram: este aí vai salvar a gente? Saul ouviu e não respondeu. Foi um bom começo.',
+        activity:
+          'Cada um escreve num papel uma coisa que tem medo de fazer e põe na mochila. Em duplas, um lê e o outro responde: eu vou com você.',
+        questions: [
+          'Por que será que Saul se escondeu?',
+          'Para que serviam as regras escritas no livro?',
+          'Com quem você pode ir quando for difícil aparecer?',
+        ],
+      },
+      challenge: 'Quando chamarem você para ajudar, responda: estou aqui!',
+    },
+    prayer:
+      'Senhor, tu sabes atrás de que malas estamos. Chama-nos pelo nome outra vez. Escreve os nossos limites antes da festa, toca corações para andarem conosco, e guarda a nossa boca de quem nos despreza.',
+    leader: {
+      lost: 'O texto traz duas coisas juntas: Deus foi rejeitado no pedido de um rei, e é Deus quem escolhe o rei. Não tente apagar uma delas. E cuidado com a moral apressada de que se esconder foi pecado ou foi humildade: o narrador não diz.',
+      tender:
+        'Quem sofre de ansiedade, ou já foi exposto diante de todos, vai viver esta cena por dentro. Não chame ninguém para a frente nesta noite, nem na brincadeira das bolsas. Medo de aparecer que impede a vida tem tratamento: o posto de saúde encaminha.',
+      differ:
+        'O sorteio: uns o entendem como um meio daquele tempo; outros lembram que ainda foi usado antes de Pentecostes (Atos 1:26), e há igrejas que o usam em certas escolhas. Para esta conversa basta notar quem responde, no 22, quando ninguém mais sabe.',
+    },
+    comfort:
+      'Deus não trocou de nome quando Saul sumiu. Mandou buscá-lo. Se hoje você está atrás das malas, não precisa sair com cara de rei; basta saber que alguém disse onde você está e não riu.',
+    closing:
+      'Quando vieram buscar Jesus para a cruz, ele não se escondeu: adiantou-se e disse, sou eu, por todos os que estavam escondidos.',
+    words: [
+      'escondido na bagagem',
+      'entre a bagagem',
+      'saul escolhido rei',
+      'mispa',
+      'viva o rei',
+      'direito do reino',
+      'sorteio das tribos',
+      'nao lhe trouxeram presente',
+      'mais alto que todo o povo',
+      'primeiro rei de israel',
+      'coracao tocado por deus',
+    ],
+  },
+  {
     verses: '13:1-15',
     key: '13:13',
     title: 'Sete dias e um minuto',
@@ -2071,6 +2452,195 @@ export const FIRST_SAMUEL: BookPassages = [
     ],
   },
   {
+    verses: '20:1-42',
+    key: '20:42',
+    title: 'As flechas mais para lá',
+    theme: 'a amizade que paga o preço',
+    themes: ['amizade', 'fidelidade', 'familia', 'sofrimento'],
+    idea: 'Jônatas defende o amigo ausente e leva a lança do próprio pai; no campo, umas flechas dizem que é hora de partir, e os dois choram e deixam o Senhor entre eles para sempre.',
+    context:
+      'Saul quer matar Davi. Jônatas, filho do rei e herdeiro do trono, custa a acreditar. Combinam um teste no jantar da lua nova e um sinal: se as flechas ficarem para cá do rapaz, Davi pode voltar; se passarem para lá, que fuja (20:18-22). À mesa, o lugar de Davi está vazio dois dias seguidos, e Saul explode contra o próprio filho (20:24-31).',
+    read: {
+      verses: '20:32-42',
+      how: 'Deixem vazia uma cadeira da roda. Um lê Saul e Jônatas à mesa (32 a 34), de pé. Outro lê o campo (35 a 40), de costas. No 41 e no 42, a voz baixa. Esperem um pouco antes da primeira pergunta.',
+    },
+    observe: [
+      {
+        ask: 'Que duas perguntas Jônatas faz ao pai, e que resposta recebe?',
+        verses: '20:32-33',
+        listen: 'Por que morrerá, o que ele fez? A resposta é uma lança.',
+      },
+      {
+        ask: 'Como Jônatas sai da mesa, e por quem sente dor?',
+        verses: '20:34',
+        listen: 'Irado, sem comer; por Davi, afrontado pelo pai.',
+      },
+      {
+        ask: 'Como o sinal funciona, e quem participa sem entender nada?',
+        verses: '20:36-39',
+        listen: 'A flecha passa além; Jônatas grita; o rapaz corre e não sabe de nada.',
+      },
+      {
+        ask: 'O que os dois amigos fazem quando ficam sozinhos?',
+        verses: '20:41',
+        listen: 'Davi se inclina três vezes; beijam-se e choram, Davi ainda mais.',
+      },
+      {
+        ask: 'Quais são as últimas palavras de Jônatas, e até quem elas alcançam?',
+        verses: '20:42',
+        listen: 'Vai em paz; o Senhor entre mim e ti, e entre os nossos descendentes.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Com Davi vivo, Jônatas não seria rei. O que ele escolhe perder ao perguntar: o que ele fez?',
+        verses: '20:32-33',
+        listen: 'O trono, a aprovação do pai, a própria segurança à mesa.',
+      },
+      {
+        ask: 'Pai e filho se enchem de ira na mesma sala. Em que a de Jônatas é diferente da de Saul?',
+        verses: '20:33-34',
+        listen:
+          'A de um atira; a do outro levanta, sai e jejua. Uma nasce do medo de perder, a outra da dor por alguém.',
+        follow: 'Por quem você se irou pela última vez?',
+      },
+      {
+        ask: 'As flechas já tinham dado o recado. Por que, com todo o perigo, os dois ainda se encontram?',
+        verses: '20:40-41',
+        listen: 'O aviso salvava a vida; o abraço salvava outra coisa. Nem tudo cabe em código.',
+      },
+      {
+        ask: '“O SENHOR seja entre mim e ti”: o que muda numa despedida quando Deus fica no meio?',
+        verses: '20:42',
+        listen:
+          'A promessa passa a ter guarda; longe não vira esquecido. Anos depois, Davi cuidará do filho de Jônatas.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem já avisou você de um perigo, mesmo saindo caro para essa pessoa?',
+        listen: 'O aviso e o preço.',
+      },
+      {
+        ask: 'Jônatas ficou no meio, entre o pai e o amigo. Entre quem você já ficou, e como saiu de lá?',
+        listen: 'Família, sogros, patrão, ex; sem dar lição.',
+        for: ['adults', 'couples', 'women'],
+      },
+      {
+        ask: 'Quando falam mal de alguém cujo lugar está vazio, que pergunta daria para fazer sem virar briga?',
+        listen: 'O que ele fez? Treinem em voz alta.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Os dois choraram um com o outro. Onde você aprendeu que homem não chora, e o que isso já lhe custou?',
+        listen: 'Deixe tempo. Ninguém faz graça.',
+        for: ['men', 'elderly'],
+      },
+      {
+        ask: 'De que amigo você se despediu e ainda não se acostumou?',
+        listen: 'Mudança, morte, briga, desencontro.',
+        for: ['mourning', 'elderly', 'singles', 'adults'],
+      },
+      {
+        ask: 'A promessa deles alcançava os filhos. Que filho de amigo poderia contar com você?',
+        listen: 'Um nome e um jeito: aniversário, estudo, escuta.',
+        for: ['parents', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'O que ajuda você a confiar numa amizade nova?',
+        listen: 'Tempo, segredo guardado, presença em dia ruim.',
+        for: ['visitors', 'new-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que sinal secreto você tem com alguém para dizer: vamos embora desta festa? Mostre, se ele ainda puder ser usado.',
+        bridge: 'Dois amigos combinaram um sinal com flechas.',
+      },
+      {
+        text: 'Na sua casa, de quem é o lugar no sofá ou na mesa em que ninguém mais se senta?',
+        bridge: 'No jantar do rei, um lugar vazio virou assunto.',
+        for: ['adults', 'couples', 'teens', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha uma cadeira vazia à sua frente e pense no amigo que caberia nela hoje.',
+      bridge: 'Numa mesa de rei havia um lugar vazio e um amigo que perguntou por ele.',
+    },
+    complete: [
+      {
+        name: 'Três flechas',
+        text: 'Desenhe três flechas e dê um recado a cada uma: para cá, pode voltar, porque … ; para lá, cuide-se, porque … ; a terceira, eu fico do seu lado quando … . Ponha um nome em cada.',
+      },
+      {
+        name: 'Entre mim e ti',
+        text: 'Escreva dois nomes com um espaço no meio: eu e … . No espaço, ponha o nome de Deus. Embaixo: Se a gente ficar longe, eu … . Se os seus precisarem, eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Até quinta, quando falarem mal de alguém que não está, faça a pergunta de Jônatas, o que ele fez?, e não diga mais nada.',
+        tell: 'O que aconteceu depois da pergunta.',
+      },
+      {
+        do: 'No sábado, mande um áudio a um amigo distante com uma lembrança que só vocês dois entendem, e termine com: o Senhor seja entre mim e você.',
+        tell: 'Quanto tempo fazia e o que voltou.',
+      },
+    ],
+    children: {
+      truth: 'Amigo de verdade fica do lado, mesmo quando custa.',
+      to7: {
+        story:
+          'Davi e Jônatas eram muito amigos. O papai de Jônatas era o rei Saul, e ele estava bravo com Davi, bravo demais. Davi precisou se esconder no campo. Jônatas disse: vou descobrir se é perigoso e aviso você com um segredo. Vou atirar flechas. Se elas forem longe, longe, é para você ir embora. Jônatas perguntou ao pai: o que o Davi fez? O rei ficou mais bravo ainda. Então Jônatas foi ao campo. Zum! A flecha passou bem para lá. Davi entendeu. Os dois se abraçaram e choraram. Jônatas disse: vá em paz. Deus vai ficar entre mim e você, para sempre. E eles continuaram amigos.',
+        activity:
+          'Com canudos como flechas, inventem em duplas um sinal secreto que quer dizer: eu sou seu amigo. Façam o sinal de longe.',
+        questions: [
+          'Onde Davi se escondeu?',
+          'O que a flecha lá longe queria dizer?',
+          'Como você mostra que é amigo de alguém?',
+        ],
+      },
+      to12: {
+        story:
+          'Jônatas era filho do rei e ia ser rei um dia. O melhor amigo dele era Davi, e o rei Saul, com inveja, queria acabar com Davi. Jônatas não acreditou logo, e os dois fizeram um plano. Davi se escondeu no campo. Na festa da lua nova, o lugar dele ficou vazio. Saul perguntou por ele e gritou que Davi devia morrer. Jônatas teve coragem: por quê? O que ele fez? O rei ficou furioso, e o filho saiu da mesa sem comer. No dia seguinte, foi ao campo com um rapaz e atirou flechas. Se caíssem perto, Davi podia voltar; se passassem para longe, tinha de fugir. A flecha passou. O rapaz correu para buscá-la sem entender nada. Depois que ele foi embora, os amigos se abraçaram e choraram. Jônatas sabia que perderia o trono para Davi, e mesmo assim disse: vá em paz, o Senhor esteja entre nós para sempre.',
+        activity:
+          'Código de amigos: em duplas, inventem três sinais sem palavras, para dizer cuidado, vem cá e estou com você. Os outros tentam decifrar.',
+        questions: [
+          'O que Jônatas podia perder por ser amigo de Davi?',
+          'Como era o sinal das flechas?',
+          'Quando é difícil defender um amigo?',
+        ],
+      },
+      challenge: 'Se falarem mal de um amigo, diga uma coisa boa e verdadeira sobre ele.',
+    },
+    prayer:
+      'Senhor, fica entre nós e os amigos que estão longe. Dá-nos a coragem de perguntar por quem não está à mesa. Consola os que se despedem no campo, e faz da nossa palavra um abrigo para os filhos deles.',
+    leader: {
+      lost: 'O beijo e o choro causam risinho ou debate. Naquele mundo, homens se despediam assim, como ainda hoje em muitos lugares; conduza para a lealdade. E não gaste o tempo com o plano inteiro: conte o combinado em três frases e vá para a mesa e para o campo.',
+      tender:
+        'O versículo 33 é um pai que atira uma lança no filho. Quem cresceu numa casa assim pode ficar calado ou rir alto: não insista. Criança ou adolescente que corre perigo: Disque 100. Diga que Jônatas fez bem em sair da mesa.',
+      differ:
+        'A desculpa da festa em Belém (20:6, 28) era verdade, meia verdade ou mentira? Cristãos julgam de modos diferentes quando há uma vida em perigo. O texto conta e não dá nota.',
+    },
+    comfort:
+      'Davi chorou mais. O texto reparou nisso e não explicou. Se a sua despedida foi no campo, às pressas, sem tempo, ainda se pode dizer: o Senhor seja entre mim e ti.',
+    closing:
+      'Jônatas abriu mão do trono por um amigo; Jesus deu a vida pelos amigos, e é assim que nos chama.',
+    words: [
+      'jonatas e davi',
+      'lua nova',
+      'tres flechas',
+      'flechas mais para la',
+      'pedra de ezel',
+      'lugar de davi vazio',
+      'alianca de jonatas',
+      'despedida de davi',
+      'amizade verdadeira',
+      'o senhor entre mim e ti',
+      'herdeiro do trono',
+    ],
+  },
+  {
     verses: '24:1-22',
     key: '24:12',
     title: 'O manto na mão',
@@ -2236,6 +2806,357 @@ export const FIRST_SAMUEL: BookPassages = [
       'oportunidade',
       'cao morto',
       'minha mao nao sera contra ti',
+    ],
+  },
+  {
+    verses: '25:1-42',
+    key: '25:33',
+    title: 'A mulher que desceu do jumento',
+    theme: 'desarmar a raiva',
+    themes: ['sabedoria', 'lingua', 'perdao', 'justica'],
+    idea: 'Com quatrocentas espadas a caminho, Abigail chega com pão e palavras: não pede que Davi engula a ofensa, e sim que não carregue sangue depois; e um homem armado se deixa deter.',
+    context:
+      'Davi vive no deserto com seiscentos homens. Eles protegeram os pastores do rico Nabal e, no dia da tosquia, que era de festa, pedem comida. Nabal responde com insulto. Davi manda pôr as espadas e jura não deixar vivo um homem daquela casa (25:13, 21-22). Um empregado avisa Abigail, mulher de Nabal; ela carrega jumentos com pão, vinho e passas e desce ao encontro dele (25:14-20).',
+    read: {
+      verses: '25:23-33',
+      how: 'Quem faz Davi fica de pé, com a mão na cintura como quem segura a espada. Quem faz Abigail lê sem gritar e sem pressa. No 32, Davi solta a mão.',
+    },
+    observe: [
+      {
+        ask: 'O que Abigail faz com o corpo antes de pedir para falar?',
+        verses: '25:23-24',
+        listen: 'Desce depressa do asno, inclina-se, lança-se aos pés dele.',
+      },
+      {
+        ask: 'O que ela diz do marido, e o que toma para si?',
+        verses: '25:24-25',
+        listen: 'Que ele é como o nome, um louco; sobre mim seja o pecado; eu não vi os criados.',
+      },
+      {
+        ask: 'Quem, segundo ela, está detendo Davi, e de quê?',
+        verses: '25:26',
+        listen: 'O Senhor; de derramar sangue e vingar-se pela própria mão.',
+      },
+      {
+        ask: 'Que futuro ela põe diante dele, e o que não quer que haja lá?',
+        verses: '25:28-31',
+        listen: 'Casa firme, chefe de Israel; sem tropeço, sem sangue derramado à toa.',
+      },
+      {
+        ask: 'A quem Davi bendiz, e o que admite que ia fazer?',
+        verses: '25:32-33',
+        listen: 'Ao Senhor, ao bom senso dela, a ela; ia derramar sangue e vingar-se.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ela não ofendeu ninguém e diz: sobre mim. O que isso abre na conversa, que uma explicação não abriria?',
+        verses: '25:24, 25:28',
+        listen:
+          'Dá à raiva um lugar para parar. Ela não mente sobre Nabal; põe-se na frente da casa.',
+      },
+      {
+        ask: 'Em vez de pedir calma, Abigail fala do Davi de amanhã: “não te será isto em tropeço”. Por que isso desarma mais?',
+        verses: '25:30-31',
+        listen: 'Lembra quem ele é chamado a ser; a vingança de hoje moraria com ele para sempre.',
+        follow: 'Que frase assim já serviu para você?',
+      },
+      {
+        ask: 'Ela fala em funda, e todos ali sabem de qual. O que faz a uma pessoa furiosa lembrar o que Deus já fez por meio dela?',
+        verses: '25:28-29',
+        listen: 'Tira a luta da mão dela e devolve a Deus; acorda a gratidão no meio da raiva.',
+      },
+      {
+        ask: 'Davi agradece por ter sido impedido, diante de quatrocentos homens. O que custa dizer isso em voz alta?',
+        verses: '25:32-33',
+        listen: 'A pose. Ele ouve uma mulher que nem conhece e reconhece nela a mão de Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que ofensa pequena já fez você pegar uma espada grande demais?',
+        listen: 'Vaga, grupo da família, troco, tom de voz. Comece o líder.',
+      },
+      {
+        ask: 'O você de daqui a dez anos olha esta briga de hoje. O que ele agradece que não tenha sido feito?',
+        listen: 'Uma frase não dita, uma porta não batida.',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+      {
+        ask: 'Responder na hora, tirar print, expor: quem já desceu do jumento na sua frente e impediu você?',
+        listen: 'Uma amiga, um irmão, a bateria que acabou.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem consegue deter você, e o que essa pessoa faz que funciona?',
+        listen: 'O tom, a hora, o café; digam isso a ela.',
+        for: ['men', 'couples', 'adults'],
+      },
+      {
+        ask: 'Um empregado falou, e uma casa inteira se salvou. Quem, abaixo de você, vê o perigo que você não vê?',
+        listen: 'Filho, estagiária, porteiro, o mais novo do grupo.',
+        for: ['parents', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Em que conflito daria para chegar com pão antes de chegar com razão, sem se pôr em perigo?',
+        listen: 'Onde há segurança. Onde não há, o pão é outro: pedir ajuda.',
+        for: ['women', 'couples', 'elderly', 'singles'],
+      },
+      {
+        ask: 'O que facilita, para você, ouvir um não faça isso sem se sentir humilhado?',
+        listen: 'Em particular, com respeito, com memória do que há de bom.',
+        for: ['visitors', 'new-believers', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que comida desmancha qualquer briga na sua família?',
+        bridge: 'Uma mulher desceu o monte com duzentos pães e cem cachos de passas.',
+      },
+      {
+        text: 'Quando você está com fome, o que acontece com o seu humor, e quem percebe primeiro?',
+        bridge: 'Homens com fome ouviram um insulto, e quatrocentos pegaram a espada.',
+        for: ['adults', 'couples', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Feche a mão com força, como quem segura um cabo. Conte até vinte e abra os dedos um por um.',
+      bridge: 'Um homem armado abriu a mão assim, na estrada.',
+    },
+    complete: [
+      {
+        name: 'Carta do meu amanhã',
+        text: 'Escreva: Daqui a dez anos, quando me lembrar de … , quero poder dizer que não … . Quem me ajudou a parar foi … . Por isso, hoje eu solto … .',
+      },
+      {
+        name: 'Carga do jumento',
+        text: 'Desenhe um jumento com três cestos, para levar a alguém que está bravo com razão. No primeiro, uma comida: … . No segundo, uma palavra verdadeira: … . No terceiro, um pedido: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escreva a resposta malcriada, guarde-a até quinta à noite e só então decida o que fazer com ela.',
+        tell: 'O que aconteceu com o papel.',
+      },
+      {
+        do: 'No sábado, leve uma comida feita por você a alguém com quem há um estremecimento, se for seguro, e não explique nada.',
+        tell: 'O que você fez e como foi bater à porta.',
+      },
+    ],
+    children: {
+      truth: 'Com boas palavras e um pão, ajudo a parar brigas.',
+      to7: {
+        story:
+          'Davi e os amigos cuidaram das ovelhas de um homem muito rico, chamado Nabal. Um dia pediram comida a ele. Nabal gritou: não dou nada! Davi ficou bravo, muito bravo, e veio com os seus homens para brigar. Ai, ai, ai! Mas na casa havia uma mulher sábia, a Abigail. Ela correu: pão, pão, pão, passas, figos, suco! Pôs tudo em cima dos jumentinhos e foi depressa pela estrada. Quando viu Davi, desceu do jumento e falou com carinho: por favor, não brigue. Deus cuida de você. Davi escutou, respirou fundo e guardou a espada. Ele disse: obrigado, Abigail! Foi Deus que mandou você.',
+        activity:
+          'Um cavalinho de almofada leva pão de um lado ao outro da sala. Quem recebe faz cara de bravo, respira fundo três vezes e agradece.',
+        questions: [
+          'Por que Davi ficou bravo?',
+          'O que Abigail levou nos jumentinhos?',
+          'O que ajuda você a não brigar?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi vivia escondido no deserto e, com os seus homens, protegeu as ovelhas do rico Nabal sem cobrar nada. Na época da festa, mandou pedir um pouco de comida. Nabal respondeu com grosseria: quem é esse Davi? Davi perdeu a cabeça: peguem as espadas! Quatrocentos homens saíram para se vingar. Um empregado correu para contar a Abigail, a mulher de Nabal. Ela não perdeu um minuto: juntou duzentos pães, passas e figos, carregou os jumentos e foi encontrar o exército na estrada. Sozinha na frente de todos, desceu do jumento e falou com coragem e respeito. Não disse que Davi não tinha razão. Disse: Deus vai fazer de você um rei; quando esse dia chegar, você não vai querer lembrar que fez uma maldade por raiva. Davi ficou quieto. Depois disse: bendito seja Deus, que mandou você, e bendito o seu bom senso. E voltou sem brigar.',
+        activity:
+          'Teatro em trios: um está furioso, outro conta por quê, o terceiro chega com um lanche e uma frase que faz parar. Troquem os papéis.',
+        questions: [
+          'O que Abigail disse que fez Davi parar?',
+          'Por que Davi agradeceu a ela?',
+          'Que frase ajuda quando você está com raiva?',
+        ],
+      },
+      challenge: 'Quando ficar bravo, respire, tome um copo de água e só depois responda.',
+    },
+    prayer:
+      'Senhor, manda Abigails ao nosso encontro quando a mão já está na espada. Dá-nos ouvidos para descer da raiva. E a quem tem de descer do jumento, dá pão, palavra certa e proteção.',
+    leader: {
+      lost: 'O casamento do fim e as várias mulheres de Davi (39-44) puxam a conversa: o texto conta um costume, não dá modelo. E Abigail não é lição de mulher que aguenta marido mau. Ela age sem ele, diz a verdade sobre ele e salva a casa. O assunto da noite é a mão que se abre.',
+      tender:
+        'Pode haver na sala uma mulher casada com um Nabal. Ninguém lhe diga que fique e seja sábia. Abigail tinha empregados, caminho e pressa; quem está em perigo precisa de rede: Ligue 180, Delegacia da Mulher, 190. Ouça em particular e não conte ao marido.',
+    },
+    comfort:
+      'Às vezes quem está furioso está só exausto e com fome. Abigail levou pão antes do conselho. Se ninguém desceu a estrada até você ainda, coma alguma coisa, descanse, e deixe a resposta para depois.',
+    closing: 'Abigail disse: sobre mim seja o pecado; Jesus desceu até nós e fez o que ela disse.',
+    words: [
+      'abigail',
+      'nabal',
+      'tosquiadores',
+      'tosquia',
+      'duzentos paes',
+      'desceu do jumento',
+      'vingar se por si mesmo',
+      'mulher sensata',
+      'homem insensato',
+      'pacificadora',
+      'quatrocentos homens',
+      'feixe dos que vivem',
+      'deserto de para',
+    ],
+  },
+  {
+    verses: '28:3-25',
+    key: '28:15',
+    title: 'A última noite de Saul',
+    theme: 'o silêncio de Deus e os atalhos',
+    themes: ['medo', 'oracao', 'obediencia', 'sofrimento'],
+    idea: 'Apavorado e sem resposta, Saul procura de noite o que ele mesmo tinha proibido; quer um conselho, e não quer voltar a Deus, e no fim é aquela mulher quem lhe dá de comer.',
+    context:
+      'Samuel morreu. Anos antes, Saul deixou de obedecer e foi rejeitado como rei (capítulo 15); depois perseguiu Davi e chegou a mandar matar sacerdotes (22:17-18). A Lei proibia consultar os mortos, e ele mesmo expulsou quem fazia isso. Agora os filisteus acampam em frente. Depois do que vamos ler, ele cai no chão sem forças, e a mulher lhe faz pão (28:20-25).',
+    read: {
+      verses: '28:5-15',
+      how: 'À noite e sem teatro: nada de apagar a luz nem de fazer voz de assombração. Um narrador, Saul e a mulher. O líder conta no fim, em duas frases, a resposta de Samuel e a comida que ela preparou.',
+    },
+    observe: [
+      {
+        ask: 'O que Saul vê, o que sente, e por que caminhos Deus não responde?',
+        verses: '28:5-6',
+        listen: 'O acampamento; medo e coração perturbado; nem sonhos, nem Urim, nem profetas.',
+      },
+      {
+        ask: 'O que ele manda buscar, e o que faz para não ser reconhecido?',
+        verses: '28:7-8',
+        listen: 'Uma necromante; disfarça-se, troca a roupa, vai de noite.',
+      },
+      {
+        ask: 'De que a mulher tem medo, e em nome de quem Saul lhe jura proteção?',
+        verses: '28:9-10',
+        listen: 'De uma armadilha que lhe custe a vida; ele jura pelo Senhor.',
+      },
+      {
+        ask: 'A quem Saul quer ouvir, e em que momento a mulher descobre quem ele é?',
+        verses: '28:11-12',
+        listen: 'Samuel; ao vê-lo, ela grita: tu és Saul.',
+      },
+      {
+        ask: 'Com que palavras ele explica por que veio?',
+        verses: '28:15',
+        listen: 'Estou muito angustiado; Deus se afastou e não responde; que faço?',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Ele jura pelo Senhor que ninguém será castigado por desobedecer ao Senhor. O que essa frase mostra do estado em que está?',
+        verses: '28:10',
+        listen: 'O nome de Deus virou fórmula. Ainda o usa, e já não o escuta.',
+      },
+      {
+        ask: 'Perguntou, não ouviu nada e foi bater em outra porta. O que mais se podia fazer com aquele silêncio?',
+        verses: '28:6-7',
+        listen:
+          'Ficar, confessar, reparar, chamar Davi de volta. Ele quer saber o que fazer, e não fazer as pazes.',
+        follow: 'Que diferença há entre querer uma resposta e querer a Deus?',
+      },
+      {
+        ask: 'Podia pedir qualquer voz, e pede a de Samuel. O que será que ele procura nela?',
+        verses: '28:11, 28:15',
+        listen:
+          'A voz que dizia a verdade e que ele não ouviu em vida; saudade do homem que ele mesmo era.',
+      },
+      {
+        ask: '“Para que me declares o que tenho de fazer.” O que há de triste nesse pedido, vindo de quem vem?',
+        verses: '28:15',
+        listen: 'Samuel já tinha dito muitas vezes. Falta-lhe menos informação do que volta.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando Deus parece calado, que porta você fica com vontade de abrir de noite?',
+        listen: 'Nomeiem sem susto: bebida, ex, tela, carta, trabalho.',
+      },
+      {
+        ask: 'De madrugada, com medo do dia seguinte, onde você procura resposta na tela, e como fica depois?',
+        listen: 'Vídeo, teste, signo, conversa sem fim; o corpo no outro dia.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que orientação você já recebeu e ainda não cumpriu, enquanto pede outra?',
+        listen: 'Perdoar, parar, devolver, procurar ajuda; só uma.',
+        for: ['long-believers', 'adults', 'men'],
+      },
+      {
+        ask: 'De alguém que já morreu, de que conselho você sente falta?',
+        listen: 'Saudade não é pecado. Deixe que contem a voz da pessoa.',
+        for: ['mourning', 'elderly', 'adults'],
+      },
+      {
+        ask: 'A mulher deu o seu bezerro a quem a tinha perseguido. Quem já cuidou de você sem lhe dever nada?',
+        listen: 'Alguém de quem não se esperava; o que pôs na mesa.',
+        for: ['adults', 'women', 'couples'],
+      },
+      {
+        ask: 'O que você já viveu com cartas, guias ou consultas, e como gostaria de ser ouvido sobre isso?',
+        listen: 'Ninguém assusta, ninguém zomba, ninguém corrige hoje.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que grupo precisaríamos ser para que alguém muito angustiado viesse aqui sem disfarce?',
+        listen: 'Gestos concretos: hora, segredo, comida, telefone.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Com quem você conversa quando perde o sono: travesseiro, geladeira, gato, celular?',
+        bridge: 'Na véspera da batalha, um rei não conseguiu dormir.',
+      },
+      {
+        text: 'Que frase de um avô, de uma tia ou de um professor antigo você repete até hoje, imitando a voz?',
+        bridge: 'Saul queria ouvir mais uma vez a voz de Samuel.',
+        for: ['adults', 'elderly', 'couples', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Fique dois minutos em silêncio, sem pedir nada. Repare no que dá vontade de pegar para não ficar assim.',
+      bridge: 'Um rei não aguentou o silêncio e saiu de noite.',
+    },
+    complete: [
+      {
+        name: 'Sem resposta',
+        text: 'Complete: Perguntei a Deus … . Até agora, ouvi … . No silêncio tive vontade de procurar … . O que eu já sei que ele me pede é … .',
+      },
+      {
+        name: 'A frase que ficou',
+        text: 'Escreva uma frase boa de alguém que já se foi: … . Obrigado, Senhor, por essa voz, porque … . O que eu ainda queria dizer a essa pessoa, digo a ti: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma coisa que você já sabe que Deus lhe pede e faça-a até quarta, antes de pedir outra direção.',
+        tell: 'O que fez e o que mudou no silêncio.',
+      },
+      {
+        do: 'Combine até sábado com uma pessoa do grupo: na noite ruim de um, o outro atende. Leiam juntos ao telefone o Salmo 13.',
+        tell: 'Se precisaram, e como foi ter o número à mão.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, estamos muito angustiados e às vezes não te ouvimos. Não nos deixes sair de noite atrás de qualquer voz. Faz-nos voltar, mais do que saber. E põe pão na mesa de quem já não tem forças.',
+    leader: {
+      lost: 'A curiosidade pelo além engole a noite: como ela fez, o que ela viu. O texto não ensina e não explica; a Bíblia proíbe essa prática (Deuteronômio 18:10-12) e a cita entre as razões da queda de Saul (1 Crônicas 10:13-14). Volte sempre à frase do 15: estou muito angustiado.',
+      tender:
+        'Quem está de luto pode ter procurado um médium para ouvir quem perdeu: receba a saudade primeiro. Quem tem família espírita ou de terreiro não deve ser alvo de piada. Saul morre no dia seguinte pela própria mão (31:4): se alguém falar em acabar com tudo, não o deixe só, CVV 188.',
+      differ:
+        'Era mesmo Samuel? Muitos leem que sim, que Deus o permitiu daquela vez, como o texto o chama; outros, que foi um engano de espírito mau ou da própria mulher. Todos concordam que a cena não é um convite. Não decidam isso em votação.',
+    },
+    comfort:
+      'O último gesto bom que Saul recebeu foi um prato de comida, da mão de uma estranha. Se esta é uma noite assim para você, coma, sente-se, deixe alguém ficar perto. Não resolva nada no escuro.',
+    closing:
+      'No silêncio mais escuro que houve, Jesus não procurou outra voz: disse Deus meu até o fim, e ao terceiro dia veio a resposta.',
+    words: [
+      'en dor',
+      'feiticeira de en dor',
+      'pitonisa',
+      'necromante',
+      'necromancia',
+      'consultar os mortos',
+      'medium',
+      'adivinhos',
+      'urim',
+      'ultima noite de saul',
+      'saul e samuel morto',
+      'deus nao respondeu a saul',
     ],
   },
   {
