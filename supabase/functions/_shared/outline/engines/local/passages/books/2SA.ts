@@ -2,6 +2,382 @@ import type { BookPassages } from '../passage.ts'
 
 export const SECOND_SAMUEL: BookPassages = [
   {
+    verses: '1:17-27',
+    key: '1:26',
+    title: 'Como caíram os valentes',
+    theme: 'chorar com honra',
+    themes: ['luto', 'amizade', 'lingua', 'perdao'],
+    idea: 'Davi perde no mesmo dia o perseguidor e o amigo e faz um canto para os dois: de um, escolhe o que merece ser lembrado; do outro, diz a dor sem vergonha; e manda o povo aprender a cantar.',
+    context:
+      'Saul e três filhos, um deles Jônatas, morreram na batalha do monte Gilboa. Saul tinha caçado Davi durante anos; Jônatas era o seu melhor amigo. A morte do rei abre a Davi o caminho do trono, e quem trouxe a notícia esperava festa e recompensa. Davi rasgou a roupa, chorou e jejuou até a tarde (1:1-16).',
+    read: {
+      verses: '1:17-27',
+      how: 'É um canto: uma pessoa lê as estrofes, e todos dizem juntos “Como caíram os valentes” sempre que aparece (19, 25 e 27). No 26, uma voz só, devagar.',
+    },
+    observe: [
+      {
+        ask: 'Que frase volta três vezes, e em que pontos do canto?',
+        verses: '1:19, 1:25, 1:27',
+        listen: 'Como caíram os valentes; no começo, no meio e no fim.',
+      },
+      {
+        ask: 'Onde Davi não quer que a notícia chegue, e por quê?',
+        verses: '1:20',
+        listen: 'Gate e Asquelom, cidades inimigas; para que ninguém se alegre.',
+      },
+      {
+        ask: 'O que ele pede aos montes, e o que pede às filhas de Israel?',
+        verses: '1:21, 1:24',
+        listen: 'Que não tenham orvalho nem chuva; que chorem por Saul, que as vestia.',
+      },
+      {
+        ask: 'O que é dito de Saul e Jônatas juntos?',
+        verses: '1:22-23',
+        listen: 'Amados, não separados na morte, ligeiros como águias, fortes como leões.',
+      },
+      {
+        ask: 'Como muda a linguagem quando ele fala só de Jônatas?',
+        verses: '1:26',
+        listen: 'Passa a falar com ele: por ti, irmão meu, me foste muito doce.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Saul atirou lanças em Davi, e nada disso entra no canto. Como você entende esse silêncio?',
+        verses: '1:22-24',
+        listen:
+          'Não mente: Saul foi valente e vestiu o povo. Escolhe o que honra, e o resto fica entre ele e Deus.',
+      },
+      {
+        ask: 'Por que, no meio da dor, ele se preocupa com o que vão cantar na cidade dos outros?',
+        verses: '1:20',
+        listen: 'Queda de alguém não é notícia para festa; ele protege os mortos da risada.',
+        follow: 'Que queda de alguém você viu virar festa?',
+      },
+      {
+        ask: 'Davi manda ensinar ao povo; muitos entendem que “o arco” é o nome deste canto. De que serve um povo inteiro saber chorar junto?',
+        verses: '1:17-18',
+        listen: 'Ninguém precisa achar as palavras sozinho; a dor ganha forma, data e companhia.',
+      },
+      {
+        ask: 'Por Saul, ele pede que chorem as filhas de Israel; por Jônatas, diz que a angústia é dele. O que essa diferença ensina sobre luto?',
+        verses: '1:24, 1:26',
+        listen: 'Cada perda tem o seu tamanho; não é preciso sentir igual por todos, nem fingir.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que amigo ou amiga foi muito doce para você?',
+        listen: 'O nome e um gesto; pode ser alguém vivo.',
+      },
+      {
+        ask: 'De alguém difícil que já se foi, o que é verdade, foi bom e merece ser lembrado?',
+        listen: 'Se a resposta for nada, que seja nada. Ninguém insiste.',
+        for: ['adults', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Quando um rival cai, perde ou passa vergonha, o que a turma posta, e o que seria não anunciar em Gate?',
+        listen: 'Não repassar, não rir, mudar de assunto, procurar a pessoa.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que perda sua ficou sem canto, sem velório ou sem choro?',
+        listen: 'Aborto, mudança, amizade, emprego, pandemia; deixe o silêncio.',
+        for: ['mourning', 'adults', 'women', 'men'],
+      },
+      {
+        ask: 'Dos que morreram na família, o que se conta às crianças, e que nome deixou de ser dito?',
+        listen: 'Um nome dito hoje, se fizer bem.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Quem ensinou você a chorar, ou a engolir o choro?',
+        listen: 'A cena; depois, o que gostaria de passar adiante.',
+        for: ['men', 'young', 'singles', 'visitors'],
+      },
+      {
+        ask: 'Que verso você gostaria que estivesse no canto sobre a sua vida?',
+        listen: 'Uma linha, dita com calma ou com humor.',
+        for: ['elderly', 'long-believers', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que música faz você lembrar de alguém já na primeira nota? Cantarole um pedacinho.',
+        bridge: 'Davi fez uma música assim e mandou o povo aprender.',
+      },
+      {
+        text: 'Que elogio do seu próprio velório você preferia ouvir já, em vida e com bolo?',
+        bridge: 'Davi elogiou dois homens tarde demais, mas elogiou bem.',
+        for: ['adults', 'elderly', 'couples', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha para tocar, ou cante baixinho, a música que lembra uma pessoa de quem você sente falta.',
+      bridge: 'Davi pôs a falta num canto.',
+    },
+    complete: [
+      {
+        name: 'Canto de quatro linhas',
+        text: 'Complete: Como caiu … ! Não contem isso em … . Era ligeiro como … e forte como … . Angústia tenho por ti, … , que me foste … .',
+      },
+      {
+        name: 'O que eu canto',
+        text: 'Pense em alguém difícil que já se foi e faça duas listas: o que não preciso cantar; o que foi bom e é verdade. Se a segunda ficar vazia, deixe-a vazia, e entregue a folha a Deus.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Até quinta, diga a um amigo vivo, olhando para ele, uma frase que você diria no enterro dele.',
+        tell: 'A cara que ele fez.',
+      },
+      {
+        do: 'No domingo, ligue para quem perdeu alguém há mais de um ano, diga o nome da pessoa que morreu e peça uma história dela.',
+        tell: 'A história, se puder ser contada.',
+      },
+    ],
+    children: {
+      truth: 'Posso chorar e lembrar o que foi bom.',
+      to7: {
+        story:
+          'Davi estava muito, muito triste. O amigo dele, Jônatas, tinha morrido, e o rei Saul também. Davi chorou. Chorou até a tarde. Depois pegou a harpa e fez uma música. Na música, ele lembrava coisas boas: Jônatas era corajoso! Era rápido como uma águia e forte como um leão! Davi cantou: meu irmão Jônatas, que saudade, você foi tão bom para mim. E o rei Saul? Saul tinha sido mau com Davi. Mas Davi não falou mal dele. Só lembrou o que era bom. E ensinou a música para todos cantarem juntos. Quando a gente está triste, pode chorar e pode contar a Deus.',
+        activity:
+          'Com uma música calma, as crianças fazem uma águia com os braços e depois dizem o nome de alguém de quem têm saudade e uma coisa boa dessa pessoa.',
+        questions: [
+          'Por que Davi chorou?',
+          'Com que bichos ele comparou os amigos?',
+          'De quem você sente saudade?',
+        ],
+      },
+      to12: {
+        story:
+          'Numa batalha, morreram no mesmo dia o rei Saul e o filho dele, Jônatas. Saul tinha perseguido Davi por anos. Jônatas era o melhor amigo de Davi. Agora Davi poderia ser rei, e o homem que trouxe a notícia achou que ele ia comemorar. Mas Davi rasgou a roupa e chorou. Depois fez um canto. Três vezes ele diz: como caíram os valentes! Pede que ninguém vá contar aos inimigos, para que não riam. De Saul, não lembra as maldades: diz que foi forte e que cuidou do povo. De Jônatas, fala como quem conversa com ele: meu irmão, você foi muito doce para mim, que angústia eu tenho. E mandou que todo o povo aprendesse a cantar. Davi mostrou que um guerreiro pode chorar e que a gente não precisa rir da queda de ninguém.',
+        activity:
+          'Escrevam juntos um canto de quatro linhas sobre alguém de quem a turma sente saudade, com um refrão que todos repetem.',
+        questions: [
+          'O que Davi escolheu lembrar de Saul?',
+          'Por que ele não queria a notícia em Gate?',
+          'Que coisa boa você quer lembrar de alguém?',
+        ],
+      },
+      challenge: 'Conte a alguém de casa uma lembrança boa de uma pessoa de quem sente saudade.',
+    },
+    prayer:
+      'Senhor, como caíram os nossos valentes! Recebe o nome de cada um. Guarda-nos de festejar a queda de alguém. Dá-nos palavras para quem foi doce, e verdade sem veneno para quem foi difícil.',
+    leader: {
+      lost: 'O versículo 26 compara amores, e há quem leve isso para debate ou piada. Davi fala da lealdade de um amigo que lhe entregou o próprio trono; fique nisso. No 18, o arco pode ser o nome do canto ou o treino com a arma: as traduções variam.',
+      tender:
+        'Saul tirou a própria vida na batalha (1 Samuel 31:4), e Davi o cantou com honra: diga isso a famílias que perderam alguém assim e ouviram condenação. Para quem sofreu abuso de quem morreu, ninguém peça elogio. Se o desejo for ir junto, CVV 188 e companhia.',
+    },
+    comfort:
+      'Davi não se obrigou a entender. Repetiu três vezes a mesma linha, porque a dor repete. Repita a sua quantas vezes vier. Há canto na Bíblia que é só isso.',
+    closing:
+      'Jesus chorou diante do túmulo do amigo e depois o chamou pelo nome: o canto dos que caíram não é o último.',
+    words: [
+      'como cairam os valentes',
+      'lamentacao de davi',
+      'canto do arco',
+      'gilboa',
+      'saul e jonatas',
+      'elegia',
+      'nao o anuncieis em gate',
+      'irmao meu jonatas',
+      'ligeiros que aguias',
+      'morte de saul',
+      'morte de jonatas',
+    ],
+  },
+  {
+    verses: '5:17-25',
+    key: '5:24',
+    title: 'O som no alto das amoreiras',
+    theme: 'perguntar a Deus outra vez',
+    themes: ['oracao', 'obediencia', 'fe', 'humildade'],
+    idea: 'O mesmo inimigo, no mesmo vale: Davi podia repetir o plano que deu certo, mas pergunta outra vez, e agora é dar a volta, esperar o som nas árvores e só então andar.',
+    context:
+      'Depois de anos fugindo e de sete reinando só em Judá, Davi é rei de todo o povo e tomou Jerusalém (5:1-12). Enquanto o país estava dividido, os filisteus o deixaram em paz; agora sobem todos contra ele. O vale de Refaim fica às portas da cidade nova.',
+    read: {
+      verses: '5:17-25',
+      how: 'Leiam em duas partes, 17 a 21 e 22 a 25, com o mesmo leitor para Davi e outro para Deus. No 24, todos esfregam as mãos devagar, imitando folhas, e só param quando o leitor recomeça.',
+    },
+    observe: [
+      {
+        ask: 'O que faz os filisteus subirem, e onde eles se espalham?',
+        verses: '5:17-18',
+        listen: 'Saber que Davi foi ungido rei; o vale de Refaim.',
+      },
+      {
+        ask: 'O que Davi pergunta, e que resposta recebe da primeira vez?',
+        verses: '5:19',
+        listen: 'Irei? Os entregarás? Vai, porque certamente entregarei.',
+      },
+      {
+        ask: 'Que nome ele dá ao lugar, e a quem atribui a vitória?',
+        verses: '5:20-21',
+        listen: 'Baal-Perazim, por causa do romper; “O SENHOR rompeu meus inimigos”.',
+      },
+      {
+        ask: 'Na segunda vez, o que se repete e o que muda na resposta?',
+        verses: '5:22-24',
+        listen: 'Mesmo inimigo e mesmo vale; não subas, rodeia, espera o som, então te move.',
+      },
+      {
+        ask: 'Como Davi age, e até onde vai?',
+        verses: '5:25',
+        listen: 'Como o Senhor mandou; de Gibeá até Gaza.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O plano de ontem tinha funcionado. Por que perguntar de novo?',
+        verses: '5:19, 5:22-23',
+        listen:
+          'A vitória foi do Senhor, e não do plano. Quem confia na receita já não precisa da voz.',
+      },
+      {
+        ask: 'Ele compara a vitória com o romper das águas. O que essa imagem diz sobre quem fez a força?',
+        verses: '5:20',
+        listen:
+          'Represa não se empurra: quando rompe, a gente corre atrás. O nome guarda a lembrança disso.',
+      },
+      {
+        ask: 'O que custa ficar parado atrás das árvores, com o inimigo à vista, esperando um barulho?',
+        verses: '5:23-24',
+        listen:
+          'Parecer medroso; perder a hora; confiar em outro ouvido. Depois do som, é preciso correr.',
+        follow: 'O que é mais difícil para você: esperar ou mover-se na hora?',
+      },
+      {
+        ask: 'Se o Senhor “sairá diante de ti”, o que sobra para Davi fazer, e por que ainda é tanto?',
+        verses: '5:24-25',
+        listen:
+          'Ouvir, dar a volta, mover-se, lutar o dia todo. Ir atrás de Deus não é ficar sentado.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que assunto você vem repetindo um plano que um dia deu certo, sem perguntar outra vez?',
+        listen: 'Criar o segundo filho como o primeiro, o mesmo discurso, a mesma venda.',
+        for: ['adults', 'parents', 'men'],
+      },
+      {
+        ask: 'Que problema, já vencido uma vez, voltou a se espalhar no mesmo vale?',
+        listen: 'Dívida, vício, ciúme, doença; voltar não apaga a primeira vitória.',
+      },
+      {
+        ask: 'Curso, namoro, emprego: onde você quer correr já, e o que seria esperar o som nas árvores?',
+        listen: 'Conselho, tempo, um não ouvido; sem inventar sinal.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Como as decisões são tomadas na sua casa: quem pergunta, a quem, e em que hora?',
+        listen: 'Uma decisão recente, contada pelos dois.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Quando a resposta de Deus foi dar a volta, em vez de ir de frente?',
+        listen: 'O caminho mais longo que salvou alguma coisa.',
+        for: ['long-believers', 'elderly', 'women', 'adults'],
+      },
+      {
+        ask: 'Que nome você daria ao lugar em que uma represa se rompeu a seu favor?',
+        listen: 'Um hospital, uma rua, um banco de praça; ponham o nome.',
+      },
+      {
+        ask: 'Na sua ideia, como uma pessoa comum faz para perguntar alguma coisa a Deus?',
+        listen: 'Toda resposta ajuda; depois contem os jeitos de vocês.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que barulho de longe você reconhece na hora: um portão, os passos de alguém, o carro do gás, o pastel chegando?',
+        bridge: 'Davi precisava esperar um som no alto das amoreiras.',
+      },
+      {
+        text: 'Que receita, atalho ou truque seu nunca falhava e foi falhar justo diante da visita?',
+        bridge: 'Davi tinha um plano que deu certo e resolveu não repeti-lo sem perguntar.',
+        for: ['adults', 'couples', 'young', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Abra a janela e escute durante um minuto o som mais distante que conseguir.',
+      bridge: 'Um rei ficou assim, de ouvido nas folhas.',
+    },
+    complete: [
+      {
+        name: 'Mesmo vale',
+        text: 'Complete: O problema que voltou é … . Da primeira vez, o que deu certo foi … . Desta vez, antes de repetir, pergunto: … . Se a resposta for dar a volta, eu teria de … .',
+      },
+      {
+        name: 'Amoreira',
+        text: 'Desenhe uma árvore. Na raiz, o que já sei que Deus quer: … . No tronco, com quem posso me aconselhar: … . Nas folhas, o que ainda estou esperando ouvir: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Até quinta, pegue uma decisão que você toma no automático e pergunte a Deus e a uma pessoa de juízo, como se fosse a primeira vez.',
+        tell: 'A decisão e se o caminho mudou.',
+      },
+      {
+        do: 'No sábado, fique quinze minutos debaixo de uma árvore, sem celular, com uma pergunta só para Deus.',
+        tell: 'O que ouviu, ainda que tenham sido só as folhas.',
+      },
+    ],
+    children: {
+      truth: 'Posso perguntar a Deus outra vez, sempre.',
+      to7: {
+        story:
+          'Davi era o rei novo. Uns inimigos vieram para brigar e se espalharam pelo vale. Davi perguntou: Deus, eu vou? Deus disse: vá! Davi foi, e Deus ajudou. Foi como uma água forte que abre caminho: chuá! Depois, os inimigos voltaram. O mesmo vale, outra vez! Davi pensou: já sei o que fazer? Não. Ele perguntou de novo: Deus, e agora? Deus disse: desta vez é diferente. Dê a volta por trás das amoreiras. Espere quietinho. Quando ouvir um barulho lá no alto das folhas, pode ir, que eu vou na frente! Davi esperou. Shhh… As folhas fizeram barulho, e Deus foi na frente. Deus gosta quando a gente pergunta.',
+        activity:
+          'Estátua das amoreiras: todos parados; quando um adulto sacode uma folha ou um papel, podem andar; quando para, param.',
+        questions: [
+          'O que Davi perguntou a Deus?',
+          'Onde ele ouviu o barulho?',
+          'O que você quer perguntar a Deus hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi tinha acabado de se tornar rei quando os filisteus subiram com um exército e encheram o vale perto da cidade. Ele não saiu correndo. Perguntou ao Senhor: devo ir? Vai, respondeu Deus, e a vitória veio como uma represa que se rompe. Tempos depois, os filisteus voltaram para o mesmo vale. Qualquer um diria: é só fazer igual! Mas Davi perguntou de novo. E a resposta foi outra: desta vez não vá de frente. Dê a volta e espere atrás das amoreiras. Quando ouvir um som de marcha no alto das árvores, mexa-se depressa, porque eu saí na sua frente. Davi ficou parado, com o inimigo à vista, só escutando as folhas. Quando o som veio, ele foi. E descobriu que confiar em Deus não é decorar uma receita: é continuar perguntando.',
+        activity:
+          'Labirinto de ouvido: de olhos vendados, um anda pela sala guiado só pelo som que o parceiro faz com papel. Depois mudem o caminho: o de antes já não serve.',
+        questions: [
+          'Por que Davi perguntou de novo?',
+          'O que mudou na segunda resposta?',
+          'Que coisa você faz no automático e podia conversar com Deus antes?',
+        ],
+      },
+      challenge: 'Antes de uma escolha nesta semana, pare e fale com Deus por um minuto.',
+    },
+    prayer:
+      'Senhor, o problema voltou ao mesmo vale, e já íamos com o plano de ontem. Perguntamos de novo. Ensina-nos a dar a volta, a ficar quietos e a correr quando fores à frente.',
+    leader: {
+      lost: 'O grupo pode sair caçando amoreiras: que sinal devo esperar? Aqui o som foi combinado por Deus de antemão; Davi não o inventou. O que serve para todos é o caminho dele: perguntar, ouvir, esperar, obedecer, e perguntar de novo na vez seguinte.',
+      tender:
+        'Há quem tenha perguntado, obedecido como soube e visto tudo dar errado. Não diga que ouviu mal. E quem recaiu pode sentir que o vale é prova de fracasso: Davi também o viu encher-se duas vezes, sem ter feito nada de mau.',
+      differ:
+        'Como Deus orienta hoje? Uns contam com impressões, sonhos e palavras proféticas; outros, com a Escritura, o conselho e o bom senso, e desconfiam de sinais. Deixe que cada um conte como faz, e que todos guardem o que a Bíblia já deixou claro.',
+    },
+    comfort:
+      'Às vezes o que Deus pede é só que você fique atrás das árvores. Não é preguiça nem medo. Ouça as folhas. Ele sabe a hora e vai na frente.',
+    closing:
+      'Jesus já saiu à nossa frente, até do outro lado da morte; quem o segue pode perguntar outra vez.',
+    words: [
+      'amoreiras',
+      'balsameiras',
+      'copas das amoreiras',
+      'som de marcha',
+      'estrondo nas amoreiras',
+      'baal perazim',
+      'vale de refaim',
+      'rompimento das aguas',
+      'consultou davi ao senhor',
+      'nao subas rodeia',
+      'filisteus subiram',
+    ],
+  },
+  {
     verses: '6:12-23',
     key: '6:21',
     title: 'O rei que dançou na rua',
@@ -974,6 +1350,198 @@ export const SECOND_SAMUEL: BookPassages = [
     ],
   },
   {
+    verses: '16:5-14',
+    key: '16:12',
+    title: 'Pedras na beira da estrada',
+    theme: 'ser insultado e não revidar',
+    themes: ['humildade', 'perdao', 'sofrimento', 'lingua'],
+    idea: 'No pior dia de Davi, um homem atira pedras e acusações; o rei segura quem quer cortar cabeças, deixa a ofensa nas mãos de Deus e continua andando até poder descansar.',
+    context:
+      'Absalão tomou o trono do pai, e Davi foge a pé com os que lhe ficaram (15:13-30). Em Baurim mora Simei, parente de Saul, que culpa Davi pela ruína da família. Não era verdade: Davi poupou Saul mais de uma vez. Mas ele tinha outro sangue nas mãos, o de Urias (11:14-17). Abisai, sobrinho e guerreiro de Davi, caminha ao lado.',
+    read: {
+      verses: '16:5-14',
+      how: 'Andem em roda, devagar. Do lado de fora, quem lê Simei acompanha amassando bolinhas de papel e deixando-as cair no chão, sem jogar em ninguém. No 14, todos se sentam.',
+    },
+    observe: [
+      {
+        ask: 'Quem é Simei, o que faz com a boca e o que faz com as mãos?',
+        verses: '16:5-6',
+        listen: 'Da família de Saul; amaldiçoa e joga pedras no rei e em todos.',
+      },
+      {
+        ask: 'De que ele acusa Davi, e em nome de quem fala?',
+        verses: '16:7-8',
+        listen:
+          'De homem sanguinário, pelo sangue da casa de Saul; diz que é o Senhor que lhe paga.',
+      },
+      {
+        ask: 'O que Abisai propõe?',
+        verses: '16:9',
+        listen: 'Passar e tirar-lhe a cabeça.',
+      },
+      {
+        ask: 'Que razões Davi dá para deixá-lo falar?',
+        verses: '16:10-12',
+        listen:
+          'Deus pode ter permitido; meu próprio filho busca a minha vida; talvez o Senhor olhe.',
+      },
+      {
+        ask: 'O que Simei continua fazendo, e como a caminhada termina?',
+        verses: '16:13-14',
+        listen: 'Segue ao lado, com pedras e pó; eles chegam exaustos e descansam ali.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A acusação era falsa, e Davi tinha culpa de outra morte. Por que um insulto injusto dói mais quando encosta numa culpa verdadeira?',
+        verses: '16:7-8',
+        listen: 'Tira a certeza de ser inocente. Ele não se defende nem concorda; leva a Deus.',
+      },
+      {
+        ask: 'Abisai resolveria tudo com um golpe. O que Davi enxerga que ele não vê?',
+        verses: '16:9-11',
+        listen:
+          'Que a dor maior é outra, o filho; que calar um homem não cura nada; que há Deus na estrada.',
+        follow: 'O que a espada de Abisai teria resolvido?',
+      },
+      {
+        ask: '“Talvez o SENHOR olhe a minha aflição.” Que fé cabe na palavra talvez?',
+        verses: '16:12',
+        listen:
+          'A de quem não se acha com direito a nada e ainda assim espera ser visto. Não é pouca fé.',
+      },
+      {
+        ask: 'A cena não acaba com Simei calado. O que se aprende de um texto que termina com gente exausta, empoeirada e descansando?',
+        verses: '16:13-14',
+        listen:
+          'Nem toda ofensa se resolve no dia; dá para chegar e descansar com ela ainda no ar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que pedra jogada em você tinha um pedaço de verdade, e o que fez com ele?',
+        listen: 'Separar o pedaço do resto; sem defender quem jogou.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Quem é o seu Abisai, o que compra a sua briga na hora, e o que você costuma responder a ele?',
+        listen: 'Gratidão e limite: que tenho eu convosco.',
+      },
+      {
+        ask: 'Comentário, apelido, áudio espalhado: quando vale seguir andando, e quando é hora de contar a um adulto?',
+        listen: 'Se repete, ameaça ou humilha, é hora de contar. Digam a quem.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que ofensa você ainda gasta vida, e como seria dizer sobre ela: deixai-o?',
+        listen: 'Não é dar razão; é não levar a pedra no bolso.',
+        for: ['adults', 'couples', 'elderly', 'long-believers'],
+      },
+      {
+        ask: 'Atrás dos gritos de Simei havia uma família que perdeu tudo. Que dor pode haver atrás de quem ataca você?',
+        listen: 'Imaginar não é desculpar; ajuda a não odiar.',
+        for: ['parents', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'Simei falou em nome do Senhor. Que pedra já lhe atiraram usando o nome de Deus?',
+        listen: 'Ouça até o fim e peça desculpas por quem atirou.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quando chega exausto de uma estrada assim, onde é que você descansa?',
+        listen: 'Um lugar, uma pessoa, um banho, um salmo.',
+        for: ['singles', 'mourning', 'women', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'No trânsito, na arquibancada ou numa fila, qual foi o xingamento mais criativo que você ouviu, dos que dá para repetir aqui?',
+        bridge: 'Um rei foi xingado na estrada, e o homem ia andando ao lado.',
+      },
+      {
+        text: 'Quem da sua turma ou da família compra a sua briga antes de você acabar de contar?',
+        bridge: 'Abisai já estava com a mão na espada.',
+        for: ['teens', 'young', 'adults', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Amasse um papel até virar pedra e segure-o na mão fechada. Quanto tempo aguenta sem cansar?',
+      bridge: 'Um rei andou debaixo de pedras e não guardou nenhuma.',
+    },
+    complete: [
+      {
+        name: 'Peneira',
+        text: 'Desenhe uma peneira. Em cima, o que me disseram: … . O que fica nela, porque é verdade e posso mudar: … . O que passa e cai no chão da estrada: … .',
+      },
+      {
+        name: 'Talvez',
+        text: 'Complete as frases de Davi: Deixem que ele … . A minha dor maior hoje é … . Talvez o Senhor olhe … . Enquanto isso, eu ando até … e descanso.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Receba uma crítica até sexta sem responder no mesmo dia: passe-a pela peneira e agradeça só a parte verdadeira.',
+        tell: 'O que ficou na peneira.',
+      },
+      {
+        do: 'No sábado, caminhe meia hora com alguém que anda sendo atacado, falem pouco e terminem sentados num banco.',
+        tell: 'O que o banco fez que a conversa não tinha feito.',
+      },
+    ],
+    children: {
+      truth: 'Posso ser xingado e não xingar de volta.',
+      to7: {
+        story:
+          'O rei Davi estava num dia muito triste. Ele ia andando pela estrada, cansado, com os amigos. De repente apareceu um homem bravo, chamado Simei. Ele gritava: vai embora, você é mau! E jogava pedrinhas e poeira. Que feio! Um amigo de Davi disse: vou lá brigar com ele! Davi respondeu: não. Deixe. Deus está vendo a minha tristeza e pode me fazer bem. Davi não gritou. Davi não jogou pedra. Continuou andando, passo a passo. No fim do caminho, todos estavam cansados, sentaram e descansaram. Deus viu tudo. Deus cuida de quem não devolve o mal.',
+        activity:
+          'Pedras de papel: cada criança amassa uma folha, segura com força, abre a mão e põe a bolinha numa caixa, dizendo: eu deixo com Deus.',
+        questions: [
+          'O que Simei fez com Davi?',
+          'O que Davi respondeu ao amigo?',
+          'O que você pode fazer quando alguém grita com você?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi teve de fugir de Jerusalém porque o próprio filho tomou o trono. Ia a pé, com o coração partido. No caminho apareceu Simei, parente do antigo rei Saul, cheio de raiva. Ele gritava insultos, jogava pedras e poeira, e acusava Davi de coisas que ele não tinha feito. Abisai, um soldado forte, perguntou: por que este homem xinga o rei? Deixe que eu acabo com ele! Davi disse que não. Meu próprio filho quer a minha vida, e isso dói mais; deixem que ele fale. Talvez o Senhor olhe a minha aflição e me faça o bem no lugar dessas maldições. E seguiu andando, com Simei gritando do lado. Chegaram exaustos e descansaram. Davi não fingiu que não doía. Também não deixou que as pedras mandassem nele. Pôs a história nas mãos de Deus.',
+        activity:
+          'Em duplas, ensaiem três respostas para um insulto que não são xingar de volta: sair andando, dizer pare com isso, chamar um adulto. Quando usar cada uma?',
+        questions: [
+          'Por que Davi não deixou Abisai brigar?',
+          'O que quer dizer o talvez de Davi?',
+          'Quando é preciso contar a um adulto o que estão fazendo com você?',
+        ],
+      },
+      challenge: 'Se alguém provocar você, respire, não devolva, e conte a um adulto se continuar.',
+    },
+    prayer:
+      'Senhor, olha a nossa aflição. Peneira o que nos disseram: deixa o que é verdade, leva o resto. Segura a espada dos que nos amam. E dá-nos, no fim da estrada, um lugar para descansar.',
+    leader: {
+      lost: 'Davi não diz que Simei tem razão; diz que Deus está acima até disso. E convém ser honesto sobre o depois: na volta, Davi o perdoa (19:18-23), mas no fim da vida deixa a Salomão um recado duro sobre ele (1 Reis 2:8-9). Perdoar às vezes não termina num dia.',
+      tender:
+        'Este texto não manda ninguém aguentar agressão. Pedra é violência: em casa, Ligue 180 ou 190; contra criança e adolescente, Disque 100; na escola, direção e família. Davi tinha guardas dos dois lados. Quem apanha precisa de guardas, e não de silêncio.',
+      differ:
+        'Davi diz que o Senhor mandou Simei amaldiçoar. Uns leem que Deus quis corrigi-lo desse modo; outros, que Davi fala do que Deus permitiu e ainda pode mudar em bem. O talvez do versículo 12 cabe nas duas leituras.',
+    },
+    comfort:
+      'Chegaram exaustos e descansaram ali. É tudo o que o texto diz, e é bastante por hoje. A pedra pode ainda estar no ar; você pode sentar.',
+    closing:
+      'Jesus, filho de Davi, saiu daquela cidade debaixo de insultos e disse: Pai, perdoa-lhes.',
+    words: [
+      'simei',
+      'baurim',
+      'abisai',
+      'homem sanguinario',
+      'pedras contra davi',
+      'cao morto',
+      'deixai o que amaldicoe',
+      'filhos de zeruia',
+      'davi amaldicoado',
+      'espalhando po',
+      'olhe a minha aflicao',
+    ],
+  },
+  {
     verses: '18:24-19:8',
     key: '18:33',
     title: 'Meu filho, meu filho',
@@ -1115,6 +1683,192 @@ export const SECOND_SAMUEL: BookPassages = [
       'pai',
       'rebeliao',
       'chorou',
+    ],
+  },
+  {
+    verses: '23:8-17',
+    key: '23:16',
+    title: 'A água que ficou cara demais',
+    theme: 'o presente que se oferece a Deus',
+    themes: ['amizade', 'servico', 'adoracao', 'fidelidade'],
+    idea: 'Davi suspira de sede, e três amigos atravessam o exército inimigo por um gole; ele vê naquela água a vida deles e a derrama diante de Deus, porque é preciosa demais para um só beber.',
+    context:
+      'É a lista dos valentes de Davi, guardada junto das últimas palavras dele. Muitos chegaram quando ele era fugitivo na caverna de Adulão: gente endividada e amargurada (1 Samuel 22:1-2). Belém, a cidade onde nasceu, estava ocupada por soldados filisteus. Era tempo de colheita, e fazia calor.',
+    read: {
+      verses: '23:9-17',
+      how: 'Ponham um copo de água no centro. Cada valente é lido por uma pessoa: Eleazar (9 e 10), Samá (11 e 12), os três (13 a 17). No fim do 16, alguém derrama a água devagar numa planta.',
+    },
+    observe: [
+      {
+        ask: 'O que Eleazar faz quando os outros recuam, e o que acontece com a mão dele?',
+        verses: '23:9-10',
+        listen: 'Levanta-se e luta até cansar; a mão fica grudada na espada.',
+      },
+      {
+        ask: 'O que Samá defende, sozinho, depois que o povo foge?',
+        verses: '23:11-12',
+        listen: 'Um terreno cheio de lentilhas.',
+      },
+      {
+        ask: 'O que Davi deseja em voz alta, e o que havia entre ele e o poço?',
+        verses: '23:13-15',
+        listen: 'Água da cisterna da porta de Belém; o acampamento dos filisteus.',
+      },
+      {
+        ask: 'O que os três fazem, e o que Davi faz com o que trouxeram?',
+        verses: '23:16',
+        listen: 'Atravessam, tiram, trazem; ele não bebe, derrama ao Senhor.',
+      },
+      {
+        ask: 'De que nome Davi chama aquela água?',
+        verses: '23:17',
+        listen: 'Sangue dos homens que foram com risco de vida.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Não houve ordem, só um suspiro. O que precisa existir entre as pessoas para que um suspiro vire missão?',
+        verses: '23:15-16',
+        listen: 'Convivência e amor; gente que escuta mais do que as palavras.',
+      },
+      {
+        ask: 'À primeira vista, derramar parece desperdício e até desfeita. Como os três podem ter entendido o gesto?',
+        verses: '23:16-17',
+        listen:
+          'Como a maior honra: a água deles foi tratada como oferta. Davi não os usa para matar a sede.',
+        follow: 'Que presente você já recebeu que era grande demais para consumir?',
+      },
+      {
+        ask: 'Do poço até a mão de Davi, a água é a mesma. O que mudou no valor dela?',
+        verses: '23:17',
+        listen: 'O que custou. Ele vê pessoas dentro do copo.',
+      },
+      {
+        ask: 'Entre feitos de guerra há um campo de lentilhas. Por que o livro guardou isso e diz que “o SENHOR operou uma grande vitória”?',
+        verses: '23:11-12',
+        listen: 'Era a comida de uma aldeia. Para Deus, ficar de pé por lentilhas também é grande.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que gosto ou que lugar da sua infância faria você suspirar como Davi?',
+        listen: 'Água de bica, goiabada, quintal; já é falar de saudade.',
+      },
+      {
+        ask: 'Que suspiro de alguém perto de você está esperando quem o escute?',
+        listen: 'Sono, companhia, uma tarde livre, uma visita.',
+        for: ['couples', 'adults', 'parents'],
+      },
+      {
+        ask: 'Que campo de lentilhas você não quer largar, mesmo que os outros achem bobagem?',
+        listen: 'Uma amizade, um bicho, uma causa, a honestidade na prova.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem lidera precisa cuidar do que deseja em voz alta. Que desejo seu já custou demais a quem o ama?',
+        listen: 'Casa, carreira, festa, meta; e o obrigado que faltou.',
+        for: ['men', 'parents', 'adults', 'long-believers'],
+      },
+      {
+        ask: 'Quem já atravessou um acampamento por você, e o que fez com esse presente?',
+        listen: 'Mãe que dobrou turno, amigo que veio de longe.',
+        for: ['adults', 'elderly', 'new-believers', 'singles'],
+      },
+      {
+        ask: 'A mão de Eleazar grudou na espada. De que serviço você já não consegue abrir a mão, e quem poderia soltar os seus dedos?',
+        listen: 'Cuidar de doente, igreja, trabalho; ajuda com nome e dia.',
+        for: ['women', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Esses valentes tinham chegado endividados e amargurados. Que grupo já aceitou você do jeito que chegou?',
+        listen: 'Um time, uma oficina, uma república, uma igreja; o que havia lá de bom.',
+        for: ['visitors', 'new-believers', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o café, o suco ou a água mais gostosa do mundo, e de que lugar ela vem?',
+        bridge: 'Davi sonhou alto com a água do poço da cidade dele.',
+      },
+      {
+        text: 'Qual foi a maior distância que você já percorreu por causa de uma comida, para si ou para agradar alguém?',
+        bridge: 'Três amigos atravessaram um exército por um gole.',
+        for: ['adults', 'young', 'couples', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo e, antes de beber, pense em cada pessoa que trabalhou para essa água chegar até você.',
+      bridge: 'Um rei segurou um copo assim e não conseguiu beber.',
+    },
+    complete: [
+      {
+        name: 'O que há no copo',
+        text: 'Desenhe um copo cheio. Dentro, escreva os nomes de quem se arriscou ou se gastou por você: … , … , … . Embaixo: isto é precioso demais para … . Por isso, eu … .',
+      },
+      {
+        name: 'Suspiros',
+        text: 'Complete: Ouvi … suspirar por … . Entre essa pessoa e o que ela deseja há … . O que eu poderia atravessar é … . O que não me cabe é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Até quinta, preste atenção num suspiro de alguém de casa ou do trabalho e, sem avisar, vá buscar o que ele não chegou a pedir.',
+        tell: 'O suspiro e a travessia.',
+      },
+      {
+        do: 'No sábado, procure quem se gastou por você, diga quanto sabe que custou, e ofereça a Deus uma coisa boa em nome dessa pessoa.',
+        tell: 'O que você ofereceu e o que a pessoa disse.',
+      },
+    ],
+    children: {
+      truth: 'A amizade é um presente, e eu agradeço a Deus.',
+      to7: {
+        story:
+          'Fazia muito calor. Davi estava escondido numa caverna com os amigos. Ele suspirou: ah, quem me dera um golinho da água do poço de Belém! Era a água da cidade dele, a mais gostosa do mundo. Mas no meio do caminho havia muitos soldados inimigos. Três amigos ouviram o suspiro. Psiu, vamos? Vamos! Eles passaram pelos soldados, chegaram ao poço, tiraram a água e voltaram correndo. Pronto, Davi, é para você! Davi olhou para a água e ficou emocionado. Vocês podiam ter morrido por mim! Esta água vale demais. Ele não bebeu. Derramou a água no chão, como um presente para Deus. E agradeceu pelos amigos.',
+        activity:
+          'Em trios, as crianças levam um copinho de água pela sala, passando por almofadas, sem derramar. No fim regam uma planta e dizem: obrigado, Deus, pelos amigos!',
+        questions: [
+          'De que Davi teve saudade?',
+          'O que os três amigos fizeram?',
+          'Que amigo você quer agradecer a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Os valentes de Davi não começaram como heróis. Chegaram à caverna dele cheios de dívidas e de tristeza. Com o tempo, ficaram corajosos. Um deles, Samá, defendeu sozinho um campo de lentilhas, porque era a comida de uma aldeia. Num dia de muito calor, Davi suspirou: quem me dera beber da água do poço que fica na porta de Belém! Era a cidade onde ele tinha nascido, e agora estava cheia de soldados inimigos. Não foi uma ordem, foi só saudade. Mas três amigos ouviram, atravessaram o acampamento, tiraram a água e a trouxeram. Davi segurou a água e viu nela a vida dos três. Não conseguiu beber. Derramou tudo diante de Deus, como a oferta mais cara que tinha. Parecia desperdício. Era o maior obrigado que ele sabia dizer.',
+        activity:
+          'Cada um enche um copo e escreve no copo de papel o nome de alguém que já se esforçou muito por ele. Regam juntos uma planta, dizendo os nomes.',
+        questions: [
+          'Por que os três foram buscar a água?',
+          'Por que Davi não bebeu?',
+          'Como você pode agradecer a quem se esforça por você?',
+        ],
+      },
+      challenge: 'Descubra o que alguém de casa gostaria e faça uma surpresa.',
+    },
+    prayer:
+      'Senhor, há nomes dentro do nosso copo. Obrigado por quem atravessou perigo e cansaço por nós. Não queremos beber a vida dos outros sem ver. Recebe-a como oferta, e dá-nos ouvidos para os suspiros de casa.',
+    leader: {
+      lost: 'Contam-se mortos e discutem-se números; o 8 é difícil de traduzir, e por isso a leitura começa no 9. Passe depressa pela guerra. E não faça da mão grudada na espada um elogio ao esgotamento: o texto a conta com espanto, e quem fez a vitória foi Deus.',
+      tender:
+        'Policiais, militares e socorristas da sala podem ter visto amigos morrerem: o 17 é deles. Ouça, sem perguntar detalhes. Cuidadores e líderes exaustos podem chorar na pergunta dos dedos; combine alívio concreto antes de orar.',
+    },
+    comfort:
+      'Davi não disfarçou a saudade: suspirou. Às vezes é só o que se consegue. Há quem escute suspiro, e Deus é um deles. Beba um copo de água devagar, em paz; este é seu.',
+    closing:
+      'Por um suspiro nosso, Jesus atravessou as linhas do inimigo e derramou a própria vida; e é ele quem diz: bebam.',
+    words: [
+      'valentes de davi',
+      'tres valentes',
+      'eleazar filho de dodo',
+      'lentilhas',
+      'cisterna de belem',
+      'poco de belem',
+      'agua de belem',
+      'adulao',
+      'mao grudada na espada',
+      'josebe bassebete',
+      'derramou a agua',
     ],
   },
   {
