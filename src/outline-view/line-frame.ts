@@ -7,6 +7,8 @@ export type LineFrame = {
   line: (block: Block, shown: ReactNode) => ReactNode
   /** `shown` are the minutes of a timed heading as they are read. */
   minutes: (heading: Heading, shown: ReactNode) => ReactNode
+  /** `shown` is the passage behind a title as it is read; the words of the title are its line. */
+  passage: (heading: Heading, shown: ReactNode) => ReactNode
   /** Stands at the end of a heading's line. */
   besideHeading: (heading: Heading) => ReactNode
 }

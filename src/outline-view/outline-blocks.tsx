@@ -217,6 +217,7 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
   const level = Math.min(levels.get(node) ?? 6, 6) as 2 | 3 | 4 | 5 | 6
   const Element = `h${level}` as const
   const look = Math.min(node.depth, 4) as 1 | 2 | 3 | 4
+  const own = node.depth === 1 && children.length === 1 ? ownHeading(textOf(children)) : null
   const frame = use(LineFrameContext)
   const beside = frame?.besideHeading(node) ?? null
   const sign = look === 2 ? <SectionSign title={textOf(children)} className={SIGN} /> : null
@@ -237,9 +238,16 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
       )}
     >
       <span className="min-w-0 sm:grow max-sm:w-full">
-        <Line block={node}>
-          {node.depth === 1 ? title(children, levels) : all(withBoundDashes(children), levels)}
-        </Line>
+        {own?.passage ? (
+          <>
+            <Line block={node}>
+              <span className="block">{withBoundDash(own.sermon)}</span>
+            </Line>{' '}
+            <span className="sr-only">–</span> <Passage heading={node}>{own.passage}</Passage>
+          </>
+        ) : (
+          <Line block={node}>{all(withBoundDashes(children), levels)}</Line>
+        )}
       </span>
       {minutes !== null && (
         <>
@@ -267,17 +275,14 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
 const SIGN =
   'grid size-[2.3em] shrink-0 place-items-center rounded-full max-[18rem]:hidden bg-accent-soft text-accent'
 
-/** The sermon's title, and on a line of its own its passage: the dash between them is there for who listens or copies. */
-function title(children: Heading['children'], levels: Levels): ReactNode {
-  const own = children.length === 1 ? ownHeading(textOf(children)) : null
-  if (!own?.passage) return all(withBoundDashes(children), levels)
+/** On a line of its own below the sermon's title: the dash between them is there for who listens or copies. */
+function Passage({ heading, children }: { heading: Heading; children: string }) {
+  const frame = use(LineFrameContext)
+  const shown = <TextWithReferences text={children} />
   return (
-    <>
-      <span className="block">{withBoundDash(own.sermon)}</span> <span className="sr-only">–</span>{' '}
-      <span className="mt-1 block text-xl in-data-cover:text-lg">
-        {all([{ type: 'text', value: own.passage }], levels)}
-      </span>
-    </>
+    <span className="mt-1 block text-xl in-data-cover:text-lg">
+      {frame ? frame.passage(heading, shown) : shown}
+    </span>
   )
 }
 

@@ -28,6 +28,12 @@ export function withMinutes(outline: EditableOutline, unit: Unit, minutes: numbe
   return withWords(outline, unit, `${typedWords(unit)} (${minutes} min)`)
 }
 
+/** The outline with another passage behind its title; without one where nothing is left of it. */
+export function withPassage(outline: EditableOutline, unit: Unit, passage: string): string {
+  const title = typedWords(unit)
+  return withWords(outline, unit, passage === '' ? title : `${title} – ${passage}`)
+}
+
 /** Whether the units of a text have these words. Spaces at the ends are not stored. */
 export function readsAs(text: string, wanted: readonly string[]): boolean {
   const units = [...readEditable(text).units.values()]

@@ -2,6 +2,7 @@ import { NOTE_LEAD } from '@contract/meeting/sections'
 import { noteOf, type Block } from '@parsed-outline/outline-tree'
 import { readOutline, type ReadOutline } from '@parsed-outline/parse-outline'
 import type { List, ListItem, Nodes, Parents } from 'mdast'
+import { ownHeading } from '@/domain/outline/own-heading'
 import { sourceCharacters, type SourceCharacter } from './source-characters'
 
 /** A line of an outline that is changed by itself: a heading, a paragraph, an item. */
@@ -13,7 +14,7 @@ export type Unit = {
   readonly words: string
   /** Characters at the beginning of the words that stay as they are: 'Para quem conduz: '. */
   readonly lead: number
-  /** Characters at their end that are changed by themselves: a heading's ' (10 min)'. */
+  /** Characters at their end that are changed by themselves: a heading's ' (10 min)', a title's ' – João 3:16'. */
   readonly trail: number
   /** Characters at the beginning of the words that are in bold: 'A ideia em uma linha:'. */
   readonly bold: number
@@ -102,10 +103,14 @@ function boldCharacters(
   return rest === -1 ? characters.length : rest
 }
 
-/** What stands behind a timed heading's title, with the space between. */
+/** What stands behind a timed heading's title, or behind the sermon's, with the space between. */
 function trailOf(block: Block, words: string): number {
-  if (block.type !== 'heading' || block.minutes === null) return 0
-  return words.length - words.slice(0, words.lastIndexOf('(')).trimEnd().length
+  if (block.type !== 'heading') return 0
+  if (block.minutes !== null) {
+    return words.length - words.slice(0, words.lastIndexOf('(')).trimEnd().length
+  }
+  const hasPassage = block.depth === 1 && ownHeading(words)?.passage
+  return hasPassage ? words.length - words.lastIndexOf(' – ') : 0
 }
 
 function kindOf(block: Block, path: readonly Nodes[]): Pick<Unit, 'kind' | 'lead' | 'number'> {

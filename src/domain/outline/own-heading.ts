@@ -8,9 +8,14 @@ export function ownHeading(
   if (words === '') return null
   const cut = words.lastIndexOf(' – ')
   const passage = cut === -1 ? '' : words.slice(cut + 3).trim()
-  return PASSAGE.test(passage)
+  return isPassage(passage)
     ? { sermon: words.slice(0, cut).trim(), passage }
     : { sermon: words, passage: null }
+}
+
+/** Whether words are a passage as it stands behind a title: 'Filipenses 4:4-9'. */
+export function isPassage(words: string): boolean {
+  return PASSAGE.test(words)
 }
 
 /** As an outline is called until its leader renames it (GEN-7). */

@@ -17,6 +17,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { EditableOutline, Unit } from '@/domain/editing/editable-outline'
+import { ownHeading } from '@/domain/outline/own-heading'
 import { LineFrameContext, type LineFrame } from '@/outline-view/line-frame'
 import { OutlineBlocks } from '@/outline-view/outline-blocks'
 import { openingClass, OutlineSection } from '@/outline-view/outline-sheet'
@@ -27,6 +28,7 @@ import { PencilIcon } from '@/ui/elements/icons'
 import { readingMessages } from '@/messages/reading'
 import { lineNames } from './editing/line-names'
 import { MinutesField } from './editing/minutes-field'
+import { PassageField } from './editing/passage-field'
 import type { OpenLine } from './editing/open-line'
 import type { StableEditing } from './editing/use-stable'
 import { ContentsFold, sectionId } from './table-of-contents'
@@ -168,6 +170,16 @@ function lineFrame({ sections, units, source, renderSectionMenu, ...how }: Frame
           part={textOf(heading.children)}
           minutes={heading.minutes}
           onChange={(minutes) => how.editing.setMinutes(unit.from, minutes)}
+        />
+      )
+    },
+    passage: (heading, shown) => {
+      const unit = units.get(heading)
+      if (!how.everyLine || !unit) return shown
+      return (
+        <PassageField
+          passage={ownHeading(textOf(heading.children))?.passage ?? ''}
+          onChange={(passage) => how.editing.setPassage(unit.from, passage)}
         />
       )
     },

@@ -8,6 +8,7 @@ import { headLines } from '@/domain/outline/own-heading'
 import { Head } from '@/lib/head'
 import { lazyComponent } from '@/lib/lazy-component'
 import { readingMessages } from '@/messages/reading'
+import { classNames } from '@/ui/elements/class-names'
 import { EditBar } from './editing/edit-bar'
 import { EditHint } from './editing/edit-hint'
 import { useEditedText } from './editing/use-edited-text'
@@ -66,30 +67,26 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
     [outline, minutes, group],
   )
   const showsHint = useHint(editing.undo !== null)
-  const sizes = <TypeSizeControl size={typeSize} onChange={resize} />
 
   return (
     <>
       <Head title={head.large} description={readingMessages.pageDescription} />
-      {everyLine ? (
-        <>
-          <EditBar edited={edited} place="top" title={head.large} onUndo={undoStep} onDone={finish}>
-            {sizes}
-          </EditBar>
-          {showsHint && <EditHint />}
-        </>
-      ) : (
-        <div className="flex items-center justify-between gap-4">
-          {back}
-          {sizes}
-        </div>
+      {everyLine && (
+        <EditBar edited={edited} place="top" title={head.large} onUndo={undoStep} onDone={finish} />
       )}
+      {/* as high in both, for what lies below it is to stay where it is */}
+      <div
+        className={classNames('flex items-center justify-between gap-4', everyLine && 'sm:mt-4')}
+      >
+        {everyLine ? <div>{showsHint && <EditHint />}</div> : back}
+        <TypeSizeControl size={typeSize} onChange={resize} />
+      </div>
       {!everyLine && <UnsavedNotice edited={edited} />}
       <div
         data-editing={everyLine || undefined}
         className="flex flex-col lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8 xl:gap-12"
       >
-        <div className="contents lg:sticky lg:z-10 lg:top-[calc(var(--size-header)+var(--space-4))] lg:flex lg:max-h-[calc(100svh-var(--size-header)-var(--space-8))] lg:flex-col lg:gap-5 lg:self-start in-data-editing:lg:top-[calc(var(--size-header)+var(--space-20))] in-data-editing:lg:max-h-[calc(100svh-var(--size-header)-var(--space-24))]">
+        <div className="contents lg:sticky lg:z-10 lg:top-[calc(var(--size-header)+var(--space-4))] lg:flex lg:max-h-[calc(100svh-var(--size-header)-var(--space-8))] lg:flex-col lg:gap-5 lg:self-start">
           {!everyLine && (
             <ReaderTools
               onMeet={meeting.enter}

@@ -25,7 +25,7 @@ type Place = { side: 'top' | 'bottom'; edge: 'left' | 'right'; room: number }
 
 type PopupMenuProps = {
   /** The name of the button; for screen readers alone where it is not `worded`. */
-  label: string
+  label: ReactNode
   icon: ReactNode
   /** The look of a button that shows its name, under its icon or beside it. */
   worded?: string

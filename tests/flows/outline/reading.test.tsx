@@ -262,6 +262,30 @@ describe('editing', () => {
     await waitFor(() => expect(saved()).toMatch(/^# A paz de guarda$/m))
   })
 
+  it('has the passage of the title apart from it: what is one is kept', async () => {
+    rowsOf('generated_outlines')[0]!.generated_content = MARKDOWN.replace(
+      '# A paz que fica',
+      '# A paz que fica – João 14:27',
+    )
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    expect(screen.getByRole('textbox', { name: 'Título do esboço' })).toHaveValue('A paz que fica')
+    const passage = screen.getByRole('textbox', { name: 'Texto bíblico do título' })
+    expect(passage).toHaveValue('João 14:27')
+    await user.type(passage, ',29')
+    await waitFor(() => expect(saved()).toMatch(/^# A paz que fica – João 14:27,29$/m))
+    await user.clear(passage)
+    expect(saved()).toMatch(/^# A paz que fica – João 14:27,29$/m)
+    await user.type(passage, 'Salmo{Escape}')
+    expect(passage).toHaveValue('João 14:27,29')
+    await user.type(screen.getByRole('textbox', { name: 'Título do esboço' }), ' de guarda{Tab}')
+    await waitFor(() => expect(saved()).toMatch(/^# A paz que fica de guarda – João 14:27,29$/m))
+    await user.clear(passage)
+    await user.tab()
+    await waitFor(() => expect(saved()).toMatch(/^# A paz que fica de guarda$/m))
+    expect(screen.queryByRole('textbox', { name: 'Texto bíblico do título' })).toBeNull()
+  })
+
   it('makes the next question with Enter, and takes it away with Backspace', async () => {
     const { user } = await tap()
     await user.keyboard('{End}{Enter}')

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/elements/button'
 import { classNames } from '@/ui/elements/class-names'
@@ -12,8 +12,8 @@ export const DONE_ID = 'concluir-edicao'
 export const HEAD_ID = 'editando'
 
 /**
- * While something is changed: whether it is saved, the way back, and the end. Stays in sight: above, where all of the
- * outline is open, and below it where one line was tapped, which a bar above would move from under the finger.
+ * While something is changed: whether it is saved, the way back, and the end. Stays in sight: in the header's place, where
+ * all of the outline is open, and below it where one line was tapped, which a bar above would move from under the finger.
  */
 export function EditBar({
   edited,
@@ -21,7 +21,6 @@ export function EditBar({
   title,
   onUndo,
   onDone,
-  children,
 }: {
   edited: EditedText
   place: 'top' | 'bottom'
@@ -30,23 +29,21 @@ export function EditBar({
   /** Null while there is nothing to take back: its button is there all the same where all of the outline is open. */
   onUndo: (() => void) | null
   onDone: (() => void) | null
-  /** Of how it looks. */
-  children?: ReactNode
 }) {
   return (
     <div
       data-edit-bar={place}
       className={classNames(
-        'print-none raised-bar sticky z-20 flex min-h-14 flex-wrap items-center gap-x-2 sm:gap-x-3 gap-y-1 bg-surface py-1.5',
+        'print-none raised-bar sticky z-20 flex flex-wrap items-center gap-x-2 gap-y-1 bg-surface py-1.5 sm:gap-x-3',
         place === 'top'
-          ? 'top-header -mt-6 sm:-mt-10'
-          : 'bottom-0 max-lg:not-has-[[data-done]]:bottom-[calc(4.25rem+env(safe-area-inset-bottom))]',
+          ? 'top-0 -mt-6 min-h-header sm:-mt-10'
+          : 'bottom-0 min-h-14 max-lg:not-has-[[data-done]]:bottom-[calc(4.25rem+env(safe-area-inset-bottom))]',
       )}
     >
       <div className="flex min-w-0 grow basis-16 flex-col justify-center gap-x-5 sm:flex-row sm:items-center sm:justify-start">
         {title !== undefined && (
           <div className="flex min-w-0 items-baseline gap-2">
-            <span className="text-sm leading-snug text-muted max-sm:sr-only">
+            <span className="text-sm leading-snug text-muted max-sm:font-semibold max-sm:text-ink">
               {readingMessages.editing}
             </span>
             <h1
@@ -74,10 +71,9 @@ export function EditBar({
             }}
           >
             <SectionIcon name="undo" />
-            <span className="max-sm:sr-only">{readingMessages.undoStep}</span>
+            <span className="max-[22rem]:sr-only">{readingMessages.undoStep}</span>
           </Button>
         )}
-        {children}
         {onDone && (
           <Button
             id={DONE_ID}

@@ -4,8 +4,10 @@ import { PencilIcon } from '@/ui/elements/icons'
 /** Above an outline whose lines are all fields: how one is changed, and that nothing has to be saved by hand. */
 export function EditHint() {
   return (
-    <p className="print-none flex items-center gap-3 text-sm leading-snug text-muted">
-      <PencilIcon />
+    <p className="print-none flex items-center gap-3 text-sm leading-snug text-balance text-muted">
+      <span className="max-sm:hidden">
+        <PencilIcon />
+      </span>
       <span>
         <strong className="font-semibold text-ink">
           <span className="lg:hidden">{readingMessages.tapALine}</span>

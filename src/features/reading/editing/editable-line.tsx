@@ -5,6 +5,7 @@ import { withBoundDash, withFreeDash } from '@/lib/formats'
 import { classNames } from '@/ui/elements/class-names'
 import { caretAt } from '../tapped-line'
 import { DONE_ID } from './edit-bar'
+import { fieldClass, groundClass } from './field-class'
 import type { OpenLine } from './open-line'
 import type { StableEditing } from './use-stable'
 
@@ -60,9 +61,10 @@ export function EditableLine({ unit, name, shown, line, editing, maxLength }: Ed
     <span
       data-value={`${words} `}
       className={classNames(
-        'grid min-w-0 grow rounded-md forced-colors:outline-1',
+        groundClass,
+        'grid min-w-0 grow forced-colors:outline-1',
         line &&
-          'in-data-cover:after:text-2xl in-data-cover:after:leading-tight after:invisible after:col-start-1 after:row-start-1 after:text-wrap after:whitespace-pre-wrap after:content-[attr(data-value)]',
+          'after:invisible after:col-start-1 after:row-start-1 after:whitespace-pre-wrap after:content-[attr(data-value)]',
         // its label stood above it in small letters, and stands among its words now
         line && bold > 0 && 'after:-mb-2',
       )}
@@ -79,7 +81,7 @@ export function EditableLine({ unit, name, shown, line, editing, maxLength }: Ed
         // a field has letters of one kind only: these are seen in their place, as wide as its own
         <span
           aria-hidden="true"
-          className="pointer-events-none z-10 col-start-1 row-start-1 -mb-2 text-wrap whitespace-pre-wrap forced-colors:hidden"
+          className="pointer-events-none z-10 col-start-1 row-start-1 -mb-2 whitespace-pre-wrap forced-colors:hidden"
         >
           <b ref={asWideAsPlain} className="font-semibold">
             {words.slice(0, bold)}
@@ -90,6 +92,8 @@ export function EditableLine({ unit, name, shown, line, editing, maxLength }: Ed
       <textarea
         ref={field}
         rows={1}
+        // no wider than its words: what stands beside it keeps its place
+        cols={1}
         aria-label={name}
         value={words}
         maxLength={maxLength}
@@ -118,10 +122,11 @@ export function EditableLine({ unit, name, shown, line, editing, maxLength }: Ed
           editing.join(value)
         }}
         className={classNames(
-          // its ground reaches beyond its words, over room that is there anyway
-          'col-start-1 row-start-1 -mx-2 -my-[0.55rem] block w-[calc(100%+1rem)] resize-none overflow-hidden rounded-md px-2 py-[0.55rem] text-wrap',
+          fieldClass,
+          // its lines end where they ended
+          'resize-none overflow-hidden [text-wrap:inherit] in-data-cover:-my-1 in-data-cover:py-1',
           line
-            ? 'bg-surface outline-2 outline-focus in-data-cover:text-2xl in-data-cover:leading-tight in-data-cover:bg-on-cloth/15 in-data-cover:outline-on-cloth'
+            ? 'bg-surface outline-2 outline-focus in-data-cover:bg-cloth in-data-cover:outline-on-cloth'
             : 'bg-transparent text-transparent transition-colors hover:bg-accent-soft/60 forced-colors:opacity-0 in-[.bg-accent-soft,.bg-gilt-soft]:hover:bg-surface/60 in-data-cover:hover:bg-on-cloth/15',
           line && bold > 0 && 'text-transparent caret-ink forced-colors:text-[CanvasText]',
         )}

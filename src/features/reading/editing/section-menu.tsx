@@ -12,6 +12,11 @@ type SectionMenuProps = {
   onRemove: (() => void) | undefined
 }
 
+const TOGGLE =
+  'flex min-h-target min-w-target items-center justify-center gap-1.5 rounded-full text-sm font-semibold text-muted hover:bg-accent-soft hover:text-on-accent-soft aria-expanded:bg-accent-soft aria-expanded:text-on-accent-soft in-data-editing:border in-data-editing:border-line in-data-editing:text-link in-data-editing:sm:pr-4 in-data-editing:sm:pl-3'
+/** Seen where an outline is edited and there is room; while it is read its parts are not what is worked on. */
+const WORDS = 'hidden in-data-editing:sm:inline'
+
 /** What can be done to a whole part, at its heading. */
 export function SectionMenu({ title, onRewrite, onUp, onDown, onAdd, onRemove }: SectionMenuProps) {
   const choice = (name: 'rewrite' | 'moveUp' | 'moveDown' | 'addLine' | 'removePart') => ({
@@ -21,8 +26,16 @@ export function SectionMenu({ title, onRewrite, onUp, onDown, onAdd, onRemove }:
   })
   return (
     <PopupMenu
-      label={readingMessages.partMenu(title)}
+      label={
+        <>
+          <span aria-hidden="true" className={WORDS}>
+            {readingMessages.changePart}
+          </span>
+          <span className="sr-only">{readingMessages.partMenu(title)}</span>
+        </>
+      }
       icon={<SectionIcon name="more" />}
+      worded={TOGGLE}
       choices={[
         ...(onRewrite ? [{ ...choice('rewrite'), onChoose: onRewrite }] : []),
         { ...choice('addLine'), onChoose: onAdd },

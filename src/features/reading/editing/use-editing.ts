@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { joinedToBefore } from '@/domain/editing/edit-blocks'
-import { difference, withMinutes } from '@/domain/editing/edit-words'
+import { difference, withMinutes, withPassage } from '@/domain/editing/edit-words'
 import {
   readEditable,
   typedWords,
@@ -115,6 +115,15 @@ export function useEditing(edited: EditedText) {
       return unit ? withMinutes(now, unit, minutes) : now.source
     })
 
+  /** Of the title, whose words begin at this place. It is left for another line, which opens in what is there then. */
+  const setPassage = (place: number, passage: string) =>
+    flushSync(() =>
+      apply((now) => {
+        const unit = unitAt(now, place)
+        return unit ? withPassage(now, unit, passage) : now.source
+      }),
+    )
+
   // what is being typed is a step as well, before its line is left
   const typed = line && text !== line.before ? line.before : null
 
@@ -142,6 +151,7 @@ export function useEditing(edited: EditedText) {
     join,
     apply,
     setMinutes,
+    setPassage,
     undo: typed !== null || steps.length > 0 ? undo : null,
   }
 }

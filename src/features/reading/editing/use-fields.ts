@@ -7,8 +7,8 @@ import type { Editing } from './use-editing'
 import { useEscape } from './use-escape'
 import { useUndoKey } from './use-undo-key'
 
-/** Pixels of the window that the header and the bar of what is changed lie over. */
-const COVERED = 150
+/** Pixels of the window that the bar of what is changed lies over. */
+const COVERED = 72
 
 /** All lines of an outline as fields: in, out, and where the focus goes meanwhile. */
 export function useFields({ state }: EditedText, editing: Editing) {

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import type { Editing } from './use-editing'
 
-export type StableEditing = Pick<Editing, 'open' | 'type' | 'join' | 'close' | 'setMinutes'>
+export type StableEditing = Pick<
+  Editing,
+  'open' | 'type' | 'join' | 'close' | 'setMinutes' | 'setPassage'
+>
 
 /** What is done to the outline, under names that stay the same, so that a key does not render all of it. */
 export function useStable(editing: Editing) {
@@ -13,6 +16,7 @@ export function useStable(editing: Editing) {
       join: (value) => latest.current.join(value),
       close: () => latest.current.close(),
       setMinutes: (...minutes) => latest.current.setMinutes(...minutes),
+      setPassage: (...passage) => latest.current.setPassage(...passage),
     }),
     [latest],
   )
