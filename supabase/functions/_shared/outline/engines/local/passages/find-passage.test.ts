@@ -14,6 +14,12 @@ describe('findPassage', () => {
     expect(await found('Mateus 6:20-21')).toBe('6:19-24')
   })
 
+  it('takes of two entries that hold the base text the one that is hardly longer', async () => {
+    expect(await found('Efésios 6:4')).toBe('6:1-4')
+    expect(await found('Efésios 6:5-8')).toBe('6:5-9')
+    expect(await found('Efésios 6:1-9')).toBe('6:1-9')
+  })
+
   it('goes by the verses that the sermon dwells on where a chapter was named as a whole', async () => {
     expect(
       await found('Mateus 6', [

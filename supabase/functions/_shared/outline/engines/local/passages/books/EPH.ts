@@ -2206,6 +2206,207 @@ export const EPH: BookPassages = [
     ],
   },
   {
+    verses: '6:1-4',
+    key: '6:4',
+    title: 'Cada um lê a sua linha',
+    theme: 'filhos que honram e pais que não ferem',
+    themes: ['filhos', 'familia', 'obediencia'],
+    idea: 'Em casa há um Senhor acima de todos: por isso os filhos honram sem medo, e quem tem mais força, o pai, é o primeiro a receber um limite.',
+    context:
+      'A carta era lida em voz alta na reunião, e Paulo sabe que há crianças na sala: fala direto com elas. Depois se vira para os pais. Pela lei romana, o pai tinha poder sobre o filho a vida inteira. Mandar obedecer não espantava ninguém; pôr freio no pai, sim.',
+    read: {
+      verses: '6:1-4',
+      how: 'Quem é filho lê 1-3, isto é, todos. Quem cria ou já criou alguém lê o 4, bem devagar, duas vezes.',
+    },
+    observe: [
+      {
+        ask: 'Que duas coisas Paulo pede aos filhos?',
+        verses: '6:1-2',
+        listen: 'Obedecer aos pais, no Senhor; honrar pai e mãe, os dois.',
+      },
+      {
+        ask: 'Que razões ele dá às crianças para isso?',
+        verses: '6:1-3',
+        listen: 'Porque é justo; porque é mandamento; porque vem com promessa. Nenhuma ameaça.',
+      },
+      {
+        ask: 'No versículo 4, o que os pais têm de largar e o que põem no lugar?',
+        verses: '6:4',
+        listen: 'Largam o que provoca ira; criam na disciplina e correção do Senhor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo podia mandar recado às crianças pelos pais, e preferiu falar com elas. O que isso diz do lugar delas na igreja?',
+        verses: '6:1-3',
+        listen: 'Estão na roda, entendem razões, respondem a Deus por si.',
+      },
+      {
+        ask: 'Nestas quatro linhas só existe uma proibição, e é para o pai. Por que o freio é posto nele?',
+        verses: '6:4',
+        listen: 'Quem tem mais força fere mais. A ira do filho pode ter motivo.',
+        follow: 'O que se quebra num filho quando a raiva dele nunca tem razão?',
+      },
+      {
+        ask: 'A “disciplina e correção” é “do Senhor”. Lembrando como Jesus corrigia Pedro, que tom ela ganha?',
+        verses: '6:4',
+        listen: 'Diz a verdade, não humilha, fica perto e dá outra chance.',
+      },
+      {
+        ask: 'A promessa é de ir bem e viver muito. Por que ela não é um contrato, em que cada filho obediente chega aos noventa?',
+        verses: '6:2-3',
+        listen:
+          'Fala do rumo de um povo em que uma geração honra a outra. Quem morreu cedo não morreu por desobedecer.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De qual bronca sua o seu filho tem razão de ficar com raiva?',
+        listen:
+          'Comparar com o irmão, gritar na frente dos outros, prometer e esquecer, ouvir olhando o celular.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Que ordem lá de casa você cumpriria de outro jeito se viesse com uma explicação?',
+        listen: 'Ajude a achar a hora e as palavras de pedir essa explicação.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Seus pais já não mandam em você. Em que coisa miúda dá para honrá-los: o telefonema, a história repetida, a senha do banco?',
+        listen: 'Honra tem tamanho de gesto. Quem não pode estar perto também pode responder.',
+        for: ['adults', 'singles', 'men', 'women'],
+      },
+      {
+        ask: 'Que pedido de desculpa a um filho já crescido ainda está parado na sua garganta?',
+        listen: 'Não precisa dizer qual. Pedir, mesmo aos setenta, ainda cria.',
+        for: ['elderly', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'O que o jeito de quem criou você fez pensar de Deus, para o bem ou para o mal?',
+        listen: 'Receba as duas respostas. Ninguém precisa contar por quê.',
+        for: ['new-believers', 'visitors', 'adults'],
+      },
+      {
+        ask: 'Em que correção vocês dois costumam jogar em times diferentes, e que combinado poriam no lugar?',
+        listen: 'Um só combinado: horário, tela, tarefa. Conversa longe da criança.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que costume de seu pai ou de sua mãe você ainda cumpre, mesmo sem eles aqui para ver?',
+        listen: 'Uma receita, um ditado, um jeito de fechar a casa. Deixe a saudade falar.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual era a regra mais estranha da casa em que você cresceu, daquelas tipo manga com leite faz mal?',
+        bridge:
+          'Toda casa tem as suas regras. Paulo escreve uma para os filhos e outra, que ninguém esperava, para os pais.',
+      },
+      {
+        text: 'O que você jurou que nunca faria igual a quem criou você, e hoje faz igualzinho?',
+        bridge: 'A gente tende a criar como foi criado. O texto diz de quem mais dá para aprender.',
+        for: ['adults', 'parents', 'couples', 'elderly', 'women', 'men'],
+      },
+      {
+        text: 'Se por um dia você mandasse nos seus pais, qual seria a primeira ordem?',
+        bridge: 'Hoje há linha para quem obedece e há linha para quem manda.',
+        for: ['teens', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre o vão de porta ou o canto da casa em que você era pequeno. Veja quem entrava por ali, e o que você sentia quando entrava.',
+      bridge: 'O Senhor também estava nessa casa. Leia perto dele.',
+    },
+    complete: [
+      {
+        name: 'Bilhete na geladeira',
+        text: 'De um lado da folha, o que em mim acende a raiva desta casa: … e … . Do outro, o que em mim faz alguém crescer: … . A linha que eu risco nesta semana é … . Prenda na geladeira só o segundo lado.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        name: 'Carta que pode ficar na gaveta',
+        text: 'A quem me criou: honro em você … . Doeu quando … , e não vou fingir que não. Levo adiante … . Isto termina em mim: … . Só mande se for bom e seguro mandar.',
+      },
+      {
+        name: 'Tradução simultânea',
+        text: 'Quando lá em casa dizem … , eu escuto … . Acho que queriam dizer … . O que me ajudaria a obedecer é … . E sem ninguém pedir eu vou … .',
+        for: ['teens', 'young'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Até quinta-feira, peça a um filho, neto ou sobrinho que termine a frase: fico com raiva quando você… Escute sem se defender, agradeça e mude uma coisa.',
+        tell: 'o que você mudou, e como foi ficar calado ouvindo.',
+        for: ['parents', 'couples', 'elderly', 'adults'],
+      },
+      {
+        do: 'No sábado, procure quem criou você e pergunte uma coisa da infância dessa pessoa que você nunca quis saber. Se estar perto não for seguro, escolha outra pessoa que cuidou de você.',
+        tell: 'a história que você não conhecia.',
+      },
+      {
+        do: 'Na quarta-feira, atenda na primeira vez que chamarem, seja para o que for, e não explique por quê.',
+        tell: 'a cara que fizeram.',
+        for: ['teens', 'young'],
+      },
+    ],
+    children: {
+      truth: 'Jesus é o Senhor dos filhos e também dos pais.',
+      to7: {
+        story:
+          'Chegou uma carta de Paulo! Todos se sentaram para ouvir: os pais, as mães, os avós e as crianças também. A moça abriu e leu: filhos! Os meninos arregalaram os olhos: é com a gente! Filhos, obedeçam ao pai e à mãe, porque isso é certo. Tratem os dois com carinho e respeito, e a vida vai ser boa. Os pais sorriram: ouviram, hein? Mas a carta ainda não tinha acabado. A moça leu: pais! Agora foram os pais que arregalaram os olhos. Não deixem seus filhos com raiva. Cuidem deles e ensinem do jeito de Jesus. Um papai ficou quieto. Depois pegou a filha no colo e disse baixinho: desculpe o grito de ontem. Naquela casa, todo mundo queria obedecer a Jesus.',
+        activity:
+          'Façam uma carta de rolinho. Abram e leiam uma linha para os filhos e uma para os adultos; a cada linha, quem ouviu o seu nome põe a mão no coração.',
+        questions: [
+          'Para quem era a primeira parte da carta?',
+          'O que a carta disse aos pais?',
+          'O que um adulto faz que deixa você bem feliz?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine a reunião em Éfeso. Chegou carta de Paulo, e a sala está cheia. As crianças acham que é assunto de gente grande, até que ouvem: filhos! Paulo estava falando com elas. Obedeçam aos seus pais no Senhor, porque isso é justo. Honrem pai e mãe: é o primeiro mandamento que vem com promessa. Honrar é tratar a pessoa como alguém que vale muito. Os pais cruzaram os braços, satisfeitos. Só que a leitura continuou: pais, não provoquem a raiva dos seus filhos! Naquele tempo, um pai podia quase tudo, e ninguém reclamava. Paulo reclamou. Disse que eles deviam criar os filhos com a disciplina e a correção do Senhor. E como o Senhor Jesus corrige? Ele fala a verdade, não humilha e continua amigo. Deu silêncio dos dois lados. Cada um tinha a sua linha para cumprir, e ninguém podia usar a linha do outro. E uma coisa importante: obedecer no Senhor nunca é guardar segredo de quem machuca você. Nesse caso, conte a um adulto de confiança.',
+        activity:
+          'Cada um escreve, sem nome, um jeito de adulto corrigir que ajuda e um que só dá raiva. Misturem, leiam e separem em dois montes: com que monte Jesus se parece?',
+        questions: [
+          'Por que as crianças se espantaram ao ouvir a carta?',
+          'O que Paulo disse aos pais que ninguém esperava?',
+          'O que é mais difícil de obedecer na sua casa, e com quem dá para conversar sobre isso?',
+        ],
+      },
+      challenge: 'Faça uma tarefa antes que peçam e conte como todos ficaram.',
+    },
+    prayer:
+      'Pai, tu nos corriges sem nos esmagar. Dá às crianças alegria em obedecer e coragem de falar. Tira da boca dos pais a palavra que fere, e põe ali um pedido de desculpa. Cuida de quem foi ferido em casa, e faz de todos nós filhos teus. Amém.',
+    leader: {
+      lost: 'Os pais costumam usar o versículo 1 contra os filhos, e os filhos o 4 contra os pais. Combine no começo: hoje cada um só fala da linha que é sua.',
+      tender:
+        'Há quem tenha apanhado, sido abandonado ou abusado; há quem não pôde ter filhos ou perdeu um. Honrar não é conviver com quem fere, nem calar. Se criança ou adolescente contar algo, ouça, acredite, não prometa segredo e procure o Conselho Tutelar ou o Disque 100. Mãe ou pai sozinho não precisa de mais culpa: ofereça ajuda.',
+      differ:
+        'Alguns cristãos entendem que Provérbios permite a palmada; outros leem ali a vara como direção e educam sem bater, como pede também a lei brasileira. Paulo aqui não fala de castigo. Todos concordam que humilhar e ferir provocam a ira que ele proíbe.',
+    },
+    comfort:
+      'Se a palavra pai dói, você não precisa fingir. Há um Senhor que pôs limite até em quem mandava em você, e que nunca cria ninguém na base do medo.',
+    closing:
+      'O Filho que obedeceu até a cruz abriu para nós a casa do Pai: pais e filhos entram ali pela mesma graça.',
+    words: [
+      'filhos sede obedientes',
+      'obedecei a vossos pais',
+      'honra teu pai e tua mae',
+      'primeiro mandamento com promessa',
+      'nao provoqueis a ira',
+      'provocar a ira',
+      'irriteis',
+      'disciplina e correcao',
+      'disciplina e admoestacao',
+      'criacao de filhos',
+      'educar os filhos',
+      'paternidade',
+      'autoridade dos pais',
+      'obediencia dos filhos',
+    ],
+  },
+  {
     verses: '6:1-9',
     key: '6:4',
     title: 'Casa e trabalho sob outro Senhor',

@@ -1370,6 +1370,191 @@ export const LUK: BookPassages = [
     ],
   },
   {
+    verses: '5:17-26',
+    key: '5:24',
+    title: 'Hoje vimos maravilhas',
+    theme: 'o poder de Jesus para perdoar',
+    themes: ['perdao', 'fe', 'graca', 'amizade'],
+    idea: 'Uma maca desce pelo telhado no meio dos entendidos, e todos veem que Jesus faz o que só Deus faz: perdoa; e o homem que se levanta mostra que o perdão era para valer.',
+    context:
+      'Jesus vinha de lugares desertos, onde orava sozinho (5:16). Agora a casa está tomada por mestres da lei que vieram de longe para examiná-lo. Quem precisa dele ficou do lado de fora. Marcos conta a mesma cena em 2:1-12 e diz que quatro carregavam a maca.',
+    read: {
+      verses: '5:17-26',
+      how: 'Metade do grupo fica sentada no meio, como os mestres; a outra lê de pé, em volta. No 26, todos se levantam e dizem juntos a última frase.',
+    },
+    observe: [
+      {
+        ask: 'Quem está sentado dentro da casa, e de onde veio essa gente?',
+        verses: '5:17',
+        listen: 'Fariseus e instrutores da lei, da Galileia, da Judeia e de Jerusalém.',
+      },
+      {
+        ask: 'O que os homens da maca tentam primeiro, e o que fazem quando não dá?',
+        verses: '5:18-19',
+        listen: 'Procuram entrar, não acham por onde, sobem e baixam o amigo pelas telhas.',
+      },
+      {
+        ask: 'O que Jesus percebe nesta história sem que ninguém lhe diga?',
+        verses: '5:18-20, 5:22',
+        listen: 'A fé dos que carregam; os pensamentos dos que estão sentados.',
+      },
+      {
+        ask: 'Quem glorifica a Deus no fim?',
+        verses: '5:25-26',
+        listen: 'O homem, a caminho de casa; depois todos, cheios de temor.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Lucas repete que o queriam “diante de Jesus”. Que fé é essa, que não diz uma palavra e só insiste em chegar perto?',
+        verses: '5:18-20',
+        listen: 'Fé que se vê no suor e no telhado. Jesus não exige discurso.',
+      },
+      {
+        ask: 'Das duas frases do versículo 23, qual é fácil de dizer porque ninguém pode conferir?',
+        verses: '5:23-25',
+        listen:
+          'A do perdão. Por isso Jesus diz a outra também: o que se vê garante o que não se vê.',
+        follow: 'Qual das duas você acharia mais difícil de ouvir?',
+      },
+      {
+        ask: 'Jesus não fala de um perdão guardado para depois: tem poder “sobre a terra para perdoar pecados”. O que isso deixa claro sobre quem ele é?',
+        verses: '5:21, 5:24',
+        listen: 'Se só Deus perdoa, como os mestres dizem, Deus está naquela sala.',
+      },
+      {
+        ask: 'Os mestres estavam a dois passos e o doente, do lado de fora. Quem estava mais longe de Jesus?',
+        verses: '5:17-21',
+        listen:
+          'Dá para estar perto e só examinar. E o 26 mostra que até essa plateia foi alcançada.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que perdão você já ouviu falar cem vezes e ainda não se levantou para viver?',
+        listen: 'Ninguém precisa contar o pecado. Basta dizer o que o segura deitado.',
+        for: ['adults', 'long-believers', 'women'],
+      },
+      {
+        ask: 'Quando a porta está lotada, qual é o seu costume: desistir, empurrar ou procurar um telhado?',
+        listen: 'Peça um exemplo recente: curso, emprego, amizade, oração.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Jesus disse: vai para tua casa. O que seria diferente na sua, ainda hoje à noite, se você chegasse perdoado?',
+        listen: 'O tom de voz, uma cobrança a menos, um pedido de desculpa.',
+        for: ['couples', 'parents', 'adults'],
+      },
+      {
+        ask: 'De que ajuda você precisaria para sair do lugar, e o que impede você de pedir?',
+        listen:
+          'Orgulho, vergonha, medo de dar trabalho. O homem deixou-se baixar na frente de todos.',
+        for: ['men', 'singles', 'adults'],
+      },
+      {
+        ask: 'Que pergunta sobre Jesus você guarda por dentro, como aqueles mestres, sem dizer em voz alta?',
+        listen: 'Receba sem responder depressa. Ele respondeu com calma a quem nem perguntou.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Se a sua maca continua no mesmo lugar, o que você gostaria que os amigos soubessem fazer por você?',
+        listen: 'Pode ser só sentar ao lado. Anote e faça.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a coisa mais desajeitada que você já ajudou a carregar: sofá na escada, geladeira, bolo no colo dentro do ônibus?',
+        bridge: 'Uns homens carregaram uma maca até o telhado. E ainda faltava descer.',
+      },
+      {
+        text: 'Que coisa boa, mesmo pequena, você viu hoje, da hora em que acordou até agora?',
+        bridge:
+          'No fim desta história, uma casa cheia vai dizer que viu maravilhas hoje. Vamos descobrir quais.',
+      },
+    ],
+    quiet: {
+      text: 'Deite as mãos abertas sobre as pernas. Deixe que pesem. Não segure nada por um minuto.',
+      bridge: 'Alguém foi baixado assim, sem força, até ficar diante de Jesus.',
+    },
+    complete: [
+      {
+        name: 'Recibo de perdão',
+        text: 'Recebi de Jesus, nesta data, o perdão de … (uma palavra, ou só um risco). Eu ainda cobrava de mim … . Quando a culpa bater de novo à porta, vou responder: … . Assinado: … .',
+      },
+      {
+        name: 'Portas e telhado',
+        text: 'Quero que … fique diante de Jesus. Já tentei pela porta de … e pela de … . O telhado que ainda não experimentei é … . Quem sobe comigo: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Até sexta-feira, pergunte a alguém doente, de cama ou sem condução que porta se fechou para ele, e arranje com mais uma pessoa outro jeito de ele entrar.',
+        tell: 'qual era a porta e qual foi o telhado.',
+      },
+      {
+        do: 'Anote cada noite uma maravilha do dia, por menor que seja, e no domingo leia a lista inteira para alguém.',
+        tell: 'qual delas fez a outra pessoa sorrir.',
+      },
+    ],
+    children: {
+      truth: 'Jesus perdoa de verdade e sabe o que eu sinto.',
+      to7: {
+        story:
+          'A casa estava tão cheia que não cabia nem um gatinho. Jesus estava ensinando. Lá fora chegaram uns homens carregando um amigo que não andava, deitado numa maca. Com licença! Ninguém saiu do lugar. E agora? Eles olharam para cima: o telhado! Subiram, tiraram as telhas, plec, plec, e foram descendo o amigo devagarinho, até bem na frente de Jesus. Jesus viu que eles confiavam nele e disse: homem, seus pecados estão perdoados. Uns mestres pensaram: ué, só Deus perdoa! Jesus escutou até o pensamento deles. Então falou ao homem: levante, pegue a maca e vá para casa. E ele foi, agradecendo a Deus pelo caminho! Todo mundo dizia: hoje vimos maravilhas!',
+        activity:
+          'Desçam um boneco num pano, com barbantes, do alto de uma cadeira até o chão, bem devagar. Quando chegar, todos dizem: hoje vimos maravilhas!',
+        questions: [
+          'Por que os homens subiram no telhado?',
+          'O que Jesus disse primeiro ao homem?',
+          'Que maravilha você viu hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Tinha chegado gente de todo lado: da Galileia, da Judeia e até da capital, Jerusalém. Eram mestres que sabiam a lei de cor, sentados na frente para ver se Jesus ensinava direito. Uns homens vieram com um amigo paralítico na maca e não acharam por onde passar. Então subiram ao telhado, abriram as telhas e o baixaram bem no meio da aula. Jesus olhou para cima, viu a fé deles e disse: homem, teus pecados estão perdoados. Os mestres pensaram: isso é ofensa a Deus, só ele pode perdoar! Ninguém falou nada, mas Jesus conhecia os pensamentos deles e perguntou: o que é mais fácil, dizer que os pecados estão perdoados ou dizer levanta e anda? Boa pergunta! Perdão ninguém enxerga. Perna andando, todo mundo vê. Para saberem que eu posso perdoar, disse ele, levanta-te! O homem se levantou na hora, pôs nas costas a maca e foi para casa louvando a Deus. E os que tinham vindo só para examinar saíram dizendo: hoje vimos maravilhas!',
+        activity:
+          'Escondam num envelope a palavra perdoado e deixem à vista um objeto que se move (um pião, um carrinho). Conversem: o que se vê e o que não se vê nesta história?',
+        questions: [
+          'Por que aqueles mestres tinham vindo de tão longe?',
+          'Por que Jesus curou o homem depois de perdoar?',
+          'O que muda em alguém que se sabe perdoado?',
+        ],
+      },
+      challenge: 'Com um colega, ajude alguém que não conseguiria sozinho.',
+    },
+    prayer:
+      'Jesus, tu vês a fé no suor de quem carrega e escutas até o que a gente só pensa. Dize a nós a palavra que ninguém mais pode dizer: estás perdoado. E levanta-nos para voltar para casa louvando a Deus. Amém.',
+    leader: {
+      lost: 'O telhado rouba a cena. Deixe rir e imaginar, e volte à pergunta do versículo 21: quem pode perdoar pecados? Tudo o que vem depois é a resposta.',
+      tender:
+        'Ninguém diga que a pessoa doente ficou assim por pecado, ou que não sara por falta de fé: aqui Jesus elogia a fé dos amigos e não acusa o doente. Quem vive com deficiência não é enfeite de história. Pergunte se pode orar, e por quê.',
+      differ:
+        'Como esse perdão chega até nós hoje se entende de mais de um modo: na confissão a um sacerdote, para católicos e ortodoxos; na palavra do evangelho e na oração direta a Deus, para os protestantes. Todos o recebem de Jesus.',
+    },
+    comfort:
+      'Jesus olhou para um homem que não podia nada e falou primeiro de perdão. Ele não começa cobrando passos. Fique deitado o quanto precisar; você já está diante dele.',
+    closing:
+      'O Filho do homem tem poder sobre a terra para perdoar, e o usou a nosso favor até a cruz: levante-se e vá em paz para casa.',
+    words: [
+      'paralitico',
+      'maca',
+      'pelas telhas',
+      'telhado',
+      'poder do senhor para curar',
+      'instrutores da lei',
+      'doutores da lei',
+      'homem teus pecados',
+      'pecados estao perdoados',
+      'o que e mais facil',
+      'filho do homem tem poder',
+      'autoridade para perdoar',
+      'vimos maravilhas',
+      'hoje vimos prodigios',
+      'levanta te toma tua maca',
+    ],
+  },
+  {
     verses: '5:27-39',
     key: '5:32',
     title: 'A festa na casa de Levi',
@@ -2066,6 +2251,181 @@ export const LUK: BookPassages = [
       'pouco ama',
       'tu ves esta mulher',
       'ungiu meus pes',
+    ],
+  },
+  {
+    verses: '8:22-25',
+    key: '8:25',
+    title: 'Onde está a vossa fé?',
+    theme: 'a fé que some na hora do susto',
+    themes: ['fe', 'medo', 'sofrimento'],
+    idea: 'Jesus manda atravessar, dorme, é acordado aos gritos e acalma o lago; só então pergunta onde foi parar a fé, porque ela cresce conhecendo quem está no barco.',
+    context:
+      'Jesus acaba de ensinar que a sua família é quem ouve a palavra de Deus e a pratica (8:21). Minutos depois vem a aula prática, num lago cercado de montes de onde o vento despenca. Marcos e Mateus contam a mesma travessia.',
+    read: {
+      verses: '8:22-25',
+      how: 'São só quatro versículos: leiam três vezes. Na primeira, olhando a água; na segunda, os discípulos; na terceira, só Jesus.',
+    },
+    observe: [
+      {
+        ask: 'De quem partiu a ideia de atravessar, e o que ele faz durante a viagem?',
+        verses: '8:22-23',
+        listen: 'De Jesus; e ele adormece.',
+      },
+      {
+        ask: 'Como Lucas conta o tamanho do perigo?',
+        verses: '8:23',
+        listen: 'O vento desce, o barco se enche de água, e estavam em perigo de verdade.',
+      },
+      {
+        ask: 'Quantas perguntas há depois da bonança, e quem faz cada uma?',
+        verses: '8:25',
+        listen: 'Duas: Jesus pergunta pela fé deles; eles perguntam quem é Jesus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Os discípulos estavam no lago porque Jesus disse: “Passemos para o outro lado”. O que isso desmente sobre quem passa por aperto?',
+        verses: '8:22-23',
+        listen: 'Tempestade não prova desobediência nem abandono. Ele também estava molhado.',
+      },
+      {
+        ask: 'Eles chamam “Mestre, Mestre” e dizem que estão morrendo. O que há de fé e o que há de desespero nesse grito?',
+        verses: '8:24',
+        listen:
+          'Correm para a pessoa certa e já dão o fim como certo. As duas coisas cabem no mesmo grito.',
+      },
+      {
+        ask: 'Jesus não diz que eles não têm fé: pergunta onde ela está. Onde a fé costuma ficar quando a água entra?',
+        verses: '8:25',
+        listen:
+          'Na experiência de remador, no barco, no jeito de resolver, na lembrança; até esquecida no fundo.',
+        follow: 'Em que ponto da história você acha que eles a deixaram cair?',
+      },
+      {
+        ask: 'Primeiro a bonança, depois a pergunta. O que muda em ouvir “Onde está a vossa fé?” com o lago já quieto?',
+        verses: '8:24-25',
+        listen: 'Não é condição para ser socorrido. É conversa de quem já salvou.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando a água entra na sua vida, qual é o primeiro balde que você agarra?',
+        listen: 'Planilha, telefone, briga, comida, silêncio, oração. Sem nota boa nem ruim.',
+        for: ['adults', 'men', 'women', 'parents'],
+      },
+      {
+        ask: 'Antes de uma prova, de um resultado ou de uma conversa difícil, onde vai parar a sua fé?',
+        listen: 'Peça um dia concreto, e não uma teoria.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que travessia você só começou porque entendeu que era para ir, e que agora assusta?',
+        listen: 'Mudança, curso, adoção, cuidado de um doente. Não conclua que foi engano.',
+        for: ['adults', 'singles', 'new-believers'],
+      },
+      {
+        ask: 'Numa noite de vento, o que o outro faz que deixa você mais calmo?',
+        listen: 'Digam um ao outro. Agradecer já é remar junto.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que bonança antiga você pode contar a quem hoje está com água pelos joelhos?',
+        listen: 'História inteira, com o medo dentro, e não só o final.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Se tivesse de gritar uma frase curta para acordar Jesus, qual seria a sua?',
+        listen: 'Qualquer frase serve. Ele não corrigiu o grito de ninguém.',
+        for: ['mourning', 'visitors', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você vive perdendo dentro de casa e reencontra num lugar absurdo?',
+        bridge: 'Jesus também perguntou onde estava uma coisa que sumiu. Não era a chave.',
+      },
+      {
+        text: 'Você dorme em ônibus, barco ou avião, ou fica de guarda para o motorista não errar?',
+        bridge: 'Num barco sacudido, um dormia e os outros vigiavam. Vamos ver no que deu.',
+        for: ['teens', 'young', 'adults', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Encha um copo de água, mexa com o dedo e pare. Olhe até a água ficar lisa. Ela demora um pouco.',
+      bridge: 'A do lago obedeceu na hora. Leia sem pressa quem mandou.',
+    },
+    complete: [
+      {
+        name: 'Achados e perdidos',
+        text: 'Minha fé foi vista pela última vez em … . Acho que a deixei cair quando … . Ela costuma se esconder atrás de … . Quem pode me ajudar a procurar é … . Recompensa: … .',
+      },
+      {
+        name: 'Quem é este?',
+        text: 'Quem é este, que … ? Termine a pergunta três vezes: com algo que você viu Jesus fazer, com algo que leu dele e com algo que ainda não entende.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na quarta-feira, a meio caminho do dia, pare um minuto e responda por escrito à pergunta de Jesus: onde está a sua fé agora, nesta hora?',
+        tell: 'em que lugar ela estava.',
+      },
+      {
+        do: 'Até domingo, atravesse com alguém: vá junto a uma consulta, a uma fila ou a uma conversa de que a pessoa tem medo.',
+        tell: 'o que se falou no caminho de volta.',
+      },
+    ],
+    children: {
+      truth: 'Jesus está comigo, e o vento obedece a ele.',
+      to7: {
+        story:
+          'Um dia, Jesus entrou num barco com os amigos e disse: vamos para o outro lado do lago! O barco balançava, nana, nana, e Jesus dormiu. De repente desceu um vento: vuuu! A água foi entrando, entrando. Os pés ficaram molhados! Os amigos correram até Jesus: Mestre, Mestre, acorda! Jesus se levantou. Ele falou com o vento. Falou com a água. E pararam! O lago ficou lisinho, como um espelho. Então Jesus olhou para os amigos e perguntou: onde está a fé de vocês? Fé é confiar em Jesus. Os amigos cochichavam: quem é este, que até o vento e a água obedecem? É Jesus, o nosso amigo forte! E ele estava no barco o tempo todo.',
+        activity:
+          'Soprem um barquinho de papel numa bacia com água. Quando o adulto levanta a mão, ninguém sopra; todos olham a água ficar lisa.',
+        questions: [
+          'O que Jesus fazia enquanto o barco andava?',
+          'Com quem Jesus falou quando se levantou?',
+          'Quando você quer lembrar que Jesus está junto?',
+        ],
+      },
+      to12: {
+        story:
+          'Passemos para o outro lado do lago, disse Jesus, e os discípulos empurraram o barco. Vários eram pescadores e conheciam aquela água. Jesus adormeceu. No meio do caminho, o vento despencou dos montes, e o barco começou a encher. Não era susto à toa: Lucas diz que estavam em perigo. Eles acordaram Jesus: Mestre, Mestre, estamos morrendo! Ele se levantou e deu uma ordem ao vento e às ondas, e tudo parou. Repare no que veio primeiro: ele salvou todo mundo, e só depois conversou. E a conversa foi uma pergunta: onde está a fé de vocês? Ele não disse que eles não tinham nenhuma. É como quem pergunta onde está o casaco num dia de frio: vocês tinham, não tinham? Os discípulos nem responderam. Olhavam a água lisa e cochichavam outra pergunta: quem é este, que manda no vento, e o vento obedece? Quando a gente vai descobrindo a resposta dessa segunda pergunta, fica mais fácil responder à primeira.',
+        activity:
+          'Escondam pela casa cartões com a palavra fé. Quem acha um conta uma hora em que é difícil confiar; o grupo ora por essa hora numa frase.',
+        questions: [
+          'Como sabemos que o perigo era de verdade?',
+          'O que Jesus fez antes de perguntar pela fé deles?',
+          'Como você terminaria a pergunta: quem é este, que…?',
+        ],
+      },
+      challenge: 'Fique perto de alguém que está com medo e conte que Jesus ouve.',
+    },
+    prayer:
+      'Mestre, Mestre! A água está entrando, e a gente já não sabe onde deixou a fé. Obrigado por te levantares antes de perguntar. Manda no que nos assusta, e mostra-nos mais uma vez quem tu és. Amém.',
+    leader: {
+      lost: 'A pergunta de Jesus vira bronca, e o grupo sai medindo a própria fé. Mostre a ordem: ele acalmou o lago primeiro. E não prometa que todo vento para na hora.',
+      tender:
+        'Enchente, naufrágio, acidente: se alguém viveu isso, dispense os sons de vento e deixe sair. Quem tem crise de pânico não está sem fé, e cuidado médico é bem-vindo. Se alguém disser que não aguenta mais viver, fique junto e ligue com ele para o CVV, 188.',
+    },
+    comfort:
+      'O grito deles não foi bonito, e ele se levantou assim mesmo. Você não precisa achar a fé antes de chamar. Chame; ele procura com você.',
+    closing:
+      'Quem mandou no vento entrou por nós na tempestade maior, a da cruz, e saiu vivo: com ele se passa para o outro lado.',
+    words: [
+      'passemos para o outro lado',
+      'lago',
+      'tempestade de vento',
+      'adormeceu no barco',
+      'mestre mestre',
+      'estamos perecendo',
+      'repreendeu o vento',
+      'bonanca',
+      'onde esta a vossa fe',
+      'quem e este',
+      'ventos e agua obedecem',
+      'tempestade acalmada',
+      'travessia',
     ],
   },
   {
