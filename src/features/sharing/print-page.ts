@@ -1,4 +1,4 @@
-const FACES = ['1em "Literata Variable"', 'italic 1em "Literata Variable"'] as const
+const FACES = ['1em Literata', 'italic 1em Literata'] as const
 
 /** Prints what is in the page now. The screen may not have needed its faces yet, and paper does not wait. */
 export async function printPage(): Promise<void> {
