@@ -33,7 +33,7 @@ if (!waits) afterFirstPaint(() => void bootApp())
 else afterLoad(bootAtFirstSign)
 
 // on the next page from the first visit on: no line is shared with what this one is waiting for
-if (wasHereBefore() && !hasPainted()) showFaces()
+if (wasHereBefore()) showFaces()
 else if (waits) afterLoad(() => whenIdle(() => void fetchFaces()))
 else
   document.addEventListener('esboca:ready', () => whenIdle(() => void fetchFaces()), { once: true })
@@ -73,13 +73,24 @@ function afterFirstPaint(boot: () => void): void {
 }
 
 function bootAtFirstSign(): void {
-  const boot = () => {
+  const boot = (event?: Event) => {
+    if (event && isStill(event)) return
     clearTimeout(latest)
     for (const sign of SIGNS) document.removeEventListener(sign, boot)
     whenIdle(() => void bootApp())
   }
   const latest = setTimeout(boot, AT_LATEST_MS)
   for (const sign of SIGNS) document.addEventListener(sign, boot, { passive: true })
+}
+
+/** Browsers tell of a pointer that rests where a page appears under it. */
+function isStill(event: Event): boolean {
+  return (
+    event instanceof PointerEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  )
 }
 
 function afterLoad(work: () => void): void {
@@ -97,10 +108,6 @@ function whenIdle(work: () => void): void {
 function wasHereBefore(): boolean {
   const [script] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[]
   return script?.transferSize === 0
-}
-
-function hasPainted(): boolean {
-  return performance.getEntriesByType('paint').length > 0
 }
 
 async function bootApp(): Promise<void> {

@@ -13,7 +13,7 @@ const LETTERS = 'a1'
 
 let fetched = false
 
-/** For before the first paint. A face that the browser does not hold after all is left out by `font-display`. */
+/** For who has them from before. One that is late takes the place of the device's, which takes as much room. */
 export function showFaces(): void {
   declare()
   document.documentElement.dataset['faces'] = ''
