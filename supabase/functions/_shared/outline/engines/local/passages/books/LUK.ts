@@ -3976,19 +3976,25 @@ export const LUK: BookPassages = [
     ],
   },
   {
-    verses: '13:6-9',
+    verses: '13:1-9',
     key: '13:8',
     title: 'Mais um ano para a figueira',
     theme: 'a paciência que dá outra chance',
-    themes: ['arrependimento', 'graca', 'esperanca'],
-    idea: 'Entre a figueira sem fruto e o machado há um cuidador que pede mais um tempo e promete pôr as mãos na terra: assim é a paciência de Deus, e ela não é para sempre.',
+    themes: ['arrependimento', 'graca', 'sofrimento', 'esperanca'],
+    idea: 'Diante de uma desgraça, Jesus não reparte culpas: chama todos a voltar para Deus, e mostra numa figueira a paciência que pede mais um ano, põe as mãos na terra e tem prazo.',
     context:
-      'Perguntaram a Jesus sobre uma tragédia, querendo saber se as vítimas eram piores. Ele disse que não, e que todos precisam se converter; então contou isto. Uma figueira podia dar fruto duas vezes por ano. Três anos sem nada já era demais.',
+      'Chega a notícia de uma matança ordenada por Pilatos. Muita gente pensava que desgraça grande era castigo de pecado grande. Jesus junta outra notícia, a de uma torre que caiu, e depois conta uma história de quintal. Uma figueira podia dar fruto duas vezes por ano: três anos sem nada já era demais.',
     read: {
-      verses: '13:6-9',
-      how: 'Um lê o dono (de pé), outro o cuidador (de joelhos, com as mãos no chão).',
+      verses: '13:1-9',
+      how: 'Um lê 1-5 como quem ouve o noticiário e desliga no fim. Depois, um lê o dono (de pé), outro o cuidador (de joelhos, com as mãos no chão).',
     },
     observe: [
+      {
+        ask: 'Que duas desgraças são lembradas, e o que Jesus repete depois de cada uma?',
+        verses: '13:1-5',
+        listen:
+          'Os galileus mortos por Pilatos e os dezoito da torre. Não eram piores; e todos precisam se arrepender.',
+      },
       {
         ask: 'Há quanto tempo o dono procura fruto, e que decisão toma?',
         verses: '13:6-7',
@@ -4006,6 +4012,17 @@ export const LUK: BookPassages = [
       },
     ],
     interpret: [
+      {
+        ask: 'Jesus responde “Não, eu vos digo” à conta de que sofre mais quem peca mais. Por que essa conta agrada tanto a quem ficou de pé?',
+        verses: '13:2-5',
+        listen: 'Explica o susto, dá segurança e põe a culpa no outro. Jesus a recusa duas vezes.',
+      },
+      {
+        ask: 'Contaram a Jesus a desgraça de outros, e ele devolve: “todos vós”. Para onde ele leva a conversa?',
+        verses: '13:1-5',
+        listen:
+          'De quem morreu para quem está vivo e ainda pode mudar de rumo. Não ameaça os mortos: acorda os ouvintes.',
+      },
       {
         ask: 'O dono tem razão em contar os anos. Por que a paciência do cuidador não é o mesmo que dizer que tudo bem?',
         verses: '13:7-9',
@@ -4053,6 +4070,11 @@ export const LUK: BookPassages = [
         ask: 'O que você pensa quando uma tragédia atinge gente boa?',
         listen: 'Jesus recusou a conta de culpa; recuse também.',
         for: ['young', 'mourning'],
+      },
+      {
+        ask: 'Que explicação você já deu para o sofrimento de alguém, e hoje trocaria por uma visita?',
+        listen: 'Sem vergonha: quase todo mundo já deu uma. A quem ainda dá tempo de procurar?',
+        for: ['adults', 'long-believers', 'women', 'men'],
       },
     ],
     icebreakers: [
@@ -4119,15 +4141,22 @@ export const LUK: BookPassages = [
     prayer:
       'Senhor, obrigado por mais um ano. Põe as mãos na nossa terra, mesmo quando dói. Não te canses de quem amamos. E que, no fim, tu encontres ao menos um figo, dado com alegria.',
     leader: {
-      lost: 'Decifrar quem é o dono e quem é o cuidador pode complicar. Fique na pergunta: o que faremos com o tempo que nos deram?',
+      lost: 'Não explique nenhuma tragédia de hoje; Jesus não explicou nem aquelas. E decifrar quem é o dono e quem é o cuidador complica. Fique na pergunta: o que faremos com o tempo que nos deram?',
       tender:
-        'Quem recebeu diagnóstico grave pode ouvir a contagem do tempo como ameaça. Fale do cuidado, e não do machado. Não ligue tragédia a culpa, nem desemprego a esterilidade: Jesus não ligou.',
+        'Quem perdeu alguém num crime, desabamento ou enchente revive isso nos versículos 1 a 5: avise antes e deixe sair. Quem recebeu diagnóstico grave pode ouvir a contagem do tempo como ameaça. Fale do cuidado, e não do machado. Não ligue tragédia a culpa, nem desemprego a esterilidade: Jesus não ligou.',
     },
     comfort:
       'Você não está na lista de corte. Está sendo cuidado por alguém que sujou as mãos por sua causa. Se hoje só tem folhas, tudo bem: sombra também é bondade.',
-    closing: 'Vamos para casa com terra debaixo das unhas.',
+    closing:
+      'Jesus deu a vida para que ninguém se perca, e ainda há tempo de voltar: vamos para casa com terra debaixo das unhas.',
     words: [
       'figueira',
+      'torre de siloe',
+      'pilatos',
+      'galileus',
+      'se nao vos arrependerdes',
+      'perecereis',
+      'mais pecadores',
       'figueira esteril',
       'tres anos',
       'ainda este ano',
@@ -7416,6 +7445,182 @@ export const LUK: BookPassages = [
       'rei dos judeus',
       'crucificaram',
       'sexta feira santa',
+    ],
+  },
+  {
+    verses: '24:1-12',
+    key: '24:6',
+    title: 'Perfume para quem vive',
+    theme: 'a ressurreição que faz lembrar',
+    themes: ['ressurreicao', 'esperanca', 'fe', 'luto'],
+    idea: 'Mulheres levam perfume para um corpo e recebem uma lembrança: Jesus tinha dito que viveria. A Páscoa começa com um lugar vazio, uma palavra lembrada e gente que ainda não crê.',
+    context:
+      'Na sexta-feira, as mulheres da Galileia viram onde puseram o corpo; prepararam perfumes e guardaram o sábado (23:55-56). Agora voltam para terminar o sepultamento. Nesta cena Jesus não aparece: há um túmulo vazio, dois mensageiros e uma frase dele. O encontro vem depois, na estrada de Emaús.',
+    read: {
+      verses: '24:1-12',
+      how: 'Comecem com pouca luz e acendam tudo no 4. No 8, parem um minuto: cada um lembra, calado, uma palavra de Jesus. Depois sigam.',
+    },
+    observe: [
+      {
+        ask: 'O que as mulheres esperavam encontrar, e o que encontraram?',
+        verses: '24:1-3',
+        listen: 'Um corpo para perfumar; acharam a pedra revolvida e nenhum corpo.',
+      },
+      {
+        ask: 'O que os dois homens perguntam a elas, e o que mandam fazer?',
+        verses: '24:4-7',
+        listen:
+          'Por que buscam o vivo entre os mortos; mandam lembrar o que ele disse na Galileia.',
+      },
+      {
+        ask: 'Como a notícia é recebida pelos apóstolos, e o que Pedro faz com ela?',
+        verses: '24:9-12',
+        listen: 'Acham um absurdo. Pedro corre, vê só os lençóis e volta admirado.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O túmulo vazio deixa as mulheres perplexas. O que muda quando elas se lembram das palavras de Jesus?',
+        verses: '24:3-4, 24:6-9',
+        listen: 'O vazio ganha sentido: era necessário, ele tinha avisado. Então saem e contam.',
+      },
+      {
+        ask: 'Lucas escreve que “as palavras delas pareciam um absurdo”. Por que ele deixaria isso no livro, se quer que a gente creia?',
+        verses: '24:10-11',
+        listen:
+          'Porque foi assim. Ninguém ali estava pronto para acreditar; quem duvida tem companhia.',
+      },
+      {
+        ask: 'De que jeito gente boa ainda procura “entre os mortos aquele que vive”?',
+        verses: '24:1, 24:5',
+        listen: 'Como saudade, costume ou herói do passado, de quem só se cuida.',
+        follow: 'O que a gente faz de diferente com alguém que está vivo?',
+      },
+      {
+        ask: 'Pedro vai para casa “admirado”, e o texto não diz que creu. Que lugar há na Páscoa para quem está nesse ponto?',
+        verses: '24:12',
+        listen: 'Ele correu e olhou. Admirar-se já é caminho; o capítulo não acabou.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que palavra de Jesus você já conhece, e precisava que alguém lhe dissesse nesta semana: lembre-se?',
+        listen: 'Digam uns aos outros a palavra inteira.',
+        for: ['adults', 'long-believers', 'men'],
+      },
+      {
+        ask: 'Que parte da sua fé soa como absurdo na sua turma, e o que você sente quando riem?',
+        listen: 'Elas também não foram levadas a sério. Não é preciso vencer discussão.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando foi que você contou o que viu e não acreditaram?',
+        listen: 'Se vier coisa séria, acredite primeiro. Conversem depois, a sós.',
+        for: ['women', 'singles', 'adults'],
+      },
+      {
+        ask: 'Em que altura dessa manhã você está hoje: com o perfume na mão, perplexo, correndo ou admirado em casa?',
+        listen: 'Nenhuma é a resposta errada.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+      {
+        ask: 'Quem na sua casa ainda não crê, e como contar o que você viu sem empurrar?',
+        listen: 'Elas contaram e deixaram Pedro ir ver com as próprias pernas.',
+        for: ['parents', 'couples'],
+      },
+      {
+        ask: 'Elas levavam perfume para quem amavam. Que cuidado você ainda tem guardado, sem ter a quem dar?',
+        listen: 'Não corra para o versículo 6. Deixe o cuidado ser contado.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que história verdadeira você já contou e ninguém acreditou?',
+        bridge: 'Umas mulheres contaram a melhor de todas, e os amigos acharam um absurdo.',
+      },
+      {
+        text: 'Você já chegou com tudo pronto e era outra coisa: festa no dia errado, prova adiada, o único de fantasia?',
+        bridge: 'Elas chegaram com tudo pronto para cuidar de um morto. E não havia morto.',
+      },
+    ],
+    quiet: {
+      text: 'Procure um cheiro de que você gosta: café, sabonete, uma folha amassada. Veja quem ele traz à lembrança.',
+      bridge: 'Elas foram de madrugada, com perfume nas mãos. Vá com elas.',
+    },
+    complete: [
+      {
+        name: 'Lembrem-se',
+        text: 'Uma palavra de Jesus que ficou em mim: … . Ouvi pela primeira vez em … . Costumo esquecê-la quando … . Se eu a lembrar amanhã cedo, vou … .',
+      },
+      {
+        name: 'Lugar vazio',
+        text: 'Desenhe a entrada do túmulo. Do lado de fora, o que ainda me deixa perplexo: … . Dentro, o que não está mais aqui: … . No caminho de volta, a quem eu contaria: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na terça-feira, diga a uma pessoa, em três frases, por que você crê ou gostaria de crer que Jesus vive; não insista, deixe que ela vá ver.',
+        tell: 'a cara que ela fez e o que perguntou.',
+      },
+      {
+        do: 'Copie à mão Lucas 24:6 e deixe o papel onde a sua esperança costuma faltar: espelho, carro, pasta de exames. No domingo, dê o papel a alguém.',
+        tell: 'onde ele ficou e com quem está agora.',
+      },
+    ],
+    children: {
+      truth: 'Jesus está vivo, como ele tinha prometido.',
+      to7: {
+        story:
+          'Era domingo, bem cedinho. Joana, Maria e outras amigas foram ao lugar onde tinham posto Jesus. Elas estavam tristes e levavam perfume. Mas olhe! A pedra grande da porta estava rolada para o lado. Entraram, e não havia ninguém. De repente apareceram dois homens com roupas brilhantes. Eles perguntaram: por que vocês procuram aqui quem está vivo? Ele não está aqui, ressuscitou! Lembram o que ele falou? As mulheres pensaram, pensaram. Lembramos! Jesus tinha dito que ia viver de novo! Voltaram depressa e contaram aos amigos. Os amigos não acreditaram. Mas Pedro saiu correndo para ver. Só achou os panos! E voltou pensando: será? Era verdade. Jesus está vivo!',
+        activity:
+          'Cheirem juntos um perfume ou uma flor e digam: elas levaram perfume, mas Jesus está vivo! Depois façam a corrida de Pedro até a porta e voltem admirados.',
+        questions: [
+          'O que as mulheres levavam nas mãos?',
+          'De que elas se lembraram?',
+          'Para quem você vai contar que Jesus vive?',
+        ],
+      },
+      to12: {
+        story:
+          'Maria Madalena, Joana, Maria mãe de Tiago e outras mulheres não tinham dormido direito. Prepararam perfumes para o corpo de Jesus e saíram antes de clarear. Encontraram a pedra fora do lugar e o túmulo vazio. Ficaram perplexas: isso sozinho não explicava nada. Então dois homens de roupas brilhantes perguntaram: por que vocês procuram entre os mortos quem vive? Ele ressuscitou. Lembrem-se do que ele disse na Galileia! E elas se lembraram: Jesus tinha avisado que seria entregue, crucificado, e que no terceiro dia ressuscitaria. A frase estava guardada, e agora fazia sentido. Voltaram e contaram aos apóstolos, que acharam tudo um absurdo. Imagine contar a melhor notícia do mundo e ver as pessoas balançarem a cabeça! Elas não brigaram. Pedro se levantou e correu para ver. Encontrou só os lençóis de linho e foi para casa admirado. Ele ainda ia encontrar Jesus. As mulheres tinham razão.',
+        activity:
+          'Cada um escreve uma frase de Jesus de que se lembra. Ponham tudo numa caixa, tirem uma por uma e digam quando ela pode fazer falta na semana.',
+        questions: [
+          'Por que o túmulo vazio, sozinho, não bastou?',
+          'O que os apóstolos acharam da notícia?',
+          'Que pergunta você faria a Joana sobre aquela manhã?',
+        ],
+      },
+      challenge: 'Conte a alguém da família que Jesus vive e o que ele prometeu.',
+    },
+    prayer:
+      'Senhor Jesus, chegamos com perfume de despedida, e tu vives. Faz a gente lembrar o que disseste. Fica com quem ainda está perplexo, corre ao lado de quem foi ver e enxuga com calma os olhos de quem chora. Amém.',
+    leader: {
+      lost: 'Comparar os evangelhos, quantos anjos, quais mulheres, come a noite. Cada um conta de um lado; os quatro dizem o mesmo: o túmulo vazio, as mulheres primeiro, ele vive.',
+      tender:
+        'Quem enterrou alguém há pouco escuta túmulo com o corpo. A Páscoa não apaga a falta: não mande ninguém parar de chorar. E quem já não foi acreditado ao contar uma violência precisa ser ouvido e levado a ajuda (Ligue 180, Disque 100).',
+    },
+    comfort:
+      'As mulheres fizeram o que dava: perfume e caminhada. Era de madrugada também para elas. Ninguém as repreendeu por chorar; só lhes lembraram uma promessa.',
+    closing:
+      'Foi entregue, crucificado e ressuscitou ao terceiro dia, como tinha dito: por nós ele passou pelos mortos, e não está mais lá.',
+    words: [
+      'sepulcro',
+      'tumulo vazio',
+      'pedra revolvida',
+      'materiais aromaticos',
+      'perfumes para o corpo',
+      'por que buscais entre os mortos',
+      'aquele que vive',
+      'nao esta aqui',
+      'ja ressuscitou',
+      'lembrem se',
+      'maria madalena',
+      'joana',
+      'parecia absurdo',
+      'lencois de linho',
+      'pascoa',
     ],
   },
   {
