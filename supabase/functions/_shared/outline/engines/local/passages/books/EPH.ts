@@ -2225,7 +2225,7 @@ export const EPH: BookPassages = [
         listen: 'Obedecer aos pais, no Senhor; honrar pai e mãe, os dois.',
       },
       {
-        ask: 'Que razões ele dá às crianças para isso?',
+        ask: 'Que razões Paulo dá aos filhos para obedecer e honrar?',
         verses: '6:1-3',
         listen: 'Porque é justo; porque é mandamento; porque vem com promessa. Nenhuma ameaça.',
       },
@@ -2261,10 +2261,10 @@ export const EPH: BookPassages = [
     ],
     live: [
       {
-        ask: 'De qual bronca sua o seu filho tem razão de ficar com raiva?',
+        ask: 'De qual bronca sua um filho, um sobrinho ou um aluno teria razão de ficar com raiva?',
         listen:
           'Comparar com o irmão, gritar na frente dos outros, prometer e esquecer, ouvir olhando o celular.',
-        for: ['parents', 'couples'],
+        for: ['parents', 'couples', 'adults'],
       },
       {
         ask: 'Que ordem lá de casa você cumpriria de outro jeito se viesse com uma explicação?',

@@ -2361,7 +2361,7 @@ export const LUK: BookPassages = [
         text: 'Minha fé foi vista pela última vez em … . Acho que a deixei cair quando … . Ela costuma se esconder atrás de … . Quem pode me ajudar a procurar é … . Recompensa: … .',
       },
       {
-        name: 'Quem é este?',
+        name: 'A pergunta do barco',
         text: 'Quem é este, que … ? Termine a pergunta três vezes: com algo que você viu Jesus fazer, com algo que leu dele e com algo que ainda não entende.',
       },
     ],
@@ -2406,7 +2406,7 @@ export const LUK: BookPassages = [
     leader: {
       lost: 'A pergunta de Jesus vira bronca, e o grupo sai medindo a própria fé. Mostre a ordem: ele acalmou o lago primeiro. E não prometa que todo vento para na hora.',
       tender:
-        'Enchente, naufrágio, acidente: se alguém viveu isso, dispense os sons de vento e deixe sair. Quem tem crise de pânico não está sem fé, e cuidado médico é bem-vindo. Se alguém disser que não aguenta mais viver, fique junto e ligue com ele para o CVV, 188.',
+        'Enchente, naufrágio, acidente: quem viveu isso pode só ouvir, ou sair um pouco. Quem tem crise de pânico não está sem fé, e cuidado médico é bem-vindo. Se alguém disser que não aguenta mais viver, fique junto e ligue com ele para o CVV, 188.',
     },
     comfort:
       'O grito deles não foi bonito, e ele se levantou assim mesmo. Você não precisa achar a fé antes de chamar. Chame; ele procura com você.',
@@ -3979,7 +3979,7 @@ export const LUK: BookPassages = [
     verses: '13:1-9',
     key: '13:8',
     title: 'Mais um ano para a figueira',
-    theme: 'a paciência que dá outra chance',
+    theme: 'a paciência de Deus e a hora de voltar',
     themes: ['arrependimento', 'graca', 'sofrimento', 'esperanca'],
     idea: 'Diante de uma desgraça, Jesus não reparte culpas: chama todos a voltar para Deus, e mostra numa figueira a paciência que pede mais um ano, põe as mãos na terra e tem prazo.',
     context:

@@ -272,6 +272,7 @@ export const TOPICS: readonly Topic[] = [
       '1CO 15:12-34',
       'MAT 28:1-10',
       'JHN 20:1-18',
+      'LUK 24:1-12',
       'LUK 24:13-35',
       '1CO 15:1-11',
       '1CO 15:50-58',
@@ -431,6 +432,7 @@ export const TOPICS: readonly Topic[] = [
       'MAT 21:28-32',
       '1JN 1:5-2:2',
       'LUK 18:9-14',
+      'LUK 13:1-9',
     ],
   },
   {
