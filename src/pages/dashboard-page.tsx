@@ -12,7 +12,7 @@ import { Head } from '@/lib/head'
 import { outlinePath, paths } from '@/lib/paths'
 import { firstName } from '@/lib/auth/user-name'
 import { groupMessages } from '@/messages/groups/groups'
-import { historyMessages } from '@/messages/history'
+import { historyMessages } from '@/messages/history/history'
 import { outlineViewMessages } from '@/messages/outline-view'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
@@ -24,21 +24,21 @@ export function Page() {
   const { user } = useAuth()
   const name = user && firstName(user)
   return (
-    <PageColumn className="flex flex-col gap-6 py-5 sm:gap-8 sm:py-8">
+    <PageColumn className="flex flex-col gap-4 py-4 sm:gap-8 sm:py-8">
       <Head
         title={historyMessages.dashboardTitle}
         description={historyMessages.dashboardDescription}
       />
-      <div className="flex flex-wrap items-end justify-between gap-x-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-3">
         <div>
           {/* its place is kept until it is known who is here */}
-          <p className="min-h-8 text-lg font-semibold text-muted">
+          <p className="min-h-6 font-semibold text-muted sm:min-h-8 sm:text-lg">
             {name !== null && historyMessages.greeting(name)}
           </p>
           <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
         </div>
         {/* a wide header has it */}
-        <TextLink alone to={paths.groups} className="gap-2 xl:hidden">
+        <TextLink alone to={paths.groups} className="gap-2 max-sm:text-sm xl:hidden">
           <PeopleIcon className="size-5 max-sm:hidden" />
           {groupMessages.title}
         </TextLink>
@@ -46,10 +46,14 @@ export function Page() {
       {/* on a phone the plan stands below the history, and comes when that is there */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-6 lg:grid-cols-[1.9fr_1fr] lg:gap-y-8 max-lg:[&:has([data-waiting])>:nth-child(2)]:hidden">
         {/* for everybody alike: nothing moves when it is known whether there are outlines */}
-        <Card as="section" tone="cloth" className="flex flex-col gap-4 max-sm:p-4">
+        <Card
+          as="section"
+          tone="cloth"
+          className="flex flex-col justify-center gap-3 max-sm:p-4 sm:gap-5 lg:order-first"
+        >
           <div className="flex flex-col gap-1">
             <h2 className="text-xl">{historyMessages.newTitle}</h2>
-            <p>{historyMessages.newText}</p>
+            <p className="max-sm:text-sm">{historyMessages.newText}</p>
           </div>
           {user ? <BeginWithLink /> : <BeginPlace />}
         </Card>

@@ -38,7 +38,7 @@ describe.each(THEMES)('%s theme', (theme) => {
     ['link', grounds, 4.5],
     ['danger', grounds, 4.5],
     ['on-accent', ['accent', 'accent-strong'], 4.5],
-    ['on-cloth', ['cloth'], 7],
+    ['on-cloth', ['cloth', 'cloth-law', 'cloth-poetry', 'cloth-prophets', 'cloth-letters'], 7],
     ['on-danger', ['danger', 'danger-strong'], 4.5],
     ['on-accent-soft', ['accent-soft'], 4.5],
     ['on-gilt-soft', ['gilt-soft'], 4.5],

@@ -185,7 +185,6 @@ it('two groups, four Sundays: each sheet begins with the challenge before it and
 
   await page.goto('/dashboard')
   await page.getByText('8 esboços').waitFor()
-  await press(page, 'Filtrar')
   await choose(page, 'Filtrar por grupo', 'Jovens de sábado')
   await page.getByText('4 esboços').waitFor()
   expect(problems).toEqual([])

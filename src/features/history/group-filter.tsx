@@ -1,5 +1,5 @@
 import type { Group } from '@/domain/group/group'
-import { historyMessages } from '@/messages/history'
+import { historyMessages } from '@/messages/history/history'
 import { SelectField } from '@/ui/forms/select-field'
 import { ALL_GROUPS, type HistoryFilter } from './search-outlines'
 

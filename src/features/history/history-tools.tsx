@@ -1,14 +1,14 @@
 import { useId, useState, type Ref } from 'react'
 import type { Group } from '@/domain/group/group'
 import { lazyComponent } from '@/lib/lazy-component'
-import { historyMessages } from '@/messages/history'
+import { historyMessages } from '@/messages/history/history'
 import { Button } from '@/ui/elements/button'
 import { classNames } from '@/ui/elements/class-names'
 import { ChevronIcon } from '@/ui/elements/icons'
 import { TextField } from '@/ui/forms/text-field'
 import { ALL_GROUPS, type HistoryFilter } from './search-outlines'
 
-const PLACE = <div className="h-target-lg lg:h-target" />
+const PLACE = <div className="h-target" />
 
 // what only some visits need comes when it is needed
 const TypeFilter = lazyComponent(async () => (await import('./type-filter')).TypeFilter, PLACE)
@@ -18,14 +18,14 @@ const SeriesFilter = lazyComponent(
   PLACE,
 )
 
-/** From so many on, looking through the cards takes longer than searching, and a phone shows the search at once. */
-const MANY = 7
+/** From so many on, looking through the cards takes longer than searching, and a phone shows the fields at once. */
+export const MANY = 6
 
 export const NO_FILTER: HistoryFilter = { text: '', type: 'all', group: ALL_GROUPS, series: '' }
 
 type HistoryToolsProps = {
-  /** Of all that are saved, found or not. */
-  count: number
+  /** There are not `MANY`. */
+  few: boolean
   filter: HistoryFilter
   onFilter: (filter: HistoryFilter) => void
   groups: readonly Group[]
@@ -34,9 +34,9 @@ type HistoryToolsProps = {
   searchRef: Ref<HTMLInputElement>
 }
 
-/** Search and filters. A phone has them behind one button on the line of the heading, so that the outlines come first. */
+/** Search and filters. Of few outlines a phone has them behind one button on the line of the heading. */
 export function HistoryTools({
-  count,
+  few,
   filter,
   onFilter,
   groups,
@@ -44,28 +44,27 @@ export function HistoryTools({
   searchRef,
 }: HistoryToolsProps) {
   const id = useId()
-  // of this visit: fields do not come and go with an outline that is deleted
-  const [few] = useState(count < MANY)
   const [open, setOpen] = useState(false)
-  const folded = !open && 'max-sm:hidden'
   const set = (change: Partial<HistoryFilter>) => onFilter({ ...filter, ...change })
   return (
     <>
-      <Button
-        variant="quiet"
-        aria-expanded={open}
-        aria-controls={id}
-        className="col-start-2 row-start-1 -my-2 -mr-3 px-3! sm:hidden"
-        onClick={() => setOpen(!open)}
-      >
-        {historyMessages.filters(narrowing(filter, few))}
-        <ChevronIcon className={classNames('transition-transform', open && 'rotate-180')} />
-      </Button>
+      {few && (
+        <Button
+          variant="quiet"
+          aria-expanded={open}
+          aria-controls={id}
+          className="col-start-2 row-start-1 -my-2 -mr-3 px-3! sm:hidden"
+          onClick={() => setOpen(!open)}
+        >
+          {historyMessages.filters(narrowing(filter))}
+          <ChevronIcon className={classNames('transition-transform', open && 'rotate-180')} />
+        </Button>
+      )}
       <div
         id={id}
         className={classNames(
-          'col-span-full grid gap-2 sm:grid-cols-2 lg:flex xl:justify-end xl:col-span-1 xl:col-start-2 xl:row-start-1 lg:[&_:is(input,[role=combobox])]:min-h-target lg:[&_:is(input,[role=combobox])]:text-sm',
-          few && folded,
+          'col-span-full grid gap-2 sm:flex xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:justify-end [&_:is(input,[role=combobox])]:min-h-target [&_:is(input,[role=combobox])]:text-sm',
+          few && !open && 'max-sm:hidden',
         )}
       >
         <TextField
@@ -76,9 +75,9 @@ export function HistoryTools({
           placeholder={historyMessages.search}
           value={filter.text}
           onChange={(event) => set({ text: event.target.value })}
-          className="lg:w-[20rem]"
+          className="sm:grow xl:max-w-[18rem]"
         />
-        <div className={classNames('contents lg:*:w-[11.5rem] lg:*:shrink-0', folded)}>
+        <div className="grid auto-cols-fr gap-2 max-sm:grid-cols-2 sm:flex sm:*:w-[10.75rem] sm:*:shrink-0 [&_[role=combobox]]:gap-1 [&_[role=combobox]]:rounded-full [&_[role=combobox]]:px-3 [&_[role=combobox]>:first-child]:truncate">
           <TypeFilter value={filter.type} onChange={(type) => set({ type })} />
           {groups.length > 0 && (
             <GroupFilter
@@ -101,7 +100,7 @@ export function HistoryTools({
 }
 
 /** How many of the folded fields narrow the list. */
-function narrowing(filter: HistoryFilter, withText: boolean): number {
-  const folded = ['type', 'group', 'series', ...(withText ? (['text'] as const) : [])] as const
-  return folded.filter((field) => filter[field] !== NO_FILTER[field]).length
+function narrowing(filter: HistoryFilter): number {
+  const fields = ['text', 'type', 'group', 'series'] as const
+  return fields.filter((field) => filter[field] !== NO_FILTER[field]).length
 }

@@ -1,12 +1,10 @@
 import { useRef, type RefObject } from 'react'
 import { useAllOutlines } from '@/domain/outline/use-all-outlines'
-import { paths } from '@/lib/paths'
 import { commonMessages } from '@/messages/common'
-import { historyMessages } from '@/messages/history'
-import { TextLink } from '@/ui/elements/text-link'
-import { EmptyState } from '@/ui/feedback/empty-state'
+import { historyMessages } from '@/messages/history/history'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
+import { EmptyHistory } from './empty-history'
 import type { OutlineActions } from './outline-dialog'
 import { Outlines } from './outlines'
 
@@ -25,7 +23,7 @@ export function History({ userId, actions }: HistoryProps) {
   return (
     <section
       aria-labelledby="historico"
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 sm:gap-y-4 xl:grid-cols-[auto_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3 sm:gap-x-6 sm:gap-y-4 xl:grid-cols-[auto_auto_minmax(0,1fr)]"
     >
       <h2 id="historico" ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
         {historyMessages.title}
@@ -67,17 +65,7 @@ function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
             onRetry={retry}
           />
         )}
-        {outlines?.length === 0 && !isError && (
-          <EmptyState
-            drawing="sheets"
-            title={historyMessages.emptyTitle}
-            text={historyMessages.emptyText}
-          >
-            <TextLink alone to={paths.tutorials}>
-              {historyMessages.emptyLink}
-            </TextLink>
-          </EmptyState>
-        )}
+        {outlines?.length === 0 && !isError && <EmptyHistory />}
       </div>
       {outlines && outlines.length > 0 && (
         <Outlines userId={userId} outlines={outlines} refreshing={isRefreshing} {...rest} />

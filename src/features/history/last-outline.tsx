@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import { outlinePath, paths } from '@/lib/paths'
-import { historyMessages } from '@/messages/history'
+import { historyMessages } from '@/messages/history/history'
 import { LoadingNotice } from '@/ui/feedback/spinner'
 
 /** Goes on to the newest outline; to the history where there is none, or where that cannot be told. */

@@ -4,11 +4,12 @@ import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { headLines } from '@/domain/outline/own-heading'
 import { outlinePath } from '@/lib/paths'
 import { withBoundDash } from '@/lib/formats'
-import { historyMessages } from '@/messages/history'
+import { historyMessages } from '@/messages/history/history'
 import { GroupName } from '@/outline-view/group-name'
 import { OutlineFacts, typeLabel } from '@/outline-view/outline-facts'
-import { TypeDrawing } from '@/outline-view/type-drawing'
+import { OutlineCover } from '@/outline-view/outline-cover'
 import { VideoLink } from '@/outline-view/video-link'
+import { Badge } from '@/ui/elements/badge'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
@@ -46,56 +47,51 @@ export function OutlineCard({
   // what will stand in the field, where it is not what is seen
   const savedAs = large === outline.title ? undefined : `${titleId}-titulo`
   return (
-    <Card as="li" {...position} className="relative flex flex-col gap-3">
-      <div className="-mx-5 -mt-5 mb-1 flex min-h-20 items-center justify-between gap-4 rounded-t-lg bg-accent-soft px-5 py-3 text-on-accent-soft sm:-mx-7 sm:-mt-7 sm:px-7">
-        <p className="flex min-w-0 flex-col leading-snug">
-          <span className="text-sm font-semibold">{typeLabel(outline)}</span>
-          {passage !== null && (
-            <span className="font-heading text-lg font-semibold wrap-anywhere">{passage}</span>
-          )}
-        </p>
-        <TypeDrawing type={outline.outline_type} className="size-12" />
-      </div>
-      <div className="flex items-start justify-between gap-2">
-        <div className="flex min-w-0 grow flex-col gap-1">
-          {renaming ? (
-            <TitleField
-              title={outline.title}
-              onSave={onRename}
-              onClose={() => setRenaming(false)}
-            />
-          ) : (
-            <CardTitle id={titleId} to={outlinePath(outline.id)}>
-              {withBoundDash(large)}
-            </CardTitle>
-          )}
-          {small !== null && (
-            <p className="text-sm leading-snug text-balance text-muted wrap-anywhere">
-              {withBoundDash(small)}
-            </p>
-          )}
+    <Card
+      as="li"
+      {...position}
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-3 p-4! pb-3! sm:gap-x-4"
+    >
+      <OutlineCover passage={passage} type={outline.outline_type} />
+      <div className="flex min-w-0 flex-col gap-1 [&_.line-clamp-2]:line-clamp-1">
+        <div className="flex items-start justify-between">
+          <Badge tone="accent" size="sm" className="min-w-0 whitespace-normal!">
+            {typeLabel(outline)}
+          </Badge>
+          <button
+            type="button"
+            aria-label={historyMessages.editTitle}
+            aria-describedby={classNames(titleId, savedAs)}
+            // a phone shows its keyboard only for a field that is there with the press
+            onClick={() => flushSync(() => setRenaming(true))}
+            className={classNames(iconClass, '-my-3 -mr-3 hover:bg-accent-soft')}
+          >
+            <PencilIcon />
+          </button>
         </div>
+        {renaming ? (
+          <TitleField title={outline.title} onSave={onRename} onClose={() => setRenaming(false)} />
+        ) : (
+          <CardTitle id={titleId} to={outlinePath(outline.id)}>
+            {withBoundDash(large)}
+          </CardTitle>
+        )}
+        {passage !== null && <p className="sr-only">{passage}</p>}
+        {small !== null && (
+          <p className="text-sm leading-snug text-muted wrap-anywhere">{withBoundDash(small)}</p>
+        )}
         {savedAs !== undefined && (
           <span id={savedAs} aria-hidden="true" className="sr-only">
             {outline.title}
           </span>
         )}
-        <button
-          type="button"
-          aria-label={historyMessages.editTitle}
-          aria-describedby={classNames(titleId, savedAs)}
-          // a phone shows its keyboard only for a field that is there with the press
-          onClick={() => flushSync(() => setRenaming(true))}
-          className={classNames(iconClass, '-my-2 -mr-3 hover:bg-accent-soft')}
-        >
-          <PencilIcon />
-        </button>
+        <OutlineFacts outline={outline} withType={false} />
+        {group !== null && <GroupName name={group} />}
       </div>
-      <OutlineFacts outline={outline} withType={false} />
-      {group !== null && <GroupName name={group} />}
-      <div className="z-1 mt-auto flex items-center gap-1 pt-1 [&>a]:px-3">
+      <div className="z-1 col-span-full flex items-center gap-1">
         <Button
-          className="grow px-3!"
+          variant="soft"
+          className="px-4!"
           aria-haspopup="dialog"
           aria-describedby={titleId}
           onClick={onOpen}

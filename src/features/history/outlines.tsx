@@ -8,14 +8,15 @@ import { seriesNames } from '@/domain/series/series-order'
 import { lazyComponent } from '@/lib/lazy-component'
 import { seriesPath } from '@/lib/paths'
 import { commonMessages } from '@/messages/common'
-import { historyMessages } from '@/messages/history'
+import { historyMessages } from '@/messages/history/history'
 import { seriesMessages } from '@/messages/series/series'
 import { Button } from '@/ui/elements/button'
+import { classNames } from '@/ui/elements/class-names'
 import { focusIfLost } from '@/ui/elements/lost-focus'
 import { TextLink } from '@/ui/elements/text-link'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
-import { HistoryTools, NO_FILTER } from './history-tools'
+import { HistoryTools, MANY, NO_FILTER } from './history-tools'
 import { OutlineCard, titleIdOf } from './outline-card'
 import type { OutlineActions } from './outline-dialog'
 import { OutlineGrid } from './outline-grid'
@@ -47,6 +48,8 @@ type OutlinesProps = {
 export function Outlines({ userId, outlines, refreshing, ...rest }: OutlinesProps) {
   const search = useRef<HTMLInputElement>(null)
   const [filter, setFilter] = useState(NO_FILTER)
+  // of this visit: fields do not come and go with an outline that is deleted
+  const [few] = useState(outlines.length < MANY)
   const { data: groups = NO_GROUPS } = useQuery(groupQueries.list(userId))
   const { found, searching, failed, retry } = useHistorySearch(userId, outlines, filter)
   const series = useMemo(() => seriesNames(outlines), [outlines])
@@ -58,18 +61,24 @@ export function Outlines({ userId, outlines, refreshing, ...rest }: OutlinesProp
   return (
     <>
       <HistoryTools
-        count={outlines.length}
+        few={few}
         filter={filter}
         onFilter={setFilter}
         groups={groups}
         series={series}
         searchRef={search}
       />
-      <p className="col-span-full flex flex-wrap gap-x-3 text-sm text-muted">
+      <p
+        className={classNames(
+          'col-start-2 row-start-1 flex items-baseline gap-x-3 text-sm whitespace-nowrap text-muted',
+          few && 'max-sm:sr-only',
+        )}
+      >
         <output>
           {searching ? historyMessages.searching : historyMessages.found(found.length)}
         </output>
-        <output>{refreshing && historyMessages.refreshing}</output>
+        {/* a phone has no room for it beside the heading */}
+        <output className="max-sm:sr-only">{refreshing && historyMessages.refreshing}</output>
       </p>
       {filter.series !== '' && (
         <TextLink
@@ -97,7 +106,13 @@ export function Outlines({ userId, outlines, refreshing, ...rest }: OutlinesProp
             </Button>
           </EmptyState>
         )}
-        <Cards userId={userId} found={found} groups={groups} {...rest} />
+        <Cards
+          userId={userId}
+          found={found}
+          byMonth={filter.series === ''}
+          groups={groups}
+          {...rest}
+        />
       </div>
     </>
   )
@@ -105,11 +120,12 @@ export function Outlines({ userId, outlines, refreshing, ...rest }: OutlinesProp
 
 type CardsProps = Pick<OutlinesProps, 'userId' | 'actions' | 'restoringRef' | 'onDeleted'> & {
   found: readonly OutlineSummary[]
+  byMonth: boolean
   groups: readonly Group[]
 }
 
 /** A card for each that was found, and what opens from one. */
-function Cards({ userId, found, groups, actions, restoringRef, onDeleted }: CardsProps) {
+function Cards({ userId, found, byMonth, groups, actions, restoringRef, onDeleted }: CardsProps) {
   const [opened, setOpened] = useState<OutlineSummary | null>(null)
   const groupNames = useMemo(() => new Map(groups.map(({ id, name }) => [id, name])), [groups])
   const rename = useRenameOutline(userId)
@@ -117,7 +133,7 @@ function Cards({ userId, found, groups, actions, restoringRef, onDeleted }: Card
   useFocusOnRestored(found, restoringRef)
   return (
     <>
-      <OutlineGrid items={found}>
+      <OutlineGrid items={found} byMonth={byMonth}>
         {(outline, position) => (
           <OutlineCard
             key={outline.id}

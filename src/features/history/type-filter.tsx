@@ -1,5 +1,5 @@
 import { TYPE_OPTIONS } from '@/domain/outline/type-options'
-import { historyMessages } from '@/messages/history'
+import { historyMessages } from '@/messages/history/history'
 import { SelectField } from '@/ui/forms/select-field'
 import type { HistoryFilter } from './search-outlines'
 

@@ -4,7 +4,7 @@ import { deleteOutline, insertOutline } from '@/domain/outline/outline-mutations
 import type { Outline } from '@/domain/outline/outline-row'
 import { logWarning } from '@/lib/log'
 import { commonMessages } from '@/messages/common'
-import { historyMessages } from '@/messages/history'
+import { historyMessages } from '@/messages/history/history'
 import { notify } from '@/ui/feedback/notify'
 import { offerUndo } from '@/ui/feedback/offer-undo'
 

@@ -3,7 +3,7 @@ import { outlineCache } from '@/domain/outline/outline-cache'
 import { renameOutline } from '@/domain/outline/outline-mutations'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { logWarning } from '@/lib/log'
-import { historyMessages } from '@/messages/history'
+import { historyMessages } from '@/messages/history/history'
 import { notify } from '@/ui/feedback/notify'
 
 /** Shows the new title at once, wherever the outline stands, and takes it back where it cannot be saved (HIST-4). */

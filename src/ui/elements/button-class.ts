@@ -2,10 +2,10 @@ import { classNames } from './class-names'
 
 export type ButtonLook = {
   /**
-   * One `primary` for each thing of a screen, `onCloth` where it lies on the green; `quiet` has no frame; `danger` destroys
-   * something, and `quietDanger` asks first whether it should.
+   * One `primary` for each thing of a screen, `onCloth` where it lies on the green; `soft` where many things have the
+   * same; `quiet` has no frame; `danger` destroys something, and `quietDanger` asks first whether it should.
    */
-  variant?: 'primary' | 'onCloth' | 'secondary' | 'quiet' | 'danger' | 'quietDanger'
+  variant?: 'primary' | 'onCloth' | 'secondary' | 'soft' | 'quiet' | 'danger' | 'quietDanger'
   size?: 'md' | 'lg'
   /** As wide as its container. */
   wide?: boolean
@@ -17,6 +17,7 @@ const VARIANTS = {
     'bg-on-cloth text-cloth shadow-sm [--color-focus:var(--color-on-cloth)] hover:not-disabled:bg-gilt-soft hover:not-disabled:text-on-gilt-soft',
   secondary:
     'border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft',
+  soft: 'bg-accent-soft text-on-accent-soft hover:not-disabled:bg-accent hover:not-disabled:text-on-accent',
   quiet: 'text-link hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
   danger: 'bg-danger text-on-danger shadow-sm hover:not-disabled:bg-danger-strong',
   quietDanger:

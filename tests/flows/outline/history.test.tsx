@@ -193,7 +193,7 @@ describe('the history', () => {
     const { user } = renderApp('/dashboard', { signedIn: true })
     await user.type(await screen.findByLabelText('Buscar nos esboços'), 'oração')
     await waitFor(() => expect(titles()).toEqual(['A oração da noite']))
-    expect(screen.getByText('Procurando também no texto dos esboços…')).toBeInTheDocument()
+    expect(screen.getByText('Procurando…')).toBeInTheDocument()
     expect(screen.queryByText('Nenhum resultado')).not.toBeInTheDocument()
 
     resolve(HttpResponse.json({ code: 'XX000', message: 'down' }, { status: 500 }))

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { keepLink } from '@/domain/generation/waiting-link'
 import { paths } from '@/lib/paths'
 import { createMessages } from '@/messages/create/create'
-import { historyMessages } from '@/messages/history'
+import { historyMessages } from '@/messages/history/history'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { FieldAction, TextField } from '@/ui/forms/text-field'
 
@@ -43,9 +43,10 @@ export function BeginWithLink() {
         if (begin(url)) void navigate(paths.createOutline)
       }}
     >
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
+      <div className="flex flex-col gap-2 sm:flex-row sm:items-start sm:gap-3">
         <TextField
           label={historyMessages.newLink}
+          labelHidden
           type="url"
           inputMode="url"
           autoComplete="off"
