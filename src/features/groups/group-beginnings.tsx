@@ -1,38 +1,38 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import type { GroupBeginning } from '@/domain/group/group'
 import { beginningMessages } from '@/messages/groups/beginnings'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
-import { PeopleIcon } from '@/ui/elements/icons'
-import { GroupBand } from './group-band'
+import { Drawing } from '@/ui/elements/drawing'
 import { groupFacts } from './group-facts'
+import { GroupHeading } from './group-heading'
 
 type GroupBeginningsProps = {
   /** What the last outlines were asked for. */
   described: readonly GroupBeginning[]
   onBegin: (beginning: GroupBeginning) => void
-  /** The way to a new group, which comes after all that is there already. */
-  addTile: ReactNode
 }
 
 /** In place of an empty list: the groups that the last outlines were asked for, to be saved. */
-export function GroupBeginnings({ described, onBegin, addTile }: GroupBeginningsProps) {
+export function GroupBeginnings({ described, onBegin }: GroupBeginningsProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-5">
-      <div className="flex flex-col gap-1">
-        <h2 id={titleId} className="text-xl">
-          {beginningMessages.describedTitle}
-        </h2>
-        <p className="max-w-prose text-muted">{beginningMessages.describedText}</p>
+    <Card as="section" aria-labelledby={titleId} className="overflow-hidden px-0! pb-0!">
+      <div className="flex items-end justify-between gap-6 px-5 pb-5 sm:px-7">
+        <div className="flex flex-col gap-1">
+          <h2 id={titleId} className="text-xl">
+            {beginningMessages.describedTitle}
+          </h2>
+          <p className="max-w-prose text-muted">{beginningMessages.describedText}</p>
+        </div>
+        <Drawing name="table" className="-mb-5 h-24 shrink-0 max-sm:hidden" />
       </div>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul>
         {described.map((group) => (
           <Described key={group.group_profile} group={group} onBegin={onBegin} />
         ))}
-        {addTile}
       </ul>
-    </section>
+    </Card>
   )
 }
 
@@ -48,11 +48,14 @@ export function SampleGroup() {
       <h2 id={titleId} className="text-xl">
         {beginningMessages.sampleTitle}
       </h2>
-      <Card className="flex w-full max-w-form flex-col gap-3 overflow-hidden">
-        <GroupBand facts={groupFacts(sample)}>
+      <Card className="flex w-full max-w-form flex-col gap-3 p-5!">
+        <GroupHeading>
           <p className="font-heading text-xl font-semibold">{beginningMessages.sampleName}</p>
-        </GroupBand>
-        <p>{sample.group_profile}</p>
+        </GroupHeading>
+        <div className="flex flex-col gap-1">
+          <p className="text-sm text-muted">{groupFacts(sample)}</p>
+          <p>{sample.group_profile}</p>
+        </div>
       </Card>
     </section>
   )
@@ -67,30 +70,22 @@ function Described({
 }) {
   const textId = useId()
   return (
-    <Card as="li" className="flex flex-col gap-4">
-      <div className="flex flex-col gap-2">
-        <div className="flex items-start gap-3">
-          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent-soft">
-            <PeopleIcon />
-          </span>
-          <p
-            id={textId}
-            className="min-w-0 self-center text-lg leading-snug font-semibold wrap-break-word"
-          >
-            {group.group_profile}
-          </p>
-        </div>
-        <p className="text-sm text-muted">{groupFacts(group)}</p>
-      </div>
+    <li className="flex items-center justify-between gap-3 border-t border-line px-5 py-3 sm:px-7 max-sm:[&_.rounded-full]:hidden">
+      <GroupHeading>
+        <p id={textId} className="leading-snug font-semibold wrap-anywhere">
+          {group.group_profile}
+        </p>
+        <p className="text-sm leading-snug text-muted">{groupFacts(group)}</p>
+      </GroupHeading>
       <Button
-        variant="secondary"
-        wide
-        className="mt-auto"
+        variant="soft"
+        className="shrink-0 px-4!"
+        aria-label={beginningMessages.saveDescribed}
         aria-describedby={textId}
         onClick={() => onBegin(group)}
       >
-        {beginningMessages.saveDescribed}
+        {beginningMessages.save}
       </Button>
-    </Card>
+    </li>
   )
 }

@@ -12,6 +12,7 @@ import { logWarning } from '@/lib/log'
 import { commonMessages } from '@/messages/common'
 import { createMessages } from '@/messages/create/create'
 import { structureMessages } from '@/messages/groups/structure'
+import { groupCardMessages } from '@/messages/groups/card'
 import { groupMessages } from '@/messages/groups/groups'
 import { DurationField } from '@/outline-view/duration-field'
 import { ProfileField } from '@/outline-view/profile-field'
@@ -57,7 +58,7 @@ export function GroupDialog({ userId, group, beginning, onClose }: GroupDialogPr
   const isGroup = type !== '' && MEETING_TYPES[type].audience === 'group'
   const hasOrder = type !== '' && MEETING_TYPES[type].audience !== 'person'
   const beginAction = (added: Group) => ({
-    label: groupMessages.newOutline,
+    label: groupCardMessages.newOutline,
     onClick: () => beginOutline(added),
   })
   const { errors, problem, busy, onSubmit } = useForm(

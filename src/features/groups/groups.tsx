@@ -3,26 +3,23 @@ import { FIRST_OUTLINE_TYPE, type OutlineType } from '@contract/meeting/meeting-
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type Ref, type RefObject } from 'react'
 import { MOST_GROUPS, type Group, type GroupBeginning } from '@/domain/group/group'
-import { blocksFor } from '@/domain/group/group-structure'
 import { groupQueries } from '@/domain/group/group-queries'
 import { commonMessages } from '@/messages/common'
+import { groupCardMessages } from '@/messages/groups/card'
 import { groupMessages } from '@/messages/groups/groups'
 import { lazyComponent } from '@/lib/lazy-component'
 import { Button } from '@/ui/elements/button'
-import { Card } from '@/ui/elements/card'
-import { classNames } from '@/ui/elements/class-names'
 import { PlusIcon } from '@/ui/elements/icons'
 import { focusIfLost } from '@/ui/elements/lost-focus'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
 import { GroupBeginnings, SampleGroup } from './group-beginnings'
+import { GroupCard, titleIdOf } from './group-card'
 import { GroupDialog } from './group-dialog'
-import { GroupBand } from './group-band'
-import { groupFacts } from './group-facts'
 import { useBeginOutline } from './use-begin-outline'
 import { useDeleteGroup } from './use-delete-group'
-import { useDescribed } from './use-described'
+import { useGroupOutlines } from './use-group-outlines'
 
 // what only some visits need comes when it is needed
 const ConfirmDialog = lazyComponent(
@@ -38,8 +35,8 @@ type GroupsProps = {
 /** 'Meus grupos': each once, to be corrected or taken away. */
 export function Groups({ userId, usualType }: GroupsProps) {
   const { data: groups, isPending, isError, refetch } = useQuery(groupQueries.list(userId))
-  const { described, waiting } = useDescribed(userId, groups?.length === 0)
-  // without groups, only once it is known what there is to begin with
+  const { newest, described, waiting } = useGroupOutlines(userId)
+  // with what they had last: they would grow
   const shown = waiting ? undefined : groups
   const [edited, setEdited] = useState<Group | GroupBeginning | null>(null)
   const blank = {
@@ -69,11 +66,10 @@ export function Groups({ userId, usualType }: GroupsProps) {
         />
       )}
       {shown?.length === 0 && described.length > 0 && (
-        <GroupBeginnings
-          described={described}
-          onBegin={setEdited}
-          addTile={<AddTile ref={addButton} onAdd={add} wide />}
-        />
+        <div className="grid gap-5 lg:grid-cols-[2.2fr_1fr]">
+          <GroupBeginnings described={described} onBegin={setEdited} />
+          <AddTile ref={addButton} onAdd={add} />
+        </div>
       )}
       {shown?.length === 0 && described.length === 0 && (
         <>
@@ -96,19 +92,24 @@ export function Groups({ userId, usualType }: GroupsProps) {
             <GroupCard
               key={group.id}
               group={group}
+              newest={newest.get(group.id)}
               onBegin={() => beginOutline(group)}
               onEdit={() => setEdited(group)}
               onDelete={() => setLeaving(group)}
             />
           ))}
-          {shown.length < MOST_GROUPS && <AddTile ref={addButton} onAdd={add} />}
+          {shown.length < MOST_GROUPS && (
+            <li className="grid">
+              <AddTile ref={addButton} onAdd={add} />
+            </li>
+          )}
         </ul>
       )}
       {leaving && (
         <ConfirmDialog
-          title={groupMessages.removeTitle}
-          text={groupMessages.removeText(leaving.name)}
-          confirmLabel={groupMessages.remove}
+          title={groupCardMessages.removeTitle}
+          text={groupCardMessages.removeText(leaving.name)}
+          confirmLabel={groupCardMessages.remove}
           cancelLabel={commonMessages.cancel}
           closeLabel={commonMessages.close}
           onConfirm={() => removeLeaving(leaving)}
@@ -127,31 +128,18 @@ export function Groups({ userId, usualType }: GroupsProps) {
   )
 }
 
-/** The last of the cards, or in a row of its own below them. */
-function AddTile({
-  ref,
-  onAdd,
-  wide = false,
-}: {
-  ref: Ref<HTMLButtonElement>
-  onAdd: () => void
-  wide?: boolean
-}) {
+/** A place for the next one. */
+function AddTile({ ref, onAdd }: { ref: Ref<HTMLButtonElement>; onAdd: () => void }) {
   return (
-    <li className={wide ? 'col-span-full' : ''}>
-      <button
-        ref={ref}
-        type="button"
-        className={classNames(
-          'flex size-full min-h-20 items-center justify-center gap-2 rounded-lg border-2 border-dashed border-control bg-surface/50 p-5 font-semibold text-link transition-colors hover:border-accent hover:bg-accent-soft hover:text-on-accent-soft',
-          !wide && 'sm:flex-col',
-        )}
-        onClick={onAdd}
-      >
-        <PlusIcon className="size-6" />
-        {groupMessages.add}
-      </button>
-    </li>
+    <button
+      ref={ref}
+      type="button"
+      className="flex min-h-16 items-center justify-center gap-2 rounded-lg border-2 border-dashed border-control bg-surface/50 p-4 font-semibold text-link transition-colors hover:border-accent hover:bg-accent-soft hover:text-on-accent-soft"
+      onClick={onAdd}
+    >
+      <PlusIcon className="size-6" />
+      {groupMessages.add}
+    </button>
   )
 }
 
@@ -176,58 +164,4 @@ function useMovingGroup(
   return (id, isBack) => {
     moving.current = { id, isBack }
   }
-}
-
-/** What its meetings are like, where they are not the usual ones. */
-function orderOf(group: Group): string {
-  const blocks = blocksFor(group, group.outline_type)
-  return blocks ? blocks.map(({ name }) => name).join(', ') : ''
-}
-
-/** Of the name on a card, by which its buttons are told apart. */
-function titleIdOf(groupId: string): string {
-  return `grupo-${groupId}`
-}
-
-function GroupCard({
-  group,
-  onBegin,
-  onEdit,
-  onDelete,
-}: {
-  group: Group
-  onBegin: () => void
-  onEdit: () => void
-  onDelete: () => void
-}) {
-  const titleId = titleIdOf(group.id)
-  const order = orderOf(group)
-  return (
-    <Card as="li" className="flex flex-col gap-3 overflow-hidden">
-      <GroupBand facts={groupFacts(group)}>
-        <h2 id={titleId} className="text-xl wrap-break-word">
-          {group.name}
-        </h2>
-      </GroupBand>
-      {group.group_profile && <p className="wrap-break-word">{group.group_profile}</p>}
-      {order !== '' && <p className="text-sm text-muted">{order}</p>}
-      <div className="mt-auto flex flex-wrap justify-between gap-2 pt-1">
-        <Button wide aria-describedby={titleId} onClick={onBegin}>
-          {groupMessages.newOutline}
-        </Button>
-        <Button variant="secondary" aria-describedby={titleId} onClick={onEdit}>
-          {groupMessages.edit}
-        </Button>
-        <Button
-          variant="quietDanger"
-          className="-mr-3 px-3!"
-          aria-haspopup="dialog"
-          aria-describedby={titleId}
-          onClick={onDelete}
-        >
-          {groupMessages.remove}
-        </Button>
-      </div>
-    </Card>
-  )
 }

@@ -4,7 +4,7 @@ import { deleteGroup, insertGroup } from '@/domain/group/group-mutations'
 import { groupQueries } from '@/domain/group/group-queries'
 import { logWarning } from '@/lib/log'
 import { commonMessages } from '@/messages/common'
-import { groupMessages } from '@/messages/groups/groups'
+import { groupCardMessages } from '@/messages/groups/card'
 import { notify } from '@/ui/feedback/notify'
 import { offerUndo } from '@/ui/feedback/offer-undo'
 
@@ -32,19 +32,19 @@ export function useDeleteGroup(
       await deleteGroup(group.id)
       await readAgain()
       offerUndo({
-        done: groupMessages.removed,
+        done: groupCardMessages.removed,
         undoLabel: commonMessages.undo,
         undo: () => {
           onRestore(group)
           return putBack(group)
         },
-        undone: groupMessages.restored,
-        undoFailed: groupMessages.notRestored,
+        undone: groupCardMessages.restored,
+        undoFailed: groupCardMessages.notRestored,
         retryLabel: commonMessages.retry,
       })
     } catch (error) {
       logWarning('group_not_deleted', error)
-      notify.error(groupMessages.notRemoved)
+      notify.error(groupCardMessages.notRemoved)
     }
   }
 }

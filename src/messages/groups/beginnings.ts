@@ -1,7 +1,10 @@
 /** What a page without groups begins with: apart, for the form of an outline needs none of it. */
 export const beginningMessages = {
   describedTitle: 'Os grupos dos seus esboços',
-  describedText: 'Você já descreveu estes grupos. Falta só dar um nome a cada um e salvar.',
+  describedText:
+    'Você já descreveu estes grupos. Dê um nome a cada um, e o formulário se preenche com um toque.',
+  /** On a button; what it saves is read out. */
+  save: 'Salvar',
   saveDescribed: 'Salvar este grupo',
   sampleTitle: 'Um grupo salvo, por exemplo',
   sampleName: 'Célula da Vila',

@@ -189,7 +189,10 @@ describe('the page of the groups', () => {
     await fill(user, field('URL do vídeo do YouTube'), link)
     await user.click(await screen.findByRole('link', { name: 'Ver e editar meus grupos' }))
     await user.click(
-      await screen.findByRole('button', { name: 'Novo esboço', description: 'Casais' }),
+      await screen.findByRole('button', {
+        name: 'Criar esboço para este grupo',
+        description: 'Casais',
+      }),
     )
     expect(await screen.findByRole('radio', { name: 'Casais' })).toBeChecked()
     expect(field('Perfil do grupo')).toHaveValue('casais com filhos pequenos')
@@ -214,7 +217,7 @@ describe('the page of the groups', () => {
     await user.click(await screen.findByRole('option', { name: 'Devocional' }))
     await user.click(dialog.getByRole('button', { name: 'Salvar grupo' }))
     const saved = (await screen.findByText('Grupo salvo')).closest('li')!
-    await user.click(within(saved).getByRole('button', { name: 'Novo esboço' }))
+    await user.click(within(saved).getByRole('button', { name: 'Criar esboço para este grupo' }))
     expect(await screen.findByRole('radio', { name: 'Irmãs de quinta' })).toBeChecked()
     expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent('Devocional')
     expect(field('Perfil do grupo')).toHaveValue('Senhoras, a partir de 60 anos')
