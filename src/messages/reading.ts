@@ -51,7 +51,7 @@ export const readingMessages = {
   tapToEdit: 'Para mudar uma frase, toque nela ou use Editar.',
   editing: 'Editando',
   tapALine: 'Toque em uma frase para mudar.',
-  savesItself: 'Tudo é salvo sozinho.',
+  savesItself: 'Cada mudança fica salva na hora.',
   enterGoesOn: 'Clique em uma frase para mudar. A tecla Enter começa uma linha nova.',
   line: {
     /** Stands in place of a part's name, above the first one. */

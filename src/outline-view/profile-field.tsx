@@ -14,26 +14,27 @@ type ProfileFieldProps = {
 /** Who the group is: of an outline that is asked for, and of a group that is kept. */
 export function ProfileField({ id, value, presets, onChange }: ProfileFieldProps) {
   return (
-    <div className="flex flex-col gap-4">
-      <TextArea
-        id={id}
-        label={createMessages.groupProfile}
-        mark={createMessages.optional}
-        hint={createMessages.groupProfileHint}
-        placeholder={createMessages.groupProfilePlaceholder}
-        rows={2}
-        maxLength={MAX_LENGTH.groupProfile}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {presets && (
-        <SuggestionChips
-          legend={createMessages.profilePresetsTitle}
-          options={createMessages.profilePresets}
-          value={value}
-          onChange={onChange}
-        />
-      )}
-    </div>
+    <TextArea
+      id={id}
+      label={createMessages.groupProfile}
+      mark={createMessages.optional}
+      hint={createMessages.groupProfileHint}
+      placeholder={createMessages.groupProfilePlaceholder}
+      rows={1}
+      className="[&_textarea]:field-sizing-content"
+      maxLength={MAX_LENGTH.groupProfile}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      below={
+        presets && (
+          <SuggestionChips
+            legend={createMessages.profilePresetsTitle}
+            options={createMessages.profilePresets}
+            value={value}
+            onChange={onChange}
+          />
+        )
+      }
+    />
   )
 }

@@ -14,7 +14,7 @@ export const createMessages = {
   paste: 'Colar link',
   swap: 'Trocar',
   swapLink: 'Trocar o link',
-  urlHint: 'No YouTube, toque em Compartilhar e em Copiar link.',
+  urlHint: 'No YouTube: Compartilhar e Copiar link.',
   pasteByHand:
     'Não deu para ler o que você copiou. Cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
   lookingUp: 'Vendo que vídeo é este…',
@@ -34,7 +34,7 @@ export const createMessages = {
   durationMore: '5 minutos a mais',
   groupProfile: 'Perfil do grupo',
   groupProfileHint:
-    'Conte a idade, o tempo de fé e o momento do grupo. Descreva o grupo, sem nomes nem doenças das pessoas.',
+    'Conte a idade, o tempo de fé e o momento do grupo, sem nomes nem doenças das pessoas.',
   profilePresetsTitle: 'Ou comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },
@@ -46,7 +46,7 @@ export const createMessages = {
     { label: 'Crianças', value: 'Crianças, de 5 a 10 anos' },
     { label: 'Novos na fé', value: 'Pessoas novas na fé, de várias idades' },
   ],
-  groupProfilePlaceholder: 'Ex.: casais jovens, de 25 a 35 anos, com filhos pequenos',
+  groupProfilePlaceholder: 'Ex.: casais de 25 a 35 anos',
   additionalInfo: 'Informações adicionais',
   additionalInfoPlaceholder: 'Ex.: o tema do mês é perdão; teremos dois visitantes',
   optional: 'opcional',
@@ -81,10 +81,10 @@ export const createMessages = {
   transcriptWrong: 'Confira o texto colado e gere o esboço de novo.',
   urlMissingHere: 'Cole aqui o link do vídeo.',
   clipWrongHere: 'Confira se a mensagem está entre estes dois tempos.',
-  urlWrongHere: 'Confira o link: ele precisa abrir um vídeo do YouTube.',
+  urlWrongHere: 'Cole o link de um vídeo do YouTube.',
   typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   moreOptions: 'Mais opções',
-  withTranscript: 'O vídeo não tem legendas? Cole a transcrição',
+  moreOptionsNote: 'Pedidos, série, transcrição e início da mensagem',
   unfold: 'Alterar',
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',
@@ -127,7 +127,7 @@ export const createMessages = {
   stay: 'Esperar aqui',
   progressTitle: 'Preparando o seu esboço',
   progressText:
-    'Leva de alguns segundos a dois minutos; um vídeo longo, um pouco mais. Leia o que for chegando, ou saia desta tela: o esboço fica guardado no seu histórico.',
+    'Leva de alguns segundos a dois minutos; um vídeo longo, um pouco mais. Pode sair desta tela: o esboço fica guardado no seu histórico.',
   noticeText:
     'Ainda falta um pouco. Se quiser cuidar de outra coisa, toque no botão para este aparelho avisar você.',
   notice: 'Avisar quando ficar pronto',
@@ -141,8 +141,7 @@ export const createMessages = {
   },
   progressStep: (step: number, of: number, text: string) => `Etapa ${step} de ${of}: ${text}`,
   earlyTitle: 'O que já está pronto',
-  earlyText:
-    'Pode começar a ler. No fim entram o título e os minutos, e o esboço inteiro passa por uma última conferência.',
+  earlyText: 'Já pode ler. No fim entra o título, e tudo passa por uma última conferência.',
   earlyHeard: 'As primeiras partes já podem ser lidas abaixo.',
   stepDone: 'concluída',
   stepCurrent: 'em andamento',
@@ -152,6 +151,6 @@ export const createMessages = {
     writing: 'Escrevendo o esboço',
     checking: 'Relendo e conferindo o esboço',
   },
-  foldedLead: 'Quer mudar o pedido?',
+  foldedLead: 'Quer mudar o grupo ou o tempo?',
   resultTitle: 'Seu Esboço Gerado',
 } as const

@@ -70,11 +70,14 @@ export function FoldedSection({
 /** Fields that most do without, folded away under a line. What they hold stays, and whoever folds them may open them. */
 export function FoldedFields({
   title,
+  note,
   open,
   onToggle,
   children,
 }: {
   title: string
+  /** What is in there, in a few words. */
+  note?: string
   open: boolean
   onToggle: (open: boolean) => void
   children: ReactNode
@@ -86,7 +89,10 @@ export function FoldedFields({
       className="group/fields border-t border-line"
     >
       <summary className={classNames(headClass, 'list-none [&::-webkit-details-marker]:hidden')}>
-        {title}
+        <span>
+          {title}
+          {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+        </span>
         <ChevronIcon className={classNames(turnClass, 'group-open/fields:rotate-180')} />
       </summary>
       <div className="flex flex-col gap-7 pt-3 pb-2">{children}</div>

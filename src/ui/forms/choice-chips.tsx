@@ -7,6 +7,8 @@ type ChoiceChipsProps<Value extends string> = {
   value: Value
   /** In even columns on a phone, where there are many. */
   even?: boolean
+  /** Only read out: below a field that says what they are for. */
+  legendHidden?: boolean
   onChange: (value: Value) => void
 }
 
@@ -16,12 +18,15 @@ export function ChoiceChips<Value extends string>({
   options,
   value,
   even = false,
+  legendHidden = false,
   onChange,
 }: ChoiceChipsProps<Value>) {
   const name = useId()
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-2 font-semibold leading-snug">{legend}</legend>
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 font-semibold leading-snug'}>
+        {legend}
+      </legend>
       <div
         className={classNames(
           'flex flex-wrap gap-2',

@@ -11,5 +11,5 @@ type SuggestionChipsProps = {
 /** What a text may begin with, in one tap; gone once somebody has words of their own, which no tap replaces. */
 export function SuggestionChips({ legend, options, value, onChange }: SuggestionChipsProps) {
   const isOwn = value.trim() !== '' && options.every((option) => option.value !== value)
-  return isOwn ? null : <ChoiceChips even {...{ legend, options, value, onChange }} />
+  return isOwn ? null : <ChoiceChips even legendHidden {...{ legend, options, value, onChange }} />
 }

@@ -1,6 +1,12 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '@/ui/elements/class-names'
 import { controlClass, FieldFrame, useFieldWiring, type FieldProps } from './field'
+
+type TextAreaProps = FieldProps &
+  ComponentProps<'textarea'> & {
+    /** What it may be filled with, between it and its hint. */
+    below?: ReactNode
+  }
 
 export function TextArea({
   label,
@@ -10,8 +16,9 @@ export function TextArea({
   id,
   className,
   rows = 4,
+  below,
   ...rest
-}: FieldProps & ComponentProps<'textarea'>) {
+}: TextAreaProps) {
   const wiring = useFieldWiring({ id, hint, error })
   return (
     <FieldFrame {...{ wiring, label, hint, error, mark, className }}>
@@ -23,6 +30,7 @@ export function TextArea({
         aria-invalid={wiring.invalid || undefined}
         className={classNames(controlClass(wiring.invalid), 'resize-y py-3')}
       />
+      {below}
     </FieldFrame>
   )
 }

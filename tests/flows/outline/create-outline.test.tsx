@@ -293,10 +293,7 @@ describe('the page, step by step', () => {
     answerWebhook(() => refusal('captions_blocked', 'Cole a transcrição.'))
     const user = await openForm()
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()
-    await user.click(
-      screen.getByRole('button', { name: 'O vídeo não tem legendas? Cole a transcrição' }),
-    )
-    expect(screen.getByLabelText('Transcrição do vídeo (opcional)')).toHaveFocus()
+    await user.click(screen.getByText('Pedidos, série, transcrição e início da mensagem'))
     expect(screen.getByLabelText('Informações adicionais')).toBeVisible()
     await user.click(screen.getByText('Mais opções'))
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()
@@ -344,9 +341,9 @@ describe('a form that is not ready', () => {
     const user = await openForm()
     const field = screen.getByLabelText('URL do vídeo do YouTube')
     await user.type(field, 'culto da igreja')
-    expect(field).toHaveAccessibleDescription(/^No YouTube, toque em Compartilhar/)
+    expect(field).toHaveAccessibleDescription(/^No YouTube: Compartilhar/)
     await user.tab()
-    const wrong = 'Confira o link: ele precisa abrir um vídeo do YouTube.'
+    const wrong = 'Cole o link de um vídeo do YouTube.'
     expect(field).toHaveAccessibleDescription(wrong)
     await user.click(submitButton())
     expect(await screen.findByText(/^Escolha um dos/)).toBeInTheDocument()
@@ -1040,13 +1037,10 @@ describe('what a link leads to', () => {
     expect(await screen.findByText('Entendi: 42 min')).toBeInTheDocument()
     expect(screen.getByText('Entendi: 42 min A mesa posta Igreja da Vila')).toBeInTheDocument()
     expect(asked).toEqual([{ videoId: 'demo-paz-01' }])
-    const withoutLink = screen.getByText('O vídeo não tem legendas? Cole a transcrição')
-    expect(withoutLink).not.toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Trocar o link' }))
     expect(screen.queryByText('Entendi: 42 min')).not.toBeInTheDocument()
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue('')
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveFocus()
-    expect(withoutLink).toBeVisible()
   })
 
   it('is as much as is known', async () => {

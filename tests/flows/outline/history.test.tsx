@@ -44,9 +44,7 @@ describe('the dashboard', () => {
     const link = await screen.findByLabelText('Link do vídeo da mensagem')
     await user.type(link, 'https://example.com/culto')
     await user.click(screen.getByRole('link', { name: 'Gerar Novo Esboço' }))
-    expect(
-      screen.getByText('Confira o link: ele precisa abrir um vídeo do YouTube.'),
-    ).toBeInTheDocument()
+    expect(screen.getByText('Cole o link de um vídeo do YouTube.')).toBeInTheDocument()
     expect(address()).toBe('/dashboard')
     await user.clear(link)
     await user.type(link, 'https://youtu.be/demo-paz-01{Enter}')

@@ -4,7 +4,7 @@ import { fieldErrorsOf, mends, problemErrors, withoutErrorsOf } from './form-err
 
 describe('fieldErrorsOf', () => {
   it.each([
-    ['outline.invalid_url', { url: 'Confira o link: ele precisa abrir um vídeo do YouTube.' }],
+    ['outline.invalid_url', { url: 'Cole o link de um vídeo do YouTube.' }],
     ['outline.clip_empty', { times: 'Confira se a mensagem está entre estes dois tempos.' }],
     ['outline.invalid_times', { times: 'Confira se a mensagem está entre estes dois tempos.' }],
     [
@@ -28,7 +28,7 @@ it('counts the types that there are', () => {
 it('tells everything that is wrong at once', () => {
   const values = { url: 'culto da igreja', outlineType: '' } as const
   expect(problemErrors(values, { field: 'outlineType', title: '' })).toEqual({
-    url: 'Confira o link: ele precisa abrir um vídeo do YouTube.',
+    url: 'Cole o link de um vídeo do YouTube.',
     outlineType: expect.stringContaining('Escolha um dos'),
   })
 })

@@ -15,7 +15,6 @@ type MoreOptionsProps = {
   values: OutlineFormValues
   wrong: FormErrors
   times: TimeErrors
-  transcriptId: string
   onChange: (changed: Partial<OutlineFormValues>) => void
   /** Fields that have to be asked for no more. */
   children: ReactNode
@@ -23,10 +22,15 @@ type MoreOptionsProps = {
 
 /** What most outlines are made without: wishes, the series, a transcript of one's own, the times of the clip. */
 export function MoreOptions(props: MoreOptionsProps) {
-  const { userId, values, wrong, times, transcriptId, onChange, children } = props
+  const { userId, values, wrong, times, onChange, children } = props
   const { errors, timesShown, seriesShown } = wrong
   return (
-    <FoldedFields title={createMessages.moreOptions} open={wrong.isOpen} onToggle={wrong.open}>
+    <FoldedFields
+      title={createMessages.moreOptions}
+      note={createMessages.moreOptionsNote}
+      open={wrong.isOpen}
+      onToggle={wrong.open}
+    >
       {children}
       <TextArea
         label={createMessages.additionalInfo}
@@ -47,7 +51,6 @@ export function MoreOptions(props: MoreOptionsProps) {
         onChange={onChange}
       />
       <TranscriptField
-        id={transcriptId}
         value={values.transcript}
         error={errors.transcript}
         onChange={(transcript) => onChange({ transcript })}

@@ -47,7 +47,6 @@ type OutlineFormProps = {
 export function OutlineForm(props: OutlineFormProps) {
   const { userId, state, signedIn, working, failure, onGenerate, foldedTitle, onUnfold } = props
   const form = useRef<HTMLFormElement>(null)
-  const transcriptId = useId()
   const profileId = useId()
   useAskedProfile(profileId)
   const { typed, values, change: changeValues } = state
@@ -72,11 +71,6 @@ export function OutlineForm(props: OutlineFormProps) {
       wrong.mark(found, showsTimes)
     })
     return form.current !== null && focusFirstInvalid(form.current)
-  }
-
-  const openTranscript = () => {
-    flushSync(() => wrong.open(true))
-    document.getElementById(transcriptId)?.focus()
   }
 
   const unfoldForm = () => {
@@ -167,20 +161,22 @@ export function OutlineForm(props: OutlineFormProps) {
           event.preventDefault()
           if (!busy) void submit()
         }}
-        className="flex scroll-mt-24 flex-col gap-6 outline-none [&[hidden]]:hidden"
+        className="flex scroll-mt-24 flex-col gap-5 outline-none sm:gap-6 [&[hidden]]:hidden"
       >
         {/* what is being made is made with what was typed: meanwhile it is there to be read */}
         <fieldset disabled={sending} className="contents disabled:*:pointer-events-none">
-          <LinkPart state={state} wrong={wrong} onChange={change} onTranscript={openTranscript} />
+          <LinkPart state={state} wrong={wrong} onChange={change} />
           {groups && groups.length > 0 && (
             <GroupChoice groups={groups} last={last} values={values} onChange={change} />
           )}
-          {!groupChosen && typeField}
-          <DurationField
-            minutes={values.duration}
-            error={tooShort}
-            onChange={(duration) => change({ duration })}
-          />
+          <div className="flex flex-col gap-5 sm:flex-row sm:gap-6 sm:*:grow sm:*:basis-0 sm:[&>:first-child]:basis-8">
+            {!groupChosen && typeField}
+            <DurationField
+              minutes={values.duration}
+              error={tooShort}
+              onChange={(duration) => change({ duration })}
+            />
+          </div>
           {!groupChosen && profileField}
           {groups && groups.length < MOST_GROUPS && isGroup(values) && (
             <LazySaveGroup
@@ -198,7 +194,6 @@ export function OutlineForm(props: OutlineFormProps) {
             values={values}
             wrong={wrong}
             times={times}
-            transcriptId={transcriptId}
             onChange={change}
           >
             {groupChosen && typeField}

@@ -12,12 +12,10 @@ const LazyTranscriptSteps = lazyComponent(
 
 /** One line high until it is needed: when it is used, holds something, or has to be looked at. */
 export function TranscriptField({
-  id,
   value,
   error,
   onChange,
 }: {
-  id: string
   value: string
   error: string | undefined
   onChange: (value: string) => void
@@ -35,7 +33,6 @@ export function TranscriptField({
   return (
     <div className="flex flex-col gap-3">
       <TextArea
-        id={id}
         label={createMessages.transcript}
         placeholder={createMessages.transcriptPlaceholder}
         rows={open ? 7 : 1}

@@ -2,6 +2,7 @@ import { MAX_LENGTH } from '@contract/limits'
 import { parseVideoId } from '@contract/video-url'
 import { type Ref, useRef, useState } from 'react'
 import { timeValue } from '@/domain/generation/clip-time'
+import type { VideoPreview as Video } from '@/domain/generation/video-preview'
 import { createMessages } from '@/messages/create/create'
 import { Button } from '@/ui/elements/button'
 import { classNames } from '@/ui/elements/class-names'
@@ -14,6 +15,8 @@ const LONGEST_START = 100 * 60
 
 type LinkFieldProps = {
   url: string
+  /** What it leads to, in place of its hint; what is not `known` yet is looked up. Null while there is no such thing. */
+  video: { known: Video | null } | null
   error: string | undefined
   /** Whether the message's beginning is still to be told. */
   offersStart: boolean
@@ -25,7 +28,7 @@ type LinkFieldProps = {
 
 /** The link of the video: typed, pasted with one press where the clipboard can be read, or shared by another app. */
 export function LinkField(props: LinkFieldProps) {
-  const { url, error, offersStart, onUrl, onStart, swapButton } = props
+  const { url, video, error, offersStart, onUrl, onStart, swapButton } = props
   const [unreadable, setUnreadable] = useState(false)
   // not while it is typed
   const [looked, setLooked] = useState(false)
@@ -33,6 +36,7 @@ export function LinkField(props: LinkFieldProps) {
   const wrong = looked && url.trim() !== '' && !understood
   const hint = unreadable && url === '' ? createMessages.pasteByHand : createMessages.urlHint
   const start = linkStart(url)
+  const known = video?.known
   const area = useRef<HTMLDivElement>(null)
 
   const swap = () => {
@@ -55,11 +59,15 @@ export function LinkField(props: LinkFieldProps) {
   }
 
   return (
-    <div ref={area} className="flex flex-col gap-3">
+    <div ref={area} className="flex flex-col gap-4">
       <TextField
         label={createMessages.url}
+        labelHidden={video !== null}
         className={classNames(
-          '[&_input]:min-h-16 [&_input]:border-2 [&_input]:text-lg [&_label]:text-lg',
+          video
+            ? // below what it leads to
+              'order-1 [&_input]:border-on-cloth/60 [&_input]:bg-transparent [&_input]:text-on-cloth [&_input]:[--color-focus:var(--color-on-cloth)]'
+            : '[&_input]:min-h-16 [&_input]:border-2 [&_input]:text-lg [&_label]:text-lg',
           url !== '' && '[--action-room:5.75rem]',
         )}
         type="url"
@@ -94,11 +102,17 @@ export function LinkField(props: LinkFieldProps) {
         }}
         onBlur={() => setLooked(true)}
       />
-      <VideoPreview url={url} />
+      <output className="sr-only">
+        {known &&
+          [createMessages.understood(known.minutes), known.title, known.channel]
+            .filter(Boolean)
+            .join(' ')}
+      </output>
+      {video && <VideoPreview known={video.known} />}
       {start !== null && start < LONGEST_START && offersStart && (
         <Button
-          variant="quiet"
-          className="self-start text-left"
+          variant={video ? 'onCloth' : 'quiet'}
+          className="order-1 self-start text-left"
           onClick={() => onStart(timeValue(start))}
         >
           {createMessages.startOfLink(timeValue(start))}

@@ -57,7 +57,7 @@ export function GenerationProgress({
   const current = stage ? GENERATION_STAGES.indexOf(stage) : -1
   return (
     <>
-      <Card ref={area} as="section" tone="quiet" className="flex scroll-mt-1 flex-col gap-4">
+      <Card ref={area} as="section" tone="accent" className="flex scroll-mt-1 flex-col gap-4">
         <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-lg sm:text-xl">
           {/* the step that is under way moves as well */}
           {!stage && <Spinner className="size-6 text-accent" />}

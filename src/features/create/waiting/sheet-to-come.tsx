@@ -5,9 +5,12 @@ import { groupQueries } from '@/domain/group/group-queries'
 import { blocksFor } from '@/domain/group/group-structure'
 import { createMessages } from '@/messages/create/create'
 import { GroupName } from '@/outline-view/group-name'
+import { SectionSign } from '@/outline-view/section-sign'
 import { TypeDrawing } from '@/outline-view/type-drawing'
 import { Card } from '@/ui/elements/card'
+import { classNames } from '@/ui/elements/class-names'
 import { followedUp, useLastOutline } from '../group/group-choice'
+import { useVideoPreview } from '../link/use-video-preview'
 import { partsToCome, type PartToCome } from './parts-to-come'
 
 /**
@@ -27,52 +30,70 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
     blocks: group ? blocksFor(group, outlineType) : null,
     followsUp,
   })
+  const { known } = useVideoPreview(values.url)
   return (
     <Card
       as="section"
       aria-labelledby="folha-por-vir"
-      className="flex flex-col gap-4 max-lg:gap-3 max-lg:shadow-none"
+      className="flex flex-col gap-3 max-lg:shadow-none lg:gap-6"
     >
-      <div className="flex items-center gap-4">
+      <header
+        className={classNames(
+          'lg:-mx-7 lg:-mt-7 lg:rounded-t-lg lg:px-7 lg:py-5',
+          known ? 'lg:bg-cloth lg:[&_:not(path)]:text-on-cloth' : 'lg:bg-accent-soft',
+        )}
+      >
         <TypeDrawing
-          type={outlineType}
-          className="size-12 rounded-md bg-accent-soft p-2 max-lg:hidden"
+          type={type}
+          className="float-right ml-4 size-12 rounded-full bg-surface p-2 max-lg:hidden"
         />
-        <div className="flex flex-col gap-0.5">
-          <h2 id="folha-por-vir" className="text-lg lg:text-xl">
-            {createMessages.sheetTitle}
-          </h2>
-          <p className="text-sm text-muted">
-            {outlineType === ''
-              ? createMessages.sheetExample(duration)
-              : createMessages.sheetFacts(MEETING_TYPES[type].label, duration)}
-          </p>
-        </div>
-      </div>
-      {whom !== '' && (
-        <div className="max-lg:hidden">
-          <GroupName name={whom} />
-        </div>
-      )}
+        <h2 id="folha-por-vir" className="text-lg">
+          {createMessages.sheetTitle}
+        </h2>
+        <p className="text-sm text-muted">
+          {outlineType === ''
+            ? createMessages.sheetExample(duration)
+            : createMessages.sheetFacts(MEETING_TYPES[type].label, duration)}
+        </p>
+        {whom !== '' && (
+          <div className="max-lg:hidden">
+            <GroupName name={whom} />
+          </div>
+        )}
+      </header>
       <Parts parts={parts} />
       <p className="text-sm text-muted">{createMessages.sheetNote}</p>
     </Card>
   )
 }
 
+/** Each part with its sign, its minutes and how much of the meeting it is; on a phone its words alone. */
 function Parts({ parts }: { parts: readonly PartToCome[] }) {
+  const longest = Math.max(...parts.map(({ minutes }) => minutes))
   return (
-    <ul className="flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 lg:flex-col">
+    <ul className="flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 lg:flex-col lg:gap-3">
       {parts.map(({ title, minutes }) => (
         <li
           key={title}
-          className="flex items-baseline justify-between gap-3 leading-snug max-lg:gap-1.5 lg:border-t lg:border-line lg:py-2 lg:font-heading lg:font-semibold"
+          className="grid grid-cols-[1fr_auto] items-baseline gap-x-1.5 leading-snug lg:grid-cols-[2.5rem_1fr_auto] lg:items-center lg:gap-x-3 lg:font-heading lg:font-semibold"
         >
-          {title}
+          <SectionSign
+            title={title}
+            className="row-span-2 grid size-10 place-items-center rounded-full bg-accent-soft text-on-accent-soft max-lg:hidden"
+          />
+          <span className="lg:col-start-2">{title}</span>
           {minutes > 0 && (
-            <span className="shrink-0 font-sans text-base font-semibold text-accent tabular-nums">
-              {createMessages.foldedMinutes(minutes)}
-            </span>
+            <>
+              <span className="font-sans text-base font-semibold text-accent tabular-nums">
+                {createMessages.foldedMinutes(minutes)}
+              </span>
+              <span className="col-span-2 col-start-2 mt-1 h-1 rounded-full bg-sunken max-lg:hidden">
+                <span
+                  className="block h-full rounded-full bg-accent transition-[width]"
+                  style={{ width: `${(minutes / longest) * 100}%` }}
+                />
+              </span>
+            </>
           )}
         </li>
       ))}
