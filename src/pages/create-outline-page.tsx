@@ -62,7 +62,7 @@ function CreateOutline({ user }: { user: User }) {
       data-made={made ? true : undefined}
       className={classNames(
         column,
-        made ? 'gap-3! sm:gap-4!' : 'lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-start',
+        made ? 'gap-3! sm:gap-4!' : 'lg:grid lg:grid-cols-[1.25fr_1fr] lg:items-start',
       )}
     >
       <div className={column}>

@@ -3,7 +3,8 @@ import type {
   VideoPreviewAnswer,
   VideoPreviewBody,
 } from '@contract/calls/video-preview'
-import { queryOptions } from '@tanstack/react-query'
+import { parseVideoId } from '@contract/video-url'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { supabase } from '@/lib/supabase'
 
 export type { VideoPreview }
@@ -24,4 +25,14 @@ export function videoPreviewQuery(videoId: string) {
       return data?.preview ?? null
     },
   })
+}
+
+/** What the link leads to: null while it is not known, or where nobody tells. */
+export function useVideoPreview(url: string) {
+  const videoId = parseVideoId(url)
+  const { data, isFetching } = useQuery({
+    ...videoPreviewQuery(videoId ?? ''),
+    enabled: videoId !== null,
+  })
+  return { known: videoId === null ? null : (data ?? null), isFetching }
 }

@@ -89,8 +89,7 @@ export const createMessages = {
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',
   sheetFacts: (type: string, minutes: number) => `${type} · ${minutes}\u00a0min`,
-  sheetExample: (minutes: number) =>
-    `Um exemplo de ${minutes}\u00a0min. As partes mudam com o tipo.`,
+  sheetExample: (minutes: number) => `Exemplo de ${minutes}\u00a0min. As partes mudam com o tipo.`,
   sheetNote: 'Os minutos de cada parte ainda podem mudar, conforme o seu grupo.',
   submit: 'Gerar Esboço',
   submitting: 'Gerando Esboço...',

@@ -260,7 +260,7 @@ describe('the page, step by step', () => {
     const minutes = () => parts().map((part) => Number(/(\d+)\smin$/.exec(part)?.[1]))
     const together = () => minutes().reduce((sum, each) => sum + each, 0)
     expect(parts()).toContainEqual(expect.stringMatching(/^Perguntas para discussão\d+\smin$/))
-    expect(sheet.getByText('Um exemplo de 60 min. As partes mudam com o tipo.')).toBeInTheDocument()
+    expect(sheet.getByText('Exemplo de 60 min. As partes mudam com o tipo.')).toBeInTheDocument()
     expect(together()).toBe(60)
     await chooseType(user, 'Estudo Bíblico')
     await user.click(screen.getByRole('button', { name: '5 minutos a menos' }))

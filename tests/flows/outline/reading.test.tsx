@@ -396,11 +396,15 @@ describe('editing', () => {
   it('says how a line is changed until one was', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Editar' }))
-    expect(screen.getByText('Cada mudança fica salva na hora.', { exact: false })).toBeInTheDocument()
+    expect(
+      screen.getByText('Cada mudança fica salva na hora.', { exact: false }),
+    ).toBeInTheDocument()
     await user.type(screen.getByRole('textbox', { name: 'Pergunta 1' }), ' Conte.')
     await waitFor(() => expect(saved()).toContain(`${QUESTION} Conte.`))
     // nothing moves under the finger
-    expect(screen.getByText('Cada mudança fica salva na hora.', { exact: false })).toBeInTheDocument()
+    expect(
+      screen.getByText('Cada mudança fica salva na hora.', { exact: false }),
+    ).toBeInTheDocument()
     cleanup()
     const again = await open()
     await again.user.click(screen.getByRole('button', { name: 'Editar' }))

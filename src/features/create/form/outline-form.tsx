@@ -169,7 +169,7 @@ export function OutlineForm(props: OutlineFormProps) {
           {groups && groups.length > 0 && (
             <GroupChoice groups={groups} last={last} values={values} onChange={change} />
           )}
-          <div className="flex flex-col gap-5 sm:flex-row sm:gap-6 sm:*:grow sm:*:basis-0 sm:[&>:first-child]:basis-8">
+          <div className="flex flex-col gap-5 md:flex-row md:*:grow md:*:basis-0 lg:max-xl:flex-col">
             {!groupChosen && typeField}
             <DurationField
               minutes={values.duration}

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
+import { useVideoPreview } from '@/domain/generation/video-preview'
 import { classNames } from '@/ui/elements/class-names'
 import type { FormErrors } from '../form/use-form-errors'
 import type { OutlineFormState } from '../form/use-outline-form'
 import { ExampleVideoPicker } from './example-video-picker'
 import { LinkField } from './link-field'
 import { SharedLinkOffer } from './shared-link-offer'
-import { useVideoPreview } from './use-video-preview'
 
 type LinkPartProps = {
   state: OutlineFormState

@@ -1,6 +1,7 @@
 import { FIRST_OUTLINE_TYPE, MEETING_TYPES } from '@contract/meeting/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
+import { useVideoPreview } from '@/domain/generation/video-preview'
 import { groupQueries } from '@/domain/group/group-queries'
 import { blocksFor } from '@/domain/group/group-structure'
 import { createMessages } from '@/messages/create/create'
@@ -10,7 +11,6 @@ import { TypeDrawing } from '@/outline-view/type-drawing'
 import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
 import { followedUp, useLastOutline } from '../group/group-choice'
-import { useVideoPreview } from '../link/use-video-preview'
 import { partsToCome, type PartToCome } from './parts-to-come'
 
 /**
