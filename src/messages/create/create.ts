@@ -84,7 +84,7 @@ export const createMessages = {
   urlWrongHere: 'Cole o link de um vídeo do YouTube.',
   typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   moreOptions: 'Mais opções',
-  moreOptionsNote: 'Pedidos, série, transcrição e início da mensagem',
+  moreOptionsNote: 'Série, transcrição, início da mensagem',
   unfold: 'Alterar',
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',
