@@ -90,7 +90,7 @@ export const createMessages = {
   sheetTitle: 'Como o seu esboço vai ficar',
   sheetFacts: (type: string, minutes: number) => `${type} · ${minutes}\u00a0min`,
   sheetExample: (minutes: number) => `Exemplo de ${minutes}\u00a0min. As partes mudam com o tipo.`,
-  sheetNote: 'Os minutos de cada parte ainda podem mudar, conforme o seu grupo.',
+  sheetNote: 'Os minutos podem mudar, conforme o seu grupo.',
   submit: 'Gerar Esboço',
   submitting: 'Gerando Esboço...',
   urlMissing: 'Por favor, insira a URL do vídeo do YouTube.',
@@ -121,14 +121,13 @@ export const createMessages = {
     'Você pediu este esboço há pouco. Ele aparece aqui assim que ficar pronto, e fica guardado no histórico.',
   leaveTitle: 'Sair desta página?',
   leaveText:
-    'O seu esboço ainda está sendo preparado. Se você sair, ele não se perde: fica guardado no histórico quando estiver pronto.',
+    'O esboço ainda está sendo preparado. Se você sair, ele fica guardado no histórico quando estiver pronto.',
   leave: 'Sair da página',
   stay: 'Esperar aqui',
   progressTitle: 'Preparando o seu esboço',
   progressText:
     'Leva de alguns segundos a dois minutos; um vídeo longo, um pouco mais. Pode sair desta tela: o esboço fica guardado no seu histórico.',
-  noticeText:
-    'Ainda falta um pouco. Se quiser cuidar de outra coisa, toque no botão para este aparelho avisar você.',
+  noticeText: 'Ainda falta um pouco. Quer que este aparelho avise você?',
   notice: 'Avisar quando ficar pronto',
   noticeEnds: {
     asked:

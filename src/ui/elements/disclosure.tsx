@@ -7,8 +7,8 @@ const turnClass = 'transition-transform'
 const headClass =
   'flex min-h-target-lg w-full items-center justify-between gap-4 py-2 text-left font-semibold hover:text-link'
 
-/** Another way to do what a field is for, in the row under it; also of a button that folds nothing. */
-export const quietWayClass =
+/** Another way to do what a field is for, in the row under it. */
+const quietWayClass =
   'inline-flex min-h-target items-center gap-1.5 text-left text-sm font-medium text-link underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /** A question and its answer; native, so that it works before any script runs. */

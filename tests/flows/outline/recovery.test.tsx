@@ -559,7 +559,7 @@ describe('leaving while the outline is being made', () => {
     await user.click(link())
     const dialog = await screen.findByRole('dialog', { name: 'Sair desta página?' })
     expect(dialog).toHaveTextContent(
-      'O seu esboço ainda está sendo preparado. Se você sair, ele não se perde: fica guardado no histórico quando estiver pronto.',
+      'O esboço ainda está sendo preparado. Se você sair, ele fica guardado no histórico quando estiver pronto.',
     )
     await user.click(within(dialog).getByRole('button', { name: 'Esperar aqui' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

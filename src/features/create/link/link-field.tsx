@@ -36,7 +36,6 @@ export function LinkField(props: LinkFieldProps) {
   const wrong = looked && url.trim() !== '' && !understood
   const hint = unreadable && url === '' ? createMessages.pasteByHand : createMessages.urlHint
   const start = linkStart(url)
-  const known = video?.known
   const area = useRef<HTMLDivElement>(null)
 
   const swap = () => {
@@ -102,13 +101,7 @@ export function LinkField(props: LinkFieldProps) {
         }}
         onBlur={() => setLooked(true)}
       />
-      <output className="sr-only">
-        {known &&
-          [createMessages.understood(known.minutes), known.title, known.channel]
-            .filter(Boolean)
-            .join(' ')}
-      </output>
-      {video && <VideoPreview known={video.known} />}
+      <output className="empty:hidden">{video && <VideoPreview {...video} />}</output>
       {start !== null && start < LONGEST_START && offersStart && (
         <Button
           variant={video ? 'onCloth' : 'quiet'}

@@ -25,7 +25,7 @@ export function LinkPart({ state, wrong, onChange }: LinkPartProps) {
   return (
     <div
       className={classNames(
-        '-mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg px-5 pt-5 pb-4 transition-colors sm:-mx-7 sm:-mt-7 sm:px-7 sm:pt-6 sm:pb-6',
+        '-mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg px-5 pt-5 pb-4 sm:-mx-7 sm:-mt-7 sm:px-7 sm:pt-6',
         isThere ? 'bg-cloth text-on-cloth' : 'bg-accent-soft',
       )}
     >

@@ -8,7 +8,7 @@ import { CheckIcon } from '@/ui/elements/icons'
  */
 export function VideoPreview({ known }: { known: Video | null }) {
   return (
-    <div aria-hidden="true" className="flex min-h-24 items-center gap-4 text-left sm:gap-5">
+    <div className="flex min-h-24 items-center gap-4">
       <Still />
       {!known && <p>{createMessages.lookingUp}</p>}
       {known && (
@@ -33,9 +33,9 @@ export function VideoPreview({ known }: { known: Video | null }) {
 
 function Still() {
   return (
-    <svg viewBox="0 0 64 64" className="size-12 shrink-0 sm:size-20">
+    <svg aria-hidden="true" viewBox="0 0 64 64" className="size-12 shrink-0 sm:size-20">
       <circle cx="32" cy="32" r="30" className="fill-accent-soft stroke-gilt" strokeWidth="2" />
-      <path d="M26 20v24l19-12Z" className="fill-accent" strokeLinejoin="round" />
+      <path d="M26 20v24l19-12Z" className="fill-accent" />
     </svg>
   )
 }
