@@ -153,7 +153,10 @@ describe('running text', () => {
   it('is in the letters of the device on a first visit, and ours are fetched when all else is there', async () => {
     came(2_400)
     await openPage()
+    goIdle()
+    // a page may have loaded before it is drawn
     expect(fetchFaces).not.toHaveBeenCalled()
+    await soon()
     goIdle()
     expect(fetchFaces.mock.calls.map(([face]) => face)).toEqual(['1em Atkinson', '1em Literata'])
     await soon()

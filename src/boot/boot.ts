@@ -34,7 +34,7 @@ else afterLoad(bootAtFirstSign)
 
 // on the next page from the first visit on: no line is shared with what this one is waiting for
 if (wasHereBefore()) showFaces()
-else if (waits) afterLoad(() => whenIdle(() => void fetchFaces()))
+else if (waits) afterLoad(() => afterFirstPaint(() => whenIdle(() => void fetchFaces())))
 else
   document.addEventListener('esboca:ready', () => whenIdle(() => void fetchFaces()), { once: true })
 
