@@ -25,11 +25,11 @@ describe('headLines', () => {
   const GIVEN = 'Esboço de Célula/Pequeno Grupo - 22/11/2026'
 
   it.each([
-    [GIVEN, 'A paz – Filipenses 4', ['A paz', null, 'Filipenses 4']],
-    ['Para os casais', 'A paz – Filipenses 4', ['Para os casais', 'A paz', 'Filipenses 4']],
-    ['A paz', 'A paz', ['A paz', null, null]],
-    [GIVEN, null, [GIVEN, null, null]],
-  ])('puts first what tells %j of %j apart', (title, heading, [large, small, passage]) => {
-    expect(headLines(title, heading)).toEqual({ large, small, passage })
+    [GIVEN, 'A paz – Filipenses 4', 'A paz', null, 'Filipenses 4', true],
+    ['Para os casais', 'A paz – João 14', 'Para os casais', 'A paz', 'João 14', false],
+    ['A paz', 'A paz', 'A paz', null, null, true],
+    [GIVEN, null, GIVEN, null, null, false],
+  ])('puts first what tells %j of %j apart', (title, heading, large, small, passage, says) => {
+    expect(headLines(title, heading)).toEqual({ large, small, passage, saysSermon: says })
   })
 })

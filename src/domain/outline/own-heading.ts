@@ -21,16 +21,24 @@ export function isPassage(words: string): boolean {
 /** As an outline is called until its leader renames it (GEN-7). */
 const GIVEN_TITLE = /^Esboço de .+ - \d{2}\/\d{2}\/\d{4}$/
 
+/** What stands at the head of an outline. */
+type HeadLines = {
+  large: string
+  small: string | null
+  passage: string | null
+  /** The large line is what the Markdown's own first line says, which then need not be seen below it. */
+  saysSermon: boolean
+}
+
 /**
  * What stands large at the head of an outline and what small below it: the sermon's title in place of the one that it
  * was given, of which type and date are said anyway; where somebody chose one, both.
  */
-export function headLines(
-  title: string,
-  heading: string | null | undefined,
-): { large: string; small: string | null; passage: string | null } {
+export function headLines(title: string, heading: string | null | undefined): HeadLines {
   const own = ownHeading(heading)
-  if (own === null) return { large: title, small: null, passage: null }
-  if (GIVEN_TITLE.test(title)) return { large: own.sermon, small: null, passage: own.passage }
-  return { large: title, small: own.sermon === title ? null : own.sermon, passage: own.passage }
+  if (own === null) return { large: title, small: null, passage: null, saysSermon: false }
+  const { sermon, passage } = own
+  const large = GIVEN_TITLE.test(title) ? sermon : title
+  const saysSermon = sermon === large
+  return { large, small: saysSermon ? null : sermon, passage, saysSermon }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import type { Outline, OutlineSummary } from '@/domain/outline/outline-row'
-import { headLines, ownHeading } from '@/domain/outline/own-heading'
+import { headLines } from '@/domain/outline/own-heading'
 import { withBoundDash } from '@/lib/formats'
 import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history/history'
@@ -29,8 +29,7 @@ export function OutlineDialog({
   onClose: () => void
 }) {
   const { data, isError, refetch } = useQuery(outlineQueries.detail(userId, outline.id))
-  const { large, passage } = headLines(outline.title, outline.heading)
-  const titleAbove = ownHeading(outline.heading)?.sermon === large
+  const { large, passage, saysSermon } = headLines(outline.title, outline.heading)
   return (
     <Dialog
       open
@@ -39,7 +38,7 @@ export function OutlineDialog({
       title={withBoundDash(large)}
       description={
         <>
-          {titleAbove && passage !== null && (
+          {saysSermon && passage !== null && (
             <p className="mb-1 font-heading font-semibold text-ink">{passage}</p>
           )}
           <OutlineFacts outline={outline} />
@@ -55,7 +54,7 @@ export function OutlineDialog({
       }
     >
       {data && (
-        <OutlineView markdown={data.generated_content} topLevel={3} titleAbove={titleAbove} />
+        <OutlineView markdown={data.generated_content} topLevel={3} titleAbove={saysSermon} />
       )}
       {data === undefined && !isError && (
         <output className="text-muted">{outlineViewMessages.opening}</output>

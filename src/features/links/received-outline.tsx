@@ -74,7 +74,7 @@ function Shared({
   const { title } = partsOf(tree)
   const head = headLines(shared.title, titleOf(tree))
   // the page's own title says it
-  const blocks = head.large === shared.title ? tree : tree.filter((block) => block !== title)
+  const blocks = head.saysSermon ? tree.filter((block) => block !== title) : tree
 
   const keep = async () => {
     setKeeping(true)

@@ -58,7 +58,10 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
 
   const { tree } = editing.outline
   const { sections } = useMemo(() => partsOf(tree), [tree])
-  const head = headLines(outline.title, typedTitle(editing) ?? titleOf(tree))
+  const ownTitle = titleOf(tree)
+  const head = headLines(outline.title, typedTitle(editing) ?? ownTitle)
+  // by what stood there before it is typed over: a line that is being typed stays
+  const { saysSermon } = headLines(outline.title, ownTitle)
   const minutes = outlineMinutes(tree, outline.duration)
   const { data: groups } = useQuery(groupQueries.list(outline.user_id))
   const group = groups?.find(({ id }) => id === outline.group_id)?.name
@@ -114,7 +117,7 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
             facts={facts}
             showsHint={showsHint}
             typeSize={typeSize}
-            titleAbove={head.large !== outline.title}
+            titleAbove={saysSermon}
             everyLine={everyLine}
             line={editing.line}
             editing={stable}
