@@ -1,5 +1,6 @@
 import { isAppeal } from './appeals.ts'
 import { foldedText } from '../service/ceremony.ts'
+import { COUNTED_NOUNS } from '../words/counted-nouns.ts'
 import type { Speech } from '../words/speech.ts'
 import type { Utterance } from '../sentences/utterances.ts'
 
@@ -65,8 +66,8 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
   ['4', 4],
   ['5', 5],
 ])
-const NOUNS =
-  'ponto|passo|verdade|licao|coisa|motivo|razao|principio|atitude|conselho|aspecto|segredo|marca|lugar'
+/** What is listed may be of more kinds than what is counted up to be learned. */
+const NOUNS = `${COUNTED_NOUNS}|coisa|razao|atitude|conselho|aspecto|segredo|marca|lugar`
 const ORDINAL_FIRST = new RegExp(
   `\\b(primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]) (?:grande |e ultim[oa] )?(${NOUNS})\\b`,
   'g',

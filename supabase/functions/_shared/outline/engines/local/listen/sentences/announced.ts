@@ -1,3 +1,4 @@
+import { COUNTED_NOUNS } from '../words/counted-nouns.ts'
 import type { SpokenWord } from '../words/speech.ts'
 
 /** The place of a point among several, and what they are called: 'o segundo passo', 'verdade número dois'. */
@@ -11,7 +12,8 @@ export type Numbered = {
 const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint']
 const CARDINALS = ['1|uma?', '2|dois|duas', '3|tres', '4|quatro', '5|cinco']
 const ORDINAL = `(?<ordinal>${ORDINALS.join('|')})[oa]`
-const NOUN = 'passo|ponto|lugar|verdade|motivo|principio|licao'
+/** With 'em segundo lugar', which is no noun of a point. */
+const NOUN = `${COUNTED_NOUNS}|lugar`
 /** 'A última', 'é esse aqui', 'é que': between the number and what it announces. */
 const LEAD = '(?: [eoa] ultim[oa])?(?: e (?:que|est[ea]|ess[ea]|o seguinte)(?: aqui)?)?'
 const ANNOUNCES = new RegExp(

@@ -1,3 +1,4 @@
+import { isCountedNoun } from '../words/counted-nouns.ts'
 import { endsSentence, LONG_GAP, type Speech, type SpokenWord } from '../words/speech.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
@@ -199,11 +200,7 @@ function startScore(after: SpokenWord, next: SpokenWord | undefined, before: Spo
   if (word === 'gente') return before.folded === 'a' || before.folded === 'da' ? -8 : 0.8
   if (/^(?:so que|por isso|e ai|o que|a gente|quantos de|sera que|em primeiro|por que)$/.test(pair))
     return 1.8
-  if (
-    next?.folded === 'numero' &&
-    /^(?:ponto|verdade|passo|licao|motivo|razao|principio)$/.test(word)
-  )
-    return 3
+  if (next?.folded === 'numero' && (isCountedNoun(word) || word === 'razao')) return 3
   if (OF.has(word)) return -5
   if (word === 'que') return -3
   // 'e' is both the conjunction and the verb: only the accent tells them apart.

@@ -3,6 +3,7 @@ import type { DraftBlock } from '../../../../model/document.ts'
 import type { Told } from '../../listen/thread/telling.ts'
 import type { Thread } from '../../listen/thread/thread.ts'
 import { KEPT } from '../../listen/worth/worth.ts'
+import { COUNTED, isCountedNoun } from '../../listen/words/counted-nouns.ts'
 import { actorsIn } from '../../passages/plain/actors.ts'
 import { kindOf } from '../../passages/plain/kind-of.ts'
 import { gospel } from '../../passages/plain/kinds/gospel.ts'
@@ -100,21 +101,14 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
   ]
 }
 
-/** What is counted up, folded: how one is written, and several. */
-const COUNTED: Readonly<Record<string, readonly ['o' | 'a', string, string]>> = {
-  passo: ['o', 'passo', 'passos'],
-  motivo: ['o', 'motivo', 'motivos'],
-  principio: ['o', 'princípio', 'princípios'],
-  verdade: ['a', 'verdade', 'verdades'],
-  licao: ['a', 'lição', 'lições'],
-}
 const ORDINALS = ['Primeir', 'Segund', 'Terceir', 'Quart', 'Quint']
 
 /** What the preacher counts up, each by the number that he gives it: some may not be heard whole. */
 function countedUp(points: Thread['points']): DraftBlock[] {
   const [first] = points
   if (!first) return []
-  const [ending, one, several] = COUNTED[first.numbered.noun ?? ''] ?? ['o', 'ponto', 'pontos']
+  const { noun } = first.numbered
+  const [ending, one, several] = COUNTED[noun !== null && isCountedNoun(noun) ? noun : 'ponto']
   const isWhole = points.every(({ numbered }, index) => numbered.number === index + 1)
   const these = ending === 'o' ? 'estes' : 'estas'
   return [
