@@ -77,6 +77,14 @@ describe('the page of an outline', () => {
     expect(target).toHaveTextContent('O que mais tira o seu sono?')
   })
 
+  it('says once what it is called where somebody called it as its sermon', async () => {
+    rowsOf('generated_outlines')[0]!.title = 'A paz que fica'
+    renderApp(`/esboco/${ID}`, { signedIn: true })
+    expect(await screen.findAllByRole('heading', { name: 'A paz que fica' })).toHaveLength(1)
+    await screen.findByRole('heading', { name: /^Quebra-gelo/ })
+    expect(screen.getAllByText('A paz que fica', { selector: 'h1, h2, h2 *' })).toHaveLength(1)
+  })
+
   it('is headed by the sermon and its group until somebody names it', async () => {
     const [row] = rowsOf('generated_outlines')
     if (row) row.title = 'Esboço de Célula/Pequeno Grupo - 20/11/2026'
