@@ -105,7 +105,8 @@ function isUnfit({ raw, folded }: Weighed): boolean {
 /** 'De Éfeso, de Pérgamo, desculpe': on paper the slip stays. */
 const CORRECTS_HIMSELF = /\b(?:desculpem?|me confundi|me enganei|ou melhor|corrigindo)\b/
 /** Around the text, and not what it says. */
-const OF_SCHOLARS = /\b(?:registros? historicos?|historiador\w*|arqueolog\w+|manuscritos?)\b/
+const OF_SCHOLARS =
+  /\b(?:registros? historicos?|historiador\w*|arqueolog\w+|manuscritos?|sinotic[oa]s|quebra cabecas?|espiritualiz\w+|ja tinham? um historico)\b/
 /** 'Estamos aprendendo isso nas escolas dominicais': of a house whose week the group may not share. */
 const OF_CLASSES =
   /\b(?:escolas? dominica(?:l|is)|ebds?|culto passado|ultim[oa]s? (?:aula|domingo)s?)\b/
@@ -144,9 +145,9 @@ function canBegin({ opens, beginsPassage, folded, raw, skip }: Weighed): boolean
   )
 }
 
-/** After what? */
+/** After what? To whom, and who does it: 'Aos seus leitores, …', 'Sempre nos convidando, …'. */
 const FOLLOWS_ON =
-  /^(?:(?:pouco|muito|algum|um) tempo depois|logo (?:depois|em seguida)|em seguida|mais tarde)\b/
+  /^(?:(?:pouco|muito|algum|um) tempo depois|logo (?:depois|em seguida)|em seguida|mais tarde|aos? seus?|sempre (?:\w+ )?\w+ndo)\b/
 
 /** Every passage of fitting sentences that begins with it and may end where it does. */
 function from(first: Weighed, sentences: readonly Weighed[], fit: readonly boolean[]): Weighed[][] {
