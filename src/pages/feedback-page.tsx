@@ -8,7 +8,7 @@ import { PageColumn } from '@/ui/elements/page'
 export function Page() {
   const { user } = useAuth()
   return (
-    <PageColumn className="flex flex-col gap-5 py-6 max-lg:max-w-text sm:gap-6 sm:py-10">
+    <PageColumn width="text" className="flex flex-col gap-5 py-6 sm:gap-6 sm:py-10">
       <Head title={feedbackMessages.title} description={feedbackMessages.description} />
       <FeedbackForm sender={senderOf(user)} />
     </PageColumn>

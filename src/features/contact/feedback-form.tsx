@@ -5,7 +5,6 @@ import { paths } from '@/lib/paths'
 import { contactMessages } from '@/messages/contact/contact'
 import { feedbackMessages } from '@/messages/contact/feedback'
 import { Button } from '@/ui/elements/button'
-import { classNames } from '@/ui/elements/class-names'
 import { Card } from '@/ui/elements/card'
 import { FoldedFields } from '@/ui/elements/disclosure'
 import { LineIcon } from '@/ui/elements/icons'
@@ -17,6 +16,7 @@ import { TextField } from '@/ui/forms/text-field'
 import { FEEDBACK_TYPES, feedbackLetter, feedbackMailto, type Feedback } from './feedback'
 import { FeedbackThanks } from './feedback-thanks'
 import { FeedbackTypeChoice } from './feedback-type-choice'
+import { LetterCard } from './letter-card'
 import { LetterPreview } from './letter-preview'
 import { useKnownSender, type Sender } from './known-sender'
 import { StarRating } from './star-rating'
@@ -36,8 +36,8 @@ const EMPTY: Feedback = {
 type Errors = Partial<Record<'rating' | 'message' | 'email', string | undefined>>
 
 /**
- * The feedback form (HELP-4) under the title of the page, which then is the thanks, beside the e-mail that it becomes: it
- * sends nothing, opens the person's own program with the text, and thanks.
+ * The feedback form (HELP-4) as a letter under the title of the page, which then is the thanks: it sends nothing, opens
+ * the person's own e-mail program with the text, and thanks.
  */
 export function FeedbackForm({ sender }: { sender: Sender | null }) {
   const filledIn = useKnownSender(sender)
@@ -69,53 +69,60 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
     setGiven(false)
   }
 
-  const form = (
-    <form
-      ref={filledIn}
-      noValidate
-      onSubmit={onSubmit}
-      onInput={(event) => setDraft(feedbackIn(new FormData(event.currentTarget)))}
-      className="flex flex-col gap-5 sm:gap-6"
-    >
-      <StarRating
-        error={errors.rating}
-        onChange={() => setErrors((before) => ({ ...before, rating: undefined }))}
-      />
-      <FeedbackTypeChoice />
-      <TextArea
-        label={feedbackMessages.message}
-        mark={feedbackMessages.required}
-        placeholder={feedbackMessages.messageHints[draft.type]}
-        name="message"
-        rows={3}
-        required
-        maxLength={MAX_LENGTH.message}
-        error={errors.message}
-        onChange={() => setErrors((before) => ({ ...before, message: undefined }))}
-      />
-      <FoldedFields title={feedbackMessages.more} open={moreOpen} onToggle={setMoreOpen}>
-        <MoreFields
-          emailError={errors.email}
-          onEmailTyped={() => setErrors((before) => ({ ...before, email: undefined }))}
-        />
-      </FoldedFields>
-      <SendPart draft={draft} />
-    </form>
-  )
-
+  if (given) {
+    return (
+      <>
+        <Card>
+          <FeedbackThanks feedback={draft} onAgain={again} />
+        </Card>
+        <LetterPreview feedback={draft} />
+      </>
+    )
+  }
   return (
     <>
-      {!given && <PageTitle lead={feedbackMessages.lead}>{feedbackMessages.title}</PageTitle>}
-      <div className="grid gap-5 sm:gap-8 lg:grid-cols-[1.2fr_1fr] lg:items-start">
-        <Card>{given ? <FeedbackThanks feedback={draft} onAgain={again} /> : form}</Card>
-        <LetterPreview
-          feedback={draft}
-          className={classNames('lg:sticky lg:top-24', !given && 'max-lg:hidden')}
-        />
-      </div>
+      <PageTitle lead={feedbackMessages.lead}>{feedbackMessages.title}</PageTitle>
+      <LetterCard
+        titleId="feedback-to"
+        title={feedbackMessages.writeTo}
+        to={feedbackMessages.readBy}
+      >
+        <form
+          ref={filledIn}
+          noValidate
+          onSubmit={onSubmit}
+          onInput={(event) => setDraft(feedbackIn(new FormData(event.currentTarget)))}
+          className="flex flex-col gap-6"
+        >
+          <StarRating
+            error={errors.rating}
+            onChange={() => setErrors((before) => ({ ...before, rating: undefined }))}
+          />
+          <FeedbackTypeChoice />
+          <TextArea
+            label={feedbackMessages.message}
+            mark={feedbackMessages.required}
+            placeholder={feedbackMessages.messageHints[draft.type]}
+            name="message"
+            rows={4}
+            required
+            maxLength={MAX_LENGTH.message}
+            error={errors.message}
+            onChange={() => setErrors((before) => ({ ...before, message: undefined }))}
+          />
+          <FoldedFields title={feedbackMessages.more} open={moreOpen} onToggle={setMoreOpen}>
+            <MoreFields
+              emailError={errors.email}
+              onEmailTyped={() => setErrors((before) => ({ ...before, email: undefined }))}
+            />
+          </FoldedFields>
+          <SendPart draft={draft} signedBy={sender?.name ?? ''} />
+        </form>
+      </LetterCard>
     </>
   )
 }
+
 /** What nobody has to say. */
 function MoreFields({
   emailError,
@@ -157,7 +164,7 @@ function MoreFields({
 }
 
 /** The button, and what comes of it; who has no e-mail program writes the same by the contact page. */
-function SendPart({ draft }: { draft: Feedback }) {
+function SendPart({ draft, signedBy }: { draft: Feedback; signedBy: string }) {
   return (
     <div className="flex flex-col gap-3">
       <Button type="submit" size="lg" wide>
@@ -170,6 +177,7 @@ function SendPart({ draft }: { draft: Feedback }) {
         <p>
           <WholeWords text={feedbackMessages.howItArrives} />
         </p>
+        {signedBy !== '' && <p>{feedbackMessages.signed(signedBy)}</p>}
         <p className="flex flex-wrap items-center justify-center gap-x-2">
           <span>
             <WholeWords text={feedbackMessages.noMail} />

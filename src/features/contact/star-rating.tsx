@@ -35,6 +35,7 @@ export function StarRating({
           {feedbackMessages.ratingWords[chosen - 1] ?? feedbackMessages.required}
         </span>
       </legend>
+      <p className="-mt-1 text-sm text-muted">{feedbackMessages.ratingAsks}</p>
       <div className="flex max-w-[19rem] flex-col gap-1">
         {/* the drawn stars, not the room around them, begin and end with the words below */}
         <div className="-mx-1.5 flex">
