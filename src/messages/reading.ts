@@ -41,11 +41,6 @@ export const readingMessages = {
         : `Você ainda pode pedir mais ${left} novas versões neste esboço.`,
   rewritten: (section: string) => `Nova versão em ${section}`,
 
-  typeSize: 'Tamanho da letra',
-  smaller: 'Letra menor',
-  larger: 'Letra maior',
-  typeSizeIs: (percent: number) => `Letra em ${percent}%`,
-  contents: 'Neste esboço',
   minutes,
 
   tapToEdit: 'Para mudar uma frase, toque nela ou use Editar.',

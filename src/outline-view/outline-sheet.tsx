@@ -10,6 +10,7 @@ import { useMemo, type ReactNode } from 'react'
 import { classNames } from '@/ui/elements/class-names'
 import { OutlineBlocks, type Levels } from './outline-blocks'
 import { SheetCover } from './sheet-cover'
+import { sectionId } from './table-of-contents'
 
 /** An outline as its sheet, inside `OutlineText`: its opening, and each section in the look of what it is for. */
 export function OutlineSheet({
@@ -77,16 +78,30 @@ export function CoveredSheet({
         </div>
       )}
       <div className="flex flex-col gap-4 px-5 py-6 sm:px-10 sm:py-8 [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0">
-        <Sections sections={sections} levels={levels} />
+        <Sections sections={sections} levels={levels} hasContents />
       </div>
     </>
   )
 }
 
-function Sections({ sections, levels }: { sections: readonly Section[]; levels: Levels }) {
+function Sections({
+  sections,
+  levels,
+  hasContents = false,
+}: {
+  sections: readonly Section[]
+  levels: Levels
+  /** A table of contents beside it leads to each. */
+  hasContents?: boolean
+}) {
   return sections.map((section, index) => (
     // the tree never changes its order: it is made anew with every text
-    <OutlineSection key={`parte-${String(index)}`} section={section} levels={levels} />
+    <OutlineSection
+      key={sectionId(index)}
+      id={hasContents ? sectionId(index) : undefined}
+      section={section}
+      levels={levels}
+    />
   ))
 }
 
@@ -117,7 +132,7 @@ export function OutlineSection({
 }: {
   section: Section
   levels: Levels
-  id?: string
+  id?: string | undefined
 }) {
   const kind = sectionOf(textOf(heading.children))
   return (

@@ -16,6 +16,7 @@ export function OutlineView({
   topLevel,
   cover,
   titleAbove = false,
+  typeSize,
 }: {
   markdown: string
   topLevel: 2 | 3
@@ -23,10 +24,15 @@ export function OutlineView({
   titleAbove?: boolean
   /** Of an outline that lies in its cover; it reaches to the edges of what it stands in. */
   cover?: Cover
+  /** Where it is chosen beside it; else the one that was last chosen. */
+  typeSize?: number | undefined
 }) {
   const { tree, levels } = useOutline(markdown, topLevel)
   return (
-    <OutlineText sized className={cover === undefined ? undefined : 'max-w-none! gap-0!'}>
+    <OutlineText
+      sized={typeSize ?? true}
+      className={cover === undefined ? undefined : 'max-w-none! gap-0!'}
+    >
       {cover === undefined ? (
         <OutlineSheet tree={tree} levels={levels} titleAbove={titleAbove} />
       ) : (
@@ -48,8 +54,8 @@ export function useOutline(
 }
 
 /**
- * The column that the text of an outline stands in; `sized` in the letters that were last chosen, where nothing around it
- * says of which size they are.
+ * The column that the text of an outline stands in; `sized` in the letters that were last chosen, or of the size given,
+ * where nothing around it says of which size they are.
  */
 export function OutlineText({
   children,
@@ -58,15 +64,16 @@ export function OutlineText({
 }: {
   children: ReactNode
   className?: string | undefined
-  sized?: boolean
+  sized?: boolean | number
 }) {
-  const [typeSize] = useState(readTypeSize)
+  const [lastChosen] = useState(readTypeSize)
+  const typeSize = typeof sized === 'number' ? sized : lastChosen
   return (
     <ScriptureProvider>
       <div
-        style={sized ? ({ '--type-scale': typeSize } as CSSProperties) : undefined}
+        style={sized !== false ? ({ '--type-scale': typeSize } as CSSProperties) : undefined}
         className={classNames(
-          sized && 'scaled-type',
+          sized !== false && 'scaled-type',
           'mx-auto flex w-full max-w-prose flex-col gap-4 font-serif text-base leading-loose wrap-anywhere',
           className,
         )}

@@ -29,7 +29,7 @@ export function Page() {
   const { user } = useAuth()
   return (
     // as wide as the form beside what comes of it; a sheet that is there stands alone
-    <PageColumn className="flex flex-col gap-4 py-4 max-sm:[&>header>h1]:text-2xl max-sm:[&>header>p]:text-base max-lg:max-w-text has-[[data-made]]:max-w-[58rem] has-[[data-made]]:[&>header]:sr-only sm:gap-6 sm:py-8">
+    <PageColumn className="flex flex-col gap-4 py-4 max-sm:[&>header>h1]:text-2xl max-sm:[&>header>p]:text-base max-lg:max-w-text has-[[data-made]]:max-w-page has-[[data-made]]:[&>header]:sr-only sm:gap-6 sm:py-8">
       <Head title={createMessages.pageTitle} description={createMessages.pageDescription} />
       {/* not mounted anew once it is known who is there: it is the largest that a phone paints first */}
       <PageTitle lead={createMessages.pageLead}>{createMessages.pageTitle}</PageTitle>
@@ -40,7 +40,7 @@ export function Page() {
 
 function CreateOutline({ user }: { user: User }) {
   const { generate, generation } = useGenerateOutline(user)
-  useRecovery(user)
+  const recovery = useRecovery(user)
   const { profile } = usePlan(user)
   const form = useOutlineForm(user.id, usualTypeOf(profile))
   const { working, resumed, request, stage, sections, outline, failure } = generation
@@ -103,6 +103,7 @@ function CreateOutline({ user }: { user: User }) {
             markdown={text}
             outline={outline}
             isNew={outline.request_id !== openedWith}
+            isSaved={recovery?.unsaved === 0}
             anchorRef={anchorRef}
             actions={<LazyShareBar outline={outline} markdown={text} place={null} />}
           />

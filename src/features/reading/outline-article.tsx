@@ -31,7 +31,7 @@ import { MinutesField } from './editing/minutes-field'
 import { PassageField } from './editing/passage-field'
 import type { OpenLine } from './editing/open-line'
 import type { StableEditing } from './editing/use-stable'
-import { ContentsFold, sectionId } from './table-of-contents'
+import { ContentsFold, sectionId } from '@/outline-view/table-of-contents'
 import { tappedLine } from './tapped-line'
 
 type OutlineArticleProps = {

@@ -21,11 +21,11 @@ import { useStable } from './editing/use-stable'
 import { OutlineArticle } from './outline-article'
 import { ReaderTools } from './reader-tools'
 import { SheetFacts, SheetOpening } from './sheet-opening'
-import { ContentsRail } from './table-of-contents'
-import { TypeSizeControl } from './type-size-control'
+import { ContentsRail } from '@/outline-view/table-of-contents'
+import { TypeSizeControl } from '@/outline-view/type-size-control'
 import { UnsavedNotice } from './unsaved-notice'
 import { useMeetingDoor } from './use-meeting-door'
-import { useTypeSize } from './use-type-size'
+import { useTypeSize } from '@/outline-view/use-type-size'
 
 // what only some visits need comes when it is needed
 const RewriteDialog = lazyComponent(
@@ -85,11 +85,8 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
         <TypeSizeControl size={typeSize} onChange={resize} />
       </div>
       {!everyLine && <UnsavedNotice edited={edited} />}
-      <div
-        data-editing={everyLine || undefined}
-        className="flex flex-col lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8 xl:gap-12"
-      >
-        <div className="contents lg:sticky lg:z-10 lg:top-[calc(var(--size-header)+var(--space-4))] lg:flex lg:max-h-[calc(100svh-var(--size-header)-var(--space-8))] lg:flex-col lg:gap-5 lg:self-start">
+      <div data-editing={everyLine || undefined} className="flex flex-col lg:beside-rail">
+        <div className="contents lg:side-rail">
           {!everyLine && (
             <ReaderTools
               onMeet={meeting.enter}

@@ -17,16 +17,17 @@ export type ShareProps = {
   place: SavedPlace | null
 }
 
-const wayClass = `${toolClass} max-sm:px-1 max-sm:text-xs max-sm:leading-tight sm:flex-row sm:gap-2 sm:px-3`
+const wayClass = `${toolClass} max-sm:px-1 max-sm:text-xs max-sm:leading-tight sm:flex-row sm:gap-2 sm:px-3 lg:in-data-made:justify-start lg:in-data-made:whitespace-nowrap`
+/** Of the one that most take: the leader's group is there. */
+const FIRST =
+  'bg-accent! text-on-accent! shadow-sm hover:bg-accent-strong! max-sm:px-2! lg:in-data-made:col-span-full lg:in-data-made:mb-1 lg:in-data-made:justify-center! lg:in-data-made:text-base'
 /** Of what is seldom taken: there, and behind the others. */
 const RARE: ReadonlySet<ShareWay['icon']> = new Set(['email', 'print'])
 
 /** Everything that an outline can leave the app by, in one row, what most take first. */
 export function ShareBar({ outline, markdown, place }: ShareProps) {
   const sharing = useSharing(markdown, outline, place)
-  const [copy, ...others] = shareWays(sharing)
   const ways: readonly ShareWay[] = [
-    ...(copy ? [copy] : []),
     {
       icon: 'whatsapp',
       label: sharingMessages.whatsapp,
@@ -34,12 +35,12 @@ export function ShareBar({ outline, markdown, place }: ShareProps) {
       opensDialog: true,
       onChoose: () => sharing.setDialog('whatsapp'),
     },
-    ...others,
+    ...shareWays(sharing),
   ]
   return (
     <fieldset
       aria-label={sharingMessages.bar}
-      className="print-none flex min-w-0 flex-wrap items-stretch gap-1 max-sm:w-full max-sm:justify-between max-sm:gap-0 min-[20rem]:max-sm:flex-nowrap"
+      className="print-none flex min-w-0 flex-wrap items-stretch gap-1 max-sm:w-full max-sm:justify-between max-sm:gap-0 min-[20rem]:max-sm:flex-nowrap lg:in-data-made:grid lg:in-data-made:grid-cols-[auto_1fr]"
     >
       {ways.map(({ icon, label, busy, onChoose }) => (
         <button
@@ -49,7 +50,11 @@ export function ShareBar({ outline, markdown, place }: ShareProps) {
           aria-disabled={busy || undefined}
           aria-busy={busy || undefined}
           onClick={busy ? undefined : onChoose}
-          className={classNames(wayClass, RARE.has(icon) && 'whitespace-nowrap text-muted!')}
+          className={classNames(
+            wayClass,
+            icon === 'whatsapp' && FIRST,
+            RARE.has(icon) && 'whitespace-nowrap text-muted!',
+          )}
         >
           {busy ? <Spinner /> : <ShareIcon name={icon} />}
           {label}

@@ -151,4 +151,5 @@ export const createMessages = {
   },
   foldedLead: 'Quer mudar o grupo ou o tempo?',
   resultTitle: 'Seu Esboço Gerado',
+  resultSaved: 'Salvo em “Seus esboços”',
 } as const

@@ -627,14 +627,14 @@ describe('the meeting', () => {
     return { user, dialog }
   }
 
-  it('counts the parts that it goes through, those without minutes too', async () => {
+  it('counts what people do before it begins, and on its way every screen', async () => {
     rowsOf('generated_outlines')[0]!.generated_content = MARKDOWN.replace(
       '## Créditos',
       '## Para orar em casa\n\nSalmo 23.\n\n## Créditos',
     )
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
-    expect(await screen.findByText('5 partes, 50 minutos.')).toBeVisible()
+    expect(await screen.findByText('4 partes, 50 minutos.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Começar' }))
     expect(screen.getByText('Parte 1 de 5')).toBeVisible()
   })
@@ -647,7 +647,7 @@ describe('the meeting', () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText('5 partes, 50 minutos.')).toBeVisible()
+    expect(dialog.getByText('4 partes, 50 minutos.')).toBeVisible()
     const [way] = dialog.getAllByRole('list')
     expect(
       within(way!)

@@ -1,5 +1,8 @@
 import { parseVideoId } from '@contract/video-url'
+import { partsOf } from '@parsed-outline/outline-tree'
+import { parseOutline } from '@parsed-outline/parse-outline'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
 import { videoPreviewQuery } from '@/domain/generation/video-preview'
 import type { NewOutline } from '@/domain/generation/new-outline'
 import { outlinePath } from '@/lib/paths'
@@ -7,23 +10,48 @@ import { outlineViewMessages } from '@/messages/outline-view'
 import { GroupName } from '@/outline-view/group-name'
 import { typeLabel } from '@/outline-view/outline-facts'
 import { OutlineView } from '@/outline-view/outline-view'
+import { ContentsRail } from '@/outline-view/table-of-contents'
+import { TypeSizeControl } from '@/outline-view/type-size-control'
+import { useTypeSize } from '@/outline-view/use-type-size'
 import { ButtonLink } from '@/ui/elements/button-link'
 
 /** What there is of an outline; once it is made, in its cover, from edge to edge of what it stands in. */
 export function NewSheet({ markdown, outline }: { markdown: string; outline?: NewOutline }) {
+  const [typeSize, resize] = useTypeSize()
   return (
     <OutlineView
       markdown={markdown}
       topLevel={3}
+      typeSize={typeSize}
       {...(outline && {
-        cover: { type: outline.outline_type, foot: <CoverFoot outline={outline} /> },
+        cover: {
+          type: outline.outline_type,
+          foot: (
+            <CoverFoot outline={outline}>
+              <TypeSizeControl size={typeSize} onChange={resize} />
+            </CoverFoot>
+          ),
+        },
       })}
     />
   )
 }
 
+/** The parts of the sheet, to go to. */
+export function NewContents({ markdown }: { markdown: string }) {
+  const { sections } = useMemo(() => partsOf(parseOutline(markdown)), [markdown])
+  return <ContentsRail sections={sections} />
+}
+
 /** For when and for whom it is, whose sermon it was, and where it is used. */
-function CoverFoot({ outline }: { outline: NewOutline }) {
+function CoverFoot({
+  outline,
+  children,
+}: {
+  outline: NewOutline
+  /** The size of its letters. */
+  children: ReactNode
+}) {
   const { youtube_url: url, duration, group_profile: profile, request_id: requestId } = outline
   // what the form has asked already
   const { data: video } = useQuery({
@@ -38,11 +66,12 @@ function CoverFoot({ outline }: { outline: NewOutline }) {
         {video?.channel && <span className="wrap-anywhere">{video.channel}</span>}
         {profile && <GroupName name={profile} />}
       </div>
-      <p className="pt-2 font-sans">
-        <ButtonLink variant="onCloth" to={outlinePath(requestId)} className="max-sm:w-full">
+      <div className="flex flex-wrap items-center justify-between gap-2 pt-2 font-sans [&_button:not(:hover)]:text-on-cloth">
+        <ButtonLink variant="onCloth" to={outlinePath(requestId)} className="max-sm:grow">
           {outlineViewMessages.openPage}
         </ButtonLink>
-      </p>
+        {children}
+      </div>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createMessages } from '@/messages/create/create'
 import type { NewOutline } from '@/domain/generation/new-outline'
 import { CheckIcon } from '@/ui/elements/icons'
-import { LazyNewSheet } from './lazy-new-sheet'
+import { LazyNewContents, LazyNewSheet } from './lazy-new-sheet'
 import { restoreScrollAnchor, type ScrollAnchor } from './scroll-anchor'
 
 /**
@@ -13,6 +13,7 @@ export function OutlineResult({
   outline,
   markdown,
   isNew,
+  isSaved,
   anchorRef,
   actions,
 }: {
@@ -21,6 +22,8 @@ export function OutlineResult({
   markdown: string
   /** Not there yet when the page was opened. */
   isNew: boolean
+  /** Nothing of the person's waits to be saved. */
+  isSaved: boolean
   anchorRef: RefObject<ScrollAnchor | null>
   /** What can be done with it: copying, sharing. In reach wherever it is scrolled to, and out of its way. */
   actions: ReactNode
@@ -45,11 +48,22 @@ export function OutlineResult({
   return (
     <section
       ref={area}
-      className="flex min-h-[80svh] min-w-0 flex-col gap-3"
+      className="flex min-h-[80svh] min-w-0 flex-col lg:in-data-made:beside-rail"
       aria-labelledby="seu-esboco"
     >
-      <div className="flex grow flex-col border-line bg-surface shadow-md max-sm:-mx-5 max-sm:border-y sm:rounded-lg sm:border">
-        <div className="flex items-center gap-2 bg-cloth px-5 pt-5 text-on-cloth sm:rounded-t-lg sm:px-10">
+      <div className="contents lg:in-data-made:side-rail">
+        <div
+          data-result-tools
+          className="sticky bottom-0 z-10 order-last bg-surface py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] max-lg:raised-bar low:static lg:in-data-made:static lg:in-data-made:order-none lg:in-data-made:bg-transparent lg:in-data-made:p-0"
+        >
+          {actions}
+        </div>
+        <div className="hidden lg:in-data-made:contents">
+          <LazyNewContents markdown={markdown} />
+        </div>
+      </div>
+      <div className="flex min-w-0 grow flex-col border-line bg-surface shadow-md max-sm:-mx-5 max-sm:border-y sm:rounded-lg sm:border">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 bg-cloth px-5 pt-5 text-on-cloth sm:rounded-t-lg sm:px-10">
           <span className="grid size-6 shrink-0 place-items-center rounded-full bg-gilt-soft text-on-gilt-soft">
             <CheckIcon />
           </span>
@@ -61,12 +75,7 @@ export function OutlineResult({
           >
             {createMessages.resultTitle}
           </h2>
-        </div>
-        <div
-          data-result-tools
-          className="sticky bottom-0 z-10 order-last mt-auto border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] shadow-[0_-8px_16px_-10px_var(--color-shade-deep)] sm:rounded-b-lg sm:px-4 low:static low:shadow-none"
-        >
-          {actions}
+          {isSaved && <p className="text-sm max-sm:basis-full">{createMessages.resultSaved}</p>}
         </div>
         <LazyNewSheet outline={outline} markdown={markdown} />
       </div>

@@ -9,7 +9,7 @@ import { readingMessages } from '@/messages/reading'
 import { moveFocus } from '@/ui/elements/lost-focus'
 import { notify } from '@/ui/feedback/notify'
 import { SectionMenu } from './section-menu'
-import { sectionId } from '../table-of-contents'
+import { sectionId } from '@/outline-view/table-of-contents'
 import type { Editing } from './use-editing'
 
 /** The menu at the heading of each part; `onRewrite` is null where the server knows nothing of the outline. */

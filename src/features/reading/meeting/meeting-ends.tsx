@@ -12,7 +12,7 @@ import { ScrollRegion } from '@/ui/elements/scroll-region'
 import { CloseIcon, LineIcon } from '@/ui/elements/icons'
 import { ShareIcon } from '@/ui/elements/share-icon'
 import { Evening } from './evening'
-import type { MeetingPart } from './meeting-parts'
+import { partsToDo, type MeetingPart } from './meeting-parts'
 
 /** Before the meeting: the way of the evening, and it begins with the clock, or once through without it. */
 export function MeetingStart({
@@ -62,7 +62,7 @@ export function MeetingStart({
                 <p className="font-serif text-lg leading-snug font-semibold">{passage}</p>
               )}
               <p className="tabular-nums">
-                {readingMessages.meetingStartText(parts.length, minutes)}
+                {readingMessages.meetingStartText(partsToDo(parts), minutes)}
               </p>
             </div>
             {parts.length > 1 && <Route parts={parts} />}

@@ -1,5 +1,5 @@
-import { readingMessages } from '@/messages/reading'
-import { typeSizeBeside } from '@/outline-view/type-size'
+import { sheetToolsMessages } from '@/messages/sheet-tools'
+import { typeSizeBeside } from './type-size'
 
 /** A- and A+, between which the size is told to screen readers. */
 export function TypeSizeControl({
@@ -27,10 +27,10 @@ export function TypeSizeControl({
     )
   }
   return (
-    <fieldset aria-label={readingMessages.typeSize} className="flex shrink-0">
-      {step(-1, readingMessages.smaller, 'A−')}
-      {step(1, readingMessages.larger, 'A+')}
-      <output className="sr-only">{readingMessages.typeSizeIs(Math.round(size * 100))}</output>
+    <fieldset aria-label={sheetToolsMessages.typeSize} className="flex shrink-0">
+      {step(-1, sheetToolsMessages.smaller, 'A−')}
+      {step(1, sheetToolsMessages.larger, 'A+')}
+      <output className="sr-only">{sheetToolsMessages.typeSizeIs(Math.round(size * 100))}</output>
     </fieldset>
   )
 }

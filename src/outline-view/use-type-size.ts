@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { readTypeSize, rememberTypeSize } from '@/outline-view/type-size'
+import { readTypeSize, rememberTypeSize } from './type-size'
 
 /** The size of the letters, as last chosen on this device, and how it is chosen anew. */
 export function useTypeSize() {

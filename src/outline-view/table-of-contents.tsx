@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { textOf, type Section } from '@parsed-outline/outline-tree'
-import { readingMessages } from '@/messages/reading'
+import { sheetToolsMessages } from '@/messages/sheet-tools'
 import { classNames } from '@/ui/elements/class-names'
 import { Disclosure } from '@/ui/elements/disclosure'
 
@@ -16,10 +16,10 @@ export function ContentsRail({ sections }: { sections: readonly Section[] }) {
   if (sections.length < FEWEST_SECTIONS) return null
   return (
     <nav
-      aria-label={readingMessages.contents}
+      aria-label={sheetToolsMessages.contents}
       className="hidden min-h-0 flex-col gap-1 overflow-y-auto border-t border-line pt-4 in-data-editing:border-0 lg:flex"
     >
-      <p className="px-3 text-sm font-semibold text-muted">{readingMessages.contents}</p>
+      <p className="px-3 text-sm font-semibold text-muted">{sheetToolsMessages.contents}</p>
       <ContentsList sections={sections} />
     </nav>
   )
@@ -30,8 +30,8 @@ export function ContentsFold({ sections }: { sections: readonly Section[] }) {
   if (sections.length < FEWEST_SECTIONS) return null
   return (
     <div className="px-5 font-sans text-base sm:px-10 lg:hidden">
-      <Disclosure title={readingMessages.contents}>
-        <nav aria-label={readingMessages.contents}>
+      <Disclosure title={sheetToolsMessages.contents}>
+        <nav aria-label={sheetToolsMessages.contents}>
           <ContentsList sections={sections} />
         </nav>
       </Disclosure>
@@ -60,7 +60,7 @@ function ContentsList({ sections }: { sections: readonly Section[] }) {
             </span>
             {heading.minutes !== null && (
               <span className="shrink-0 text-sm text-muted tabular-nums lg:text-xs">
-                {readingMessages.minutes(heading.minutes)}
+                {sheetToolsMessages.minutes(heading.minutes)}
               </span>
             )}
           </a>
