@@ -63,7 +63,7 @@ export const readingMessages = {
   passage: 'Texto bíblico do título',
   minutesOf: (part: string) => `Minutos de ${part}`,
   minutesUnit: 'min',
-  changePart: 'Mudar a parte',
+  changePart: 'Mudar',
   partMenu: (title: string) => `Mudar a parte: ${title}`,
   addLine: 'Acrescentar uma linha',
   moveUp: 'Mover para cima',
