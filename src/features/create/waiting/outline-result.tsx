@@ -52,10 +52,7 @@ export function OutlineResult({
       aria-labelledby="seu-esboco"
     >
       <div className="contents lg:in-data-made:side-rail">
-        <div
-          data-result-tools
-          className="sticky bottom-0 z-10 order-last bg-surface py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] max-lg:raised-bar low:static lg:in-data-made:static lg:in-data-made:order-none lg:in-data-made:bg-transparent lg:in-data-made:p-0"
-        >
+        <div data-result-tools className="foot-tools max-lg:raised-bar">
           {actions}
         </div>
         <div className="hidden lg:in-data-made:contents">
