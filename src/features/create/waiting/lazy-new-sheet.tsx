@@ -6,9 +6,3 @@ export const LazyNewSheet = lazyComponent(
   async () => (await import('./new-sheet')).NewSheet,
   <p className="text-muted">{outlineViewMessages.opening}</p>,
 )
-
-/** `NewContents`, which comes with it. */
-export const LazyNewContents = lazyComponent(
-  async () => (await import('./new-sheet')).NewContents,
-  null,
-)
