@@ -111,9 +111,15 @@ export async function expectFocus(locator: Locator): Promise<void> {
 
 type Marks = { ready?: true }
 
+/** The first sign of a person. A pointer that is where it was is none, and the browser keeps its place from page to page. */
+export async function stirPointer(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(9, 9)
+}
+
 /** Resolves when the app has taken the page over, which a public page does at the first sign of a person. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(1, 1)
+  await stirPointer(page)
   await page.waitForFunction(() => (globalThis as Marks).ready)
 }
 

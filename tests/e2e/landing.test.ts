@@ -1,7 +1,15 @@
 /** The landing page as a visitor uses it. */
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, expectFocus, hydrated, openPage, PHONE } from './browser.ts'
+import {
+  DESKTOP,
+  expectAccessible,
+  expectFocus,
+  hydrated,
+  openPage,
+  PHONE,
+  stirPointer,
+} from './browser.ts'
 
 /** How far below the header an element begins, in pixels. */
 const belowHeader = (page: Page, selector: string) =>
@@ -65,7 +73,7 @@ it('keeps what is only read where something changed the page before the app came
   const arrived = Promise.withResolvers<Route>()
   await page.route('**/assets/main-*.js', (route) => arrived.resolve(route))
   await page.goto('/')
-  await page.mouse.move(1, 1)
+  await stirPointer(page)
   const app = await arrived.promise
   // as a translator does; React then makes the page anew
   await page.evaluate(() => {
@@ -123,8 +131,9 @@ it('running text has the letters of the device on the first page, and from the n
     return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'device'))
   }
   const fetched = () =>
+    // by its file: the style sheet of the app makes every face of the page anew
     page.evaluate(() =>
-      [...document.fonts].some((font) => font.family === 'Atkinson' && font.status === 'loaded'),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/atkinson-')),
     )
 
   await page.goto('/')

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { expectAccessible, headTags, hydrated, openPage } from './browser.ts'
+import { expectAccessible, headTags, hydrated, openPage, stirPointer } from './browser.ts'
 import { newLeader } from './leader.ts'
 
 /** All of the app but what boots it. */
@@ -109,7 +109,7 @@ it('a script that is gone after a deploy: one fresh page, then plain words', asy
   const guides = page.getByRole('contentinfo').getByRole('link', { name: 'Guias' })
   await Promise.all([page.waitForEvent('load'), guides.click()])
   // a public page would wait for ten seconds where nobody is seen to be there
-  await page.mouse.move(1, 1)
+  await stirPointer(page)
   await page.getByRole('heading', { name: 'Não foi possível abrir esta página' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/guias')
   // the click, and the fresh page
