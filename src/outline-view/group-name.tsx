@@ -1,4 +1,4 @@
-import { outlineViewMessages } from '@/messages/outline-view'
+import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { PeopleIcon } from '@/ui/elements/icons'
 
 /** For whom an outline was made. */

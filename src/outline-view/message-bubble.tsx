@@ -1,4 +1,4 @@
-import { outlineViewMessages } from '@/messages/outline-view'
+import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { classNames } from '@/ui/elements/class-names'
 import { ScrollRegion } from '@/ui/elements/scroll-region'
 

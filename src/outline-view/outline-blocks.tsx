@@ -11,7 +11,7 @@ import {
 import { Fragment, use, type ReactNode } from 'react'
 import { ownHeading } from '@/domain/outline/own-heading'
 import { withBoundDash } from '@/lib/formats'
-import { outlineViewMessages } from '@/messages/outline-view'
+import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { Badge } from '@/ui/elements/badge'
 import { classNames } from '@/ui/elements/class-names'
 import { ChevronIcon } from '@/ui/elements/icons'

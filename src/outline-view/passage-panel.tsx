@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { Piece } from '@/lib/bible/scripture'
 import { withBoundVerses } from '@/lib/formats'
-import { outlineViewMessages } from '@/messages/outline-view'
+import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { classNames } from '@/ui/elements/class-names'
 import { withLooseMarks } from './loose-marks'
 import { Passage } from './passage'

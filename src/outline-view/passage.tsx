@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Piece, Verse } from '@/lib/bible/scripture'
 import { commonMessages } from '@/messages/common'
-import { outlineViewMessages } from '@/messages/outline-view'
+import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { Button } from '@/ui/elements/button'
 import { classNames } from '@/ui/elements/class-names'
 import { ScrollRegion } from '@/ui/elements/scroll-region'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { textOf, type Section } from '@parsed-outline/outline-tree'
-import { sheetToolsMessages } from '@/messages/sheet-tools'
+import { sheetToolsMessages } from '@/messages/outline-view/sheet-tools'
 import { classNames } from '@/ui/elements/class-names'
 import { Disclosure } from '@/ui/elements/disclosure'
 

@@ -1,4 +1,4 @@
-import { sheetToolsMessages } from '@/messages/sheet-tools'
+import { sheetToolsMessages } from '@/messages/outline-view/sheet-tools'
 import { typeSizeBeside } from './type-size'
 
 /** A- and A+, between which the size is told to screen readers. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { atVerseNumbers } from '@/lib/bible/verse-numbers'
-import { outlineViewMessages } from '@/messages/outline-view'
+import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 
 /** What is seen of a verse's number, and what is heard of it: apart from the words, which it stands right before. */
 export function VerseNumber({ heard, children }: { heard: string; children: ReactNode }) {

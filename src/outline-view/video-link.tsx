@@ -1,5 +1,5 @@
 import { watchUrl } from '@contract/safe-link'
-import { outlineViewMessages } from '@/messages/outline-view'
+import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { buttonClass } from '@/ui/elements/button-class'
 import { VideoIcon } from '@/ui/elements/icons'
 import { MenuItem } from '@/ui/elements/popup-menu'

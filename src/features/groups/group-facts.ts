@@ -1,6 +1,6 @@
 import { isOutlineType, MEETING_TYPES } from '@contract/meeting/meeting-types'
 import type { Group } from '@/domain/group/group'
-import { outlineViewMessages } from '@/messages/outline-view'
+import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 
 /** What a group usually asks for, in a line: its type, where it has one, and how long it meets. */
 export function groupFacts({

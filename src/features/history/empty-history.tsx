@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import { emptyMessages } from '@/messages/history/empty'
-import { outlineViewMessages } from '@/messages/outline-view'
+import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { typeLabel } from '@/outline-view/outline-facts'
 import { OutlineCover } from '@/outline-view/outline-cover'
 import { TextLink } from '@/ui/elements/text-link'

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@/lib/lazy-component'
-import { outlineViewMessages } from '@/messages/outline-view'
+import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 
 /** `NewSheet`, with the Markdown library fetched when the first outline is shown. */
 export const LazyNewSheet = lazyComponent(
