@@ -417,7 +417,7 @@ it('the service worker stands alone, and knows where an outline is', async () =>
 })
 
 /** What scripts may weigh, in bytes of gzip: as measured, and 5 % more. */
-const BUDGET = { shell: 1.05 * 130_000, page: 1.05 * 70_000, client: 1.05 * 29_000 }
+const BUDGET = { shell: 1.05 * 130_000, page: 1.05 * 73_500, client: 1.05 * 29_000 }
 
 it('the landing page fits into what a server sends before it hears back', async () => {
   // ten packets of 1,460 bytes, of which the headers of this site take 800; more costs another round trip
