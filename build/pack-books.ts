@@ -1,6 +1,6 @@
 /**
- * Packs the stored Bible and the banks by passage and by theme into modules that a function carries (docs/deploy.md), a file a book:
- * `npm run gen:books`; with --check it only compares.
+ * Packs the stored Bible and the banks by passage and by theme into modules that a function carries (docs/deploy.md), a
+ * file a book, the bank by theme in one: `npm run gen:books`; with --check it only compares.
  *
  * What is compared is what they hold: how gzip writes the same text depends on the processor. So a book is written only
  * when its text has changed.
@@ -25,14 +25,17 @@ import { TOPICS } from '../supabase/functions/_shared/outline/engines/local/pass
 
 type Shelf = {
   folder: URL
-  /** Where it has books, how their files end, and the content of one as JSON. */
-  sources?: string
-  read?: (file: URL) => string | Promise<string>
+  sources: string
+  /** The content of a book, as JSON. */
+  read: (file: URL) => string | Promise<string>
   /** What is known of all its books without opening one. */
   subjects?: (book: BookCode, json: string) => string[]
-  /** Other lists that are packed beside the books, by the name of the module. */
-  lists?: Readonly<Record<string, readonly string[]>>
+  /** Other lists that are packed beside the books. */
+  lists?: Lists
 }
+
+/** The lines of each, by the name under which it is imported. */
+type Lists = Readonly<Record<string, readonly string[]>>
 
 const SHARED = new URL('../supabase/functions/_shared/', import.meta.url)
 const SHELVES: readonly Shelf[] = [
@@ -52,23 +55,30 @@ const SHELVES: readonly Shelf[] = [
       (JSON.parse(json) as BookPassages).map((entry) => subjectRow(book, entry)),
     lists: { TOPICS: TOPICS.map(topicRow) },
   },
-  {
-    folder: new URL('outline/engines/local/themes/', SHARED),
-    lists: { THEMES: [JSON.stringify(BANK)] },
-  },
 ]
+const THEMES_FOLDER = new URL('outline/engines/local/themes/', SHARED)
 
 /** Beside the books: the words that they are made of. Without it everything is packed anew. */
 const VOCABULARY = 'vocabulary.ts'
 
 const isCheck = process.argv.includes('--check')
 const stale: string[] = []
-for (const shelf of SHELVES) await pack(shelf)
+for (const shelf of SHELVES) await packBooks(shelf)
+packLists(THEMES_FOLDER, { THEMES: [JSON.stringify(BANK)] })
 if (isCheck && stale.length > 0) {
   throw new Error(`not what the books say: ${stale.join(', ')}. npm run gen:books`)
 }
 
-async function pack({ folder, sources = '', read = () => '', subjects, lists = {} }: Shelf) {
+/** Lists without books. */
+function packLists(folder: URL, lists: Lists): void {
+  const packed = new URL('packed/', folder)
+  mkdirSync(packed, { recursive: true })
+  putLists(packed, lists)
+  keepOnly(packed, Object.keys(lists).map(fileOf))
+  putIndex(new URL('packed-lists.ts', folder), importsOf(lists))
+}
+
+async function packBooks({ folder, sources, read, subjects, lists }: Shelf): Promise<void> {
   const books = BOOK_CODES.filter((book) => existsSync(new URL(`books/${book}${sources}`, folder)))
   const packed = new URL('packed/', folder)
   mkdirSync(packed, { recursive: true })
@@ -98,27 +108,32 @@ async function pack({ folder, sources = '', read = () => '', subjects, lists = {
     put(new URL(`${book}.ts`, packed), moduleOf(toCodes(json, numbers)))
   }
 
-  const listed = Object.entries({
+  const listed = {
     ...(subjects && { SUBJECTS: texts.flatMap(([book, json]) => subjects(book, json)) }),
     ...lists,
-  })
-  for (const [name, rows] of listed) {
+  }
+  putLists(packed, listed)
+  keepOnly(packed, [
+    VOCABULARY,
+    ...books.map((book) => `${book}.ts`),
+    ...Object.keys(listed).map(fileOf),
+  ])
+  putIndex(new URL('packed-books.ts', folder), bookImports(books) + importsOf(listed))
+}
+
+function putLists(packed: URL, lists: Lists): void {
+  for (const [name, rows] of Object.entries(lists)) {
     const file = new URL(fileOf(name), packed)
     const content = rows.join('\n')
     if (unpacked(file)?.toString() !== content) put(file, moduleOf(content))
   }
+}
 
-  const shelved = new Set([VOCABULARY, ...listed.map(([name]) => fileOf(name))])
+/** Takes away what is packed no more. */
+function keepOnly(packed: URL, names: readonly string[]): void {
   for (const name of readdirSync(packed)) {
-    const isKept = shelved.has(name) || books.includes(name.replace('.ts', '') as BookCode)
-    if (!isKept) put(new URL(name, packed), null)
+    if (!names.includes(name)) put(new URL(name, packed), null)
   }
-  const index = new URL(books.length > 0 ? 'packed-books.ts' : 'packed-lists.ts', folder)
-  const imports = indexOf(
-    books,
-    listed.map(([name]) => name),
-  )
-  if (textOf(index) !== imports) put(index, imports)
 }
 
 /** The commonest first: they have the shortest codes. Those of the longest by letter: gzip makes less of the list. */
@@ -176,18 +191,27 @@ function textOf(file: URL): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
+function putIndex(index: URL, imports: string): void {
+  const content = `// Generated by \`npm run gen:books\`. Do not edit.\n${imports}`
+  if (textOf(index) !== content) put(index, content)
+}
+
 /** Literal specifiers without import attributes, one a line: Supabase's CLI finds no others. */
-function indexOf(books: readonly BookCode[], lists: readonly string[]): string {
+function bookImports(books: readonly BookCode[]): string {
   const rows = books.map((book) => {
     const key = /^\d/.test(book) ? `'${book}'` : book
     return `  ${key}: () => import('./packed/${book}.ts'),\n`
   })
-  const shelf = `
+  return `
 export const PACKED_BOOKS = {
 ${rows.join('')}}
 
 export const VOCABULARY = () => import('./packed/${VOCABULARY}')
 `
-  return `// Generated by \`npm run gen:books\`. Do not edit.
-${books.length > 0 ? shelf : ''}${lists.map((name) => `\nexport const ${name} = () => import('./packed/${fileOf(name)}')\n`).join('')}`
+}
+
+function importsOf(lists: Lists): string {
+  return Object.keys(lists)
+    .map((name) => `\nexport const ${name} = () => import('./packed/${fileOf(name)}')\n`)
+    .join('')
 }

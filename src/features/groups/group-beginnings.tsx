@@ -70,8 +70,8 @@ function Described({
 }) {
   const textId = useId()
   return (
-    <li className="flex items-center justify-between gap-3 border-t border-line px-5 py-3 sm:px-7 max-sm:[&_.rounded-full]:hidden">
-      <GroupHeading>
+    <li className="flex items-center justify-between gap-3 border-t border-line px-5 py-3 sm:px-7">
+      <GroupHeading signed="wide">
         <p id={textId} className="leading-snug font-semibold wrap-anywhere">
           {group.group_profile}
         </p>

@@ -8,6 +8,7 @@ import { groupCardMessages } from '@/messages/groups/card'
 import { OutlineCover } from '@/outline-view/outline-cover'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
+import { IconButton } from '@/ui/elements/icon-button'
 import { BinIcon, PencilIcon } from '@/ui/elements/icons'
 import { TextLink } from '@/ui/elements/text-link'
 import { groupFacts } from './group-facts'
@@ -40,25 +41,22 @@ export function GroupCard({ group, newest, onBegin, onEdit, onDelete }: GroupCar
           </h2>
         </GroupHeading>
         <div className="-mr-3 flex shrink-0 self-start">
-          <button
-            type="button"
+          <IconButton
             aria-label={groupCardMessages.edit}
             aria-describedby={titleId}
             onClick={onEdit}
-            className={`${iconClass} hover:bg-accent-soft`}
           >
             <PencilIcon />
-          </button>
-          <button
-            type="button"
+          </IconButton>
+          <IconButton
             aria-label={groupCardMessages.remove}
             aria-haspopup="dialog"
             aria-describedby={titleId}
+            destroys
             onClick={onDelete}
-            className={`${iconClass} hover:bg-danger-soft hover:text-on-danger-soft`}
           >
             <BinIcon />
-          </button>
+          </IconButton>
         </div>
       </div>
       <div className="flex flex-col gap-1">
@@ -106,5 +104,3 @@ function orderOf(group: Group): string {
   const blocks = blocksFor(group, group.outline_type)
   return blocks ? blocks.map(({ name }) => name).join(', ') : ''
 }
-
-const iconClass = 'grid size-target place-items-center rounded-md text-muted transition-colors'

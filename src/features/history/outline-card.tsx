@@ -13,6 +13,7 @@ import { Badge } from '@/ui/elements/badge'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
+import { IconButton } from '@/ui/elements/icon-button'
 import { BinIcon, PencilIcon } from '@/ui/elements/icons'
 import { CardTitle, TitleField } from './card-title'
 import type { GridPosition } from './outline-grid'
@@ -53,21 +54,20 @@ export function OutlineCard({
       className="relative grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-3 p-4! pb-3! sm:gap-x-4"
     >
       <OutlineCover passage={passage} type={outline.outline_type} />
-      <div className="flex min-w-0 flex-col gap-1 [&_.line-clamp-2]:line-clamp-1">
+      <div className="flex min-w-0 flex-col gap-1">
         <div className="flex items-start justify-between">
           <Badge tone="accent" size="sm" className="min-w-0 whitespace-normal!">
             {typeLabel(outline)}
           </Badge>
-          <button
-            type="button"
+          <IconButton
             aria-label={historyMessages.editTitle}
             aria-describedby={classNames(titleId, savedAs)}
             // a phone shows its keyboard only for a field that is there with the press
             onClick={() => flushSync(() => setRenaming(true))}
-            className={classNames(iconClass, '-my-3 -mr-3 hover:bg-accent-soft')}
+            className="-my-3 -mr-3"
           >
             <PencilIcon />
-          </button>
+          </IconButton>
         </div>
         {renaming ? (
           <TitleField title={outline.title} onSave={onRename} onClose={() => setRenaming(false)} />
@@ -86,7 +86,7 @@ export function OutlineCard({
           </span>
         )}
         <OutlineFacts outline={outline} withType={false} />
-        {group !== null && <GroupName name={group} />}
+        {group !== null && <GroupName name={group} lines={1} />}
       </div>
       <div className="z-1 col-span-full flex items-center gap-1">
         <Button
@@ -99,23 +99,17 @@ export function OutlineCard({
           {historyMessages.openOutline}
         </Button>
         <VideoLink pasted={outline.youtube_url} describedBy={titleId} />
-        <button
-          type="button"
+        <IconButton
           aria-label={historyMessages.deleteOutline}
           aria-haspopup="dialog"
           aria-describedby={titleId}
+          destroys
           onClick={onDelete}
-          className={classNames(
-            iconClass,
-            '-mr-3 ml-auto hover:bg-danger-soft hover:text-on-danger-soft',
-          )}
+          className="-mr-3 ml-auto"
         >
           <BinIcon />
-        </button>
+        </IconButton>
       </div>
     </Card>
   )
 }
-
-const iconClass =
-  'relative z-1 grid size-target shrink-0 place-items-center rounded-md text-muted transition-colors'

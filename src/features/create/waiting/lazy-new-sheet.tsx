@@ -6,3 +6,8 @@ export const LazyNewSheet = lazyComponent(
   async () => (await import('./new-sheet')).NewSheet,
   <p className="text-muted">{outlineViewMessages.opening}</p>,
 )
+
+/** In the same script: with the sheet they are there. */
+export const LazyNewSheetContents = lazyComponent(
+  async () => (await import('./new-sheet')).NewSheetContents,
+)

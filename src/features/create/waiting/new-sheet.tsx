@@ -15,19 +15,8 @@ import { TypeSizeControl } from '@/outline-view/type-size-control'
 import { useTypeSize } from '@/outline-view/use-type-size'
 import { ButtonLink } from '@/ui/elements/button-link'
 
-type NewSheetProps = {
-  markdown: string
-  outline?: NewOutline
-  /** Only its parts, to go to: they stand beside it. */
-  contents?: boolean
-}
-
 /** What there is of an outline; once it is made, in its cover, from edge to edge of what it stands in. */
-export function NewSheet({ contents = false, ...sheet }: NewSheetProps) {
-  return contents ? <Contents markdown={sheet.markdown} /> : <Sheet {...sheet} />
-}
-
-function Sheet({ markdown, outline }: Omit<NewSheetProps, 'contents'>) {
+export function NewSheet({ markdown, outline }: { markdown: string; outline?: NewOutline }) {
   const [typeSize, resize] = useTypeSize()
   return (
     <OutlineView
@@ -48,7 +37,8 @@ function Sheet({ markdown, outline }: Omit<NewSheetProps, 'contents'>) {
   )
 }
 
-function Contents({ markdown }: { markdown: string }) {
+/** Its parts, to go to: they stand beside it. */
+export function NewSheetContents({ markdown }: { markdown: string }) {
   const { sections } = useMemo(() => partsOf(parseOutline(markdown)), [markdown])
   return <ContentsRail sections={sections} />
 }

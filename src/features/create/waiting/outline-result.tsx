@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createMessages } from '@/messages/create/create'
 import type { NewOutline } from '@/domain/generation/new-outline'
 import { CheckIcon } from '@/ui/elements/icons'
-import { LazyNewSheet } from './lazy-new-sheet'
+import { LazyNewSheet, LazyNewSheetContents } from './lazy-new-sheet'
 import { restoreScrollAnchor, type ScrollAnchor } from './scroll-anchor'
 
 /**
@@ -56,7 +56,7 @@ export function OutlineResult({
           {actions}
         </div>
         <div className="hidden lg:in-data-made:contents">
-          <LazyNewSheet contents markdown={markdown} />
+          <LazyNewSheetContents markdown={markdown} />
         </div>
       </div>
       <div className="flex min-w-0 grow flex-col border-line bg-surface shadow-md max-sm:-mx-5 max-sm:border-y sm:rounded-lg sm:border">

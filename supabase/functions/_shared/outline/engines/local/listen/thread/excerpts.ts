@@ -17,7 +17,7 @@ const MOST = 6
 const FEW = 3
 const FAIR = 1.4
 
-/** Where the sermon opens, where it goes on and where it comes to what it is for: each may have its excerpt. */
+/** From where the sermon opens to where it comes to what it is for: each part may have its excerpt. */
 const PARTS = [0.25, 0.45, 0.62, 0.8, 1]
 
 type Excerpt = { run: readonly Weighed[]; score: number }
@@ -171,10 +171,10 @@ function canEnd(last: Weighed, next?: Weighed, then?: Weighed): boolean {
   if (!next || !isRightAfter(next, last)) return true
   // 'Mas o que dizer de nós?': what was said before was said for the sake of this
   if (then && isRightAfter(then, next) && TURNS.test(then.folded)) return false
+  if (TURNS.test(next.folded)) return false
   // a short sentence that joins belongs to what it joins to
   const joins = JOINS_ON.test(next.folded) && !next.raw.endsWith('?')
-  const isTail = ENDS_IT.test(next.folded) && next.to - next.from < SHORT
-  return !TURNS.test(next.folded) && !isTail && !(joins && next.to - next.from < SHORT)
+  return next.to - next.from >= SHORT || !(joins || ENDS_IT.test(next.folded))
 }
 
 /** 'Então está tudo bem. Seguir nos mesmos pecados.': no sentence, but the end of the one before it. */

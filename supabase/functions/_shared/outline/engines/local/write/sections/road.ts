@@ -162,13 +162,13 @@ const TELLING = new Set([narrative, gospel, parable])
 /** As many as are heard in this time, in their order. */
 function excerptsFor({ thread, group }: Brief, minutes: number): readonly Told[] {
   if (group.band === 'infantil') return []
-  const most =
-    minutes >= LONG
-      ? Math.min(MOST_EXCERPTS, Math.floor(minutes / MINUTES_EACH))
-      : minutes >= SHORT
-        ? 2
-        : 1
-  return thread.excerpts.slice(0, most).toSorted((a, b) => a.from - b.from)
+  return thread.excerpts.slice(0, mostExcerpts(minutes)).toSorted((a, b) => a.from - b.from)
+}
+
+function mostExcerpts(minutes: number): number {
+  if (minutes < SHORT) return 1
+  if (minutes < LONG) return 2
+  return Math.min(MOST_EXCERPTS, Math.floor(minutes / MINUTES_EACH))
 }
 
 const MOST_EXCERPTS = 5
