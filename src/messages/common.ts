@@ -4,4 +4,6 @@ export const commonMessages = {
   undo: 'Desfazer',
   close: 'Fechar',
   cancel: 'Cancelar',
+  /** A number of minutes where there is little room. */
+  minutes: (minutes: number) => `${minutes} min`,
 } as const

@@ -25,7 +25,6 @@ export const landingMessages = {
   exampleFacts: (minutes: number) => `Célula/Pequeno Grupo · ${minutes} minutos`,
   close: 'Fechar',
   minutes: (minutes: number) => `${minutes} minutos`,
-  shortMinutes: (minutes: number) => `${minutes} min`,
   pdf: 'Baixar os três exemplos em PDF',
   pdfMissing:
     'O PDF de exemplos não está disponível no momento. Os três exemplos podem ser lidos inteiros aqui na página.',

@@ -1,7 +1,5 @@
 import { REWRITES_PER_OUTLINE } from '@contract/limits'
 
-const minutes = (count: number) => `${count} min`
-
 /** A saved outline on its own page: reading, editing, the meeting. */
 export const readingMessages = {
   pageDescription: 'Um esboço guardado, para ler, ajustar e usar no encontro.',
@@ -40,8 +38,6 @@ export const readingMessages = {
         ? 'Você ainda pode pedir mais 1 nova versão neste esboço.'
         : `Você ainda pode pedir mais ${left} novas versões neste esboço.`,
   rewritten: (section: string) => `Nova versão em ${section}`,
-
-  minutes,
 
   tapToEdit: 'Para mudar uma frase, toque nela ou use Editar.',
   editing: 'Editando',

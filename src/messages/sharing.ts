@@ -54,7 +54,6 @@ export const sharingMessages = {
   challengeTitle: 'Desafio da semana',
 
   group: (profile: string) => `Grupo: ${profile}`,
-  minutes: (minutes: number) => `${minutes} min`,
   duration: (minutes: number) => `Duração: ${minutes} minutos`,
   page: 'Página',
   of: 'de',

@@ -11,6 +11,7 @@ import {
 import { Fragment, use, type ReactNode } from 'react'
 import { ownHeading } from '@/domain/outline/own-heading'
 import { withBoundDash } from '@/lib/formats'
+import { commonMessages } from '@/messages/common'
 import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { Badge } from '@/ui/elements/badge'
 import { classNames } from '@/ui/elements/class-names'
@@ -224,7 +225,7 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
   const isRow = sign !== null || beside !== null
   const shownMinutes = minutes !== null && (
     <Badge tone="accent" className="shrink-0 font-sans tracking-normal tabular-nums">
-      {outlineViewMessages.minutes(minutes)}
+      {commonMessages.minutes(minutes)}
     </Badge>
   )
   const heading = (

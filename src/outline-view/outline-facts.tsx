@@ -3,6 +3,7 @@ import type { Outline } from '@/domain/outline/outline-row'
 import { placeOf, type SeriesColumns } from '@/domain/series/series'
 import { formatDate } from '@/lib/formats'
 import { seriesPath } from '@/lib/paths'
+import { commonMessages } from '@/messages/common'
 import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { seriesMessages } from '@/messages/series/series'
 import { Badge } from '@/ui/elements/badge'
@@ -26,7 +27,7 @@ export function OutlineFacts({
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
       {withType && <Badge tone="accent">{typeLabel(outline)}</Badge>}
       <span className="whitespace-nowrap">
-        {outlineViewMessages.minutes(duration)}
+        {commonMessages.minutes(duration)}
         {createdAt !== undefined && (
           <>
             {' '}

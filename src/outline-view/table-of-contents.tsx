@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { textOf, type Section } from '@parsed-outline/outline-tree'
-import { outlineViewMessages } from '@/messages/outline-view/outline-view'
+import { commonMessages } from '@/messages/common'
 import { sheetToolsMessages } from '@/messages/outline-view/sheet-tools'
 import { classNames } from '@/ui/elements/class-names'
 import { Disclosure } from '@/ui/elements/disclosure'
@@ -61,7 +61,7 @@ function ContentsList({ sections }: { sections: readonly Section[] }) {
             </span>
             {heading.minutes !== null && (
               <span className="shrink-0 text-sm text-muted tabular-nums lg:text-xs">
-                {outlineViewMessages.minutes(heading.minutes)}
+                {commonMessages.minutes(heading.minutes)}
               </span>
             )}
           </a>

@@ -1,6 +1,6 @@
 import { isOutlineType, MEETING_TYPES } from '@contract/meeting/meeting-types'
 import type { Group } from '@/domain/group/group'
-import { outlineViewMessages } from '@/messages/outline-view/outline-view'
+import { commonMessages } from '@/messages/common'
 
 /** What a group usually asks for, in a line: its type, where it has one, and how long it meets. */
 export function groupFacts({
@@ -8,5 +8,5 @@ export function groupFacts({
   duration,
 }: Pick<Group, 'outline_type' | 'duration'>): string {
   const label = isOutlineType(type) ? MEETING_TYPES[type].label : ''
-  return [label, outlineViewMessages.minutes(duration)].filter(Boolean).join('\u00A0· ')
+  return [label, commonMessages.minutes(duration)].filter(Boolean).join('\u00A0· ')
 }

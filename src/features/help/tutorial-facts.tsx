@@ -1,5 +1,5 @@
 import type { Tutorial, TutorialLevel } from '@/content/tutorial-types'
-import { helpMessages } from '@/messages/help/help'
+import { commonMessages } from '@/messages/common'
 import { Badge } from '@/ui/elements/badge'
 
 const TONES = {
@@ -13,7 +13,7 @@ export function TutorialFacts({ tutorial: { level, minutes } }: { tutorial: Tuto
   return (
     <span className="flex flex-wrap items-center gap-3">
       <Badge tone={TONES[level]}>{level}</Badge>
-      <span className="text-sm text-muted">{helpMessages.minutes(minutes)}</span>
+      <span className="text-sm text-muted">{commonMessages.minutes(minutes)}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
+import { commonMessages } from '@/messages/common'
 import { emptyMessages } from '@/messages/history/empty'
-import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { typeLabel } from '@/outline-view/outline-facts'
 import { OutlineCover } from '@/outline-view/outline-cover'
 import { TextLink } from '@/ui/elements/text-link'
@@ -50,7 +50,7 @@ function SampleSheet() {
             className="flex items-baseline justify-between gap-3 border-t border-line py-1.5"
           >
             {part}
-            <span className="shrink-0 text-muted">{outlineViewMessages.minutes(minutes)}</span>
+            <span className="shrink-0 text-muted">{commonMessages.minutes(minutes)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { EXAMPLE_MESSAGE } from '@/content/example-groups'
 import { MESSAGE_LENGTH, SHEET_PARTS } from '@/content/message-to-sheet'
+import { commonMessages } from '@/messages/common'
 import { landingMessages } from '@/messages/landing'
 import { classNames } from '@/ui/elements/class-names'
 
@@ -32,7 +33,7 @@ export function MessageToSheet() {
                 </span>
               )}
               <span className="shrink-0 text-right text-sm text-muted tabular-nums">
-                {landingMessages.shortMinutes(minutes)}
+                {commonMessages.minutes(minutes)}
               </span>
             </li>
           ))}

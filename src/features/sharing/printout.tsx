@@ -15,6 +15,7 @@ import {
 import { classNames } from '@/ui/elements/class-names'
 import { withBoundDashes } from '@/outline-view/bound-dash'
 import { withBoundVerses } from '@/lib/formats'
+import { commonMessages } from '@/messages/common'
 import { sharingMessages } from '@/messages/sharing'
 
 export type PrintoutKind = 'leader' | 'participants'
@@ -94,7 +95,7 @@ function one(block: HandoutBlock): ReactNode {
       return (
         <Level>
           {inlines(block.children)}
-          {block.minutes !== null && <small> ({sharingMessages.minutes(block.minutes)})</small>}
+          {block.minutes !== null && <small> ({commonMessages.minutes(block.minutes)})</small>}
         </Level>
       )
     }

@@ -12,7 +12,6 @@ export const helpMessages = {
     'Passo a passo para criar o primeiro esboço, escolher o vídeo, personalizar por idade e marcar os tempos.',
   tutorialsText: 'Passo a passo, do primeiro esboço ao avançado.',
   tutorialsIndex: 'Escolha um tutorial',
-  minutes: (minutes: number) => `${minutes} min`,
   prerequisites: 'Antes de começar',
   steps: 'Passo a passo',
   tip: 'Dica:',

@@ -7,7 +7,6 @@ export const outlineViewMessages = {
   leaderNoteOfQuestion: (number: number) => `, pergunta ${number}`,
   leaderNoteOfPart: (part: string) => `: ${part}`,
   minuteOfVideo: (time: string) => `Ver o vídeo em ${time}, abre em nova aba`,
-  minutes: (minutes: number) => `${minutes} min`,
   received: (note: string) => `Recebido de outro líder${note && `: ${note}`}`,
   forGroup: 'Grupo:',
   openVideo: 'Ver Vídeo',

@@ -6,6 +6,7 @@ import { useMemo, type ReactNode } from 'react'
 import { videoPreviewQuery } from '@/domain/generation/video-preview'
 import type { NewOutline } from '@/domain/generation/new-outline'
 import { outlinePath } from '@/lib/paths'
+import { commonMessages } from '@/messages/common'
 import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { GroupName } from '@/outline-view/group-name'
 import { typeLabel } from '@/outline-view/outline-facts'
@@ -61,7 +62,7 @@ function CoverFoot({
   return (
     <>
       <div className="flex flex-wrap gap-x-4 gap-y-1 font-sans text-sm leading-normal [&_*]:text-on-cloth">
-        <span>{outlineViewMessages.minutes(duration)}</span>
+        <span>{commonMessages.minutes(duration)}</span>
         <span>{typeLabel(outline)}</span>
         {video?.channel && <span className="wrap-anywhere">{video.channel}</span>}
         {profile && <GroupName name={profile} />}

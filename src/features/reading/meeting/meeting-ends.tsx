@@ -1,6 +1,7 @@
 import { headingLevels, type Block } from '@parsed-outline/outline-tree'
 import type { CSSProperties } from 'react'
 import { whatsappAnchor } from '@/lib/message-links'
+import { commonMessages } from '@/messages/common'
 import { readingMessages } from '@/messages/reading'
 import { MessageBubble } from '@/outline-view/message-bubble'
 import { OutlineBlocks } from '@/outline-view/outline-blocks'
@@ -126,7 +127,7 @@ function Route({ parts }: { parts: readonly MeetingPart[] }) {
             {isOpening ? readingMessages.line.beginning : title}
           </span>
           {minutes !== null && (
-            <span className="shrink-0 tabular-nums">{readingMessages.minutes(minutes)}</span>
+            <span className="shrink-0 tabular-nums">{commonMessages.minutes(minutes)}</span>
           )}
         </li>
       ))}

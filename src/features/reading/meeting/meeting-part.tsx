@@ -1,5 +1,6 @@
 import { headingLevels, isIdea } from '@parsed-outline/outline-tree'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import { commonMessages } from '@/messages/common'
 import { readingMessages } from '@/messages/reading'
 import { OutlineBlocks } from '@/outline-view/outline-blocks'
 import { labelsAboveClass } from '@/outline-view/outline-sheet'
@@ -52,7 +53,7 @@ export function PartTop({
             <PartTime part={part} clock={clock} />
           ) : (
             part.minutes !== null && (
-              <p className={partTimeClass}>{readingMessages.minutes(part.minutes)}</p>
+              <p className={partTimeClass}>{commonMessages.minutes(part.minutes)}</p>
             )
           )}
         </div>
