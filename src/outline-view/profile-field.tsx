@@ -6,8 +6,8 @@ import { TextArea } from '@/ui/forms/text-area'
 type ProfileFieldProps = {
   id?: string
   value: string
-  /** Whether there are profiles to begin with, in one tap. */
-  presets: boolean
+  /** Whether there are profiles to begin with, in one tap; while that is not known, their room is kept. */
+  presets: boolean | 'awaited'
   onChange: (profile: string) => void
 }
 
@@ -27,12 +27,14 @@ export function ProfileField({ id, value, presets, onChange }: ProfileFieldProps
       onChange={(event) => onChange(event.target.value)}
       below={
         presets && (
-          <SuggestionChips
-            legend={createMessages.profilePresetsTitle}
-            options={createMessages.profilePresets}
-            value={value}
-            onChange={onChange}
-          />
+          <div className={presets === 'awaited' ? 'invisible' : undefined}>
+            <SuggestionChips
+              legend={createMessages.profilePresetsTitle}
+              options={createMessages.profilePresets}
+              value={value}
+              onChange={onChange}
+            />
+          </div>
         )
       }
     />

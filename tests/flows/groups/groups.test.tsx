@@ -76,7 +76,8 @@ describe('the form of a leader with groups', () => {
   it('is filled anew with one tap, and keeps what was typed over it', async () => {
     rowsOf('groups').push(COUPLES, YOUNG)
     const user = await openForm()
-    await user.click(await screen.findByRole('radio', { name: 'Casais' }))
+    await screen.findByRole('radio', { name: 'Jovens de sábado' })
+    await user.click(screen.getByRole('radio', { name: 'Casais' }))
     expect(field('Perfil do grupo')).toHaveValue('casais com filhos pequenos')
     expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent(
       'Estudo Bíblico',

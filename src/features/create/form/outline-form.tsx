@@ -130,7 +130,7 @@ export function OutlineForm(props: OutlineFormProps) {
       id={profileId}
       value={values.groupProfile}
       // whoever has groups of their own has these
-      presets={groups?.length === 0}
+      presets={groups ? groups.length === 0 : 'awaited'}
       onChange={(groupProfile) => change({ groupProfile })}
     />
   )
