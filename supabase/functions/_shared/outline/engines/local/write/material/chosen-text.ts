@@ -48,52 +48,81 @@ export async function chooseText(
   { band }: Pick<Group, 'band'>,
   isAlone: boolean,
 ): Promise<ChosenText> {
-  const { speech, isLong, text, isOpening, others, weigh } = sermon
+  const { speech, isLong, text, isOpening } = sermon
+  const areChildren = band === 'infantil'
   const found = await findEntry(sermon)
   const base = found.isBaseDoubtful ? null : text
-  const forChildren =
-    isLong && band === 'infantil' && !found.prepared?.entry.children
-      ? await chooseForChildren(speech, base, sermon.themes)
-      : null
-  // a story of the sermon's own chapter is nearer to it than one of the same subject
-  const ownStory =
-    isLong && band === 'infantil' && base && (found.near || found.relation === 'kindred')
+  const { entry, isForChildren } =
+    isLong && areChildren
+      ? await chooseStory(sermon, base, found)
+      : { entry: found, isForChildren: false }
+  const chosen = await fromItsSentence(entry)
+  const themes = clearThemes(sermon.themes, speech)
+  const passages = choosePassages(speech.text, sermon.meant, themes, base)
+  const opened = await openText(sermon, base, chosen, passages.key, isAlone)
+  const { prepared } = opened
+  return {
+    ...opened,
+    base,
+    expounds: base !== null && (!isLong || isOpening || sermon.isPreachedOn(base)),
+    chosen,
+    usable: prepared && (!areChildren || prepared.entry.children) ? prepared : null,
+    isForChildren,
+    passages: areChildren ? fitForChildren(passages) : passages,
+    themes,
+  }
+}
+
+/** What children are told: what was found, where it has a story for them, or one of the same subject, or of the same chapter. */
+async function chooseStory(
+  { speech, themes, weigh }: Sermon,
+  base: BibleReference | null,
+  found: ChosenEntry,
+): Promise<{ entry: ChosenEntry; isForChildren: boolean }> {
+  const ofSubject = found.prepared?.entry.children
+    ? null
+    : await chooseForChildren(speech, base, themes)
+  if (ofSubject) {
+    const entry: ChosenEntry = {
+      ...NO_ENTRY,
+      prepared: ofSubject,
+      relation: 'kindred',
+      isSpokenOf: true,
+    }
+    return { entry, isForChildren: true }
+  }
+  const ofChapter =
+    base && (found.near || found.relation === 'kindred')
       ? await findPassage(base, weigh(base))
       : null
-  const near: ChosenEntry = ownStory?.entry.children
-    ? { ...NO_ENTRY, prepared: ownStory, relation: 'around', isSpokenOf: true }
-    : found
-  const chosen = await fromItsSentence(
-    forChildren
-      ? { ...NO_ENTRY, prepared: forChildren, relation: 'kindred', isSpokenOf: true }
-      : near,
-  )
-  const themes = clearThemes(sermon.themes, speech)
-  const known = choosePassages(speech.text, sermon.meant, themes, base)
+  return {
+    entry: ofChapter?.entry.children
+      ? { ...NO_ENTRY, prepared: ofChapter, relation: 'around', isSpokenOf: true }
+      : found,
+    isForChildren: false,
+  }
+}
+
+/** The verses that are read, and what was prepared on them: by the bank, or what is asked of any text. */
+async function openText(
+  { isLong, others, weigh }: Sermon,
+  base: BibleReference | null,
+  chosen: ChosenEntry,
+  heard: BibleReference | null,
+  isAlone: boolean,
+): Promise<Pick<ChosenText, 'prepared' | 'key' | 'verses' | 'weights'>> {
   // where the sermon has no text of its own, the one among others that it dwells on most
   const offered =
     isLong && !chosen.prepared
       ? await firstToOpen(base ? [base] : others, weigh, base !== null)
       : null
-  const key = chosen.prepared?.read ?? offered?.read ?? known.key
+  const key = chosen.prepared?.read ?? offered?.read ?? heard
   const weights = key ? weigh(key) : new Map<number, number>()
   const verses = offered?.verses ?? (key ? await readVerses(key) : [])
   const plain = offered && plainEntry(offered.read, verses, weights, isAlone)
   const prepared =
     chosen.prepared ?? (plain && chosen.near ? withQuestionsOf(plain, chosen.near) : plain)
-  return {
-    base,
-    expounds: base !== null && (!isLong || isOpening || sermon.isPreachedOn(base)),
-    chosen,
-    prepared,
-    usable: prepared && (band !== 'infantil' || prepared.entry.children) ? prepared : null,
-    isForChildren: forChildren !== null,
-    passages: band === 'infantil' ? fitForChildren(known) : known,
-    key,
-    verses,
-    weights,
-    themes,
-  }
+  return { prepared, key, verses, weights }
 }
 
 /** What the bank by passage has for a sermon. A short message is its own words: what it says of its text is all there. */
