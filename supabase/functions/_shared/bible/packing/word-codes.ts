@@ -65,16 +65,18 @@ export function toCodes(text: string, numbers: ReadonlyMap<string, number>): Uin
   return Uint8Array.from(codes)
 }
 
-/** Makes the text of codes. Takes some milliseconds to begin with: for all texts of one vocabulary. */
+/** Makes the text of codes; one decoder for all texts of one vocabulary. */
 export function createDecoder(words: readonly string[]): (codes: Uint8Array) => string {
-  const areLetters = words.map((word) => LETTER.test(word))
+  // a text has few of all words: each is looked at when it comes
+  const kinds: (boolean | undefined)[] = []
+  const areLetters = (number: number) => (kinds[number] ??= LETTER.test(words[number] ?? ''))
   return (codes) => decode(codes, words, areLetters)
 }
 
 function decode(
   codes: Uint8Array,
   words: readonly string[],
-  areLetters: readonly boolean[],
+  areLetters: (number: number) => boolean,
 ): string {
   const parts: string[] = []
   let afterLetters = false
@@ -86,7 +88,7 @@ function decode(
     } else if (number >= ONE) {
       number = ONE + ((number - ONE) << 8) + (codes[++at] ?? 0)
     }
-    const isLetters = areLetters[number] ?? false
+    const isLetters = areLetters(number)
     if (afterLetters && isLetters) parts.push(' ')
     parts.push(words[number] ?? '')
     afterLetters = isLetters

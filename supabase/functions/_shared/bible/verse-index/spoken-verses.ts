@@ -19,6 +19,9 @@ export type SpokenVerse = {
   inRun: boolean
 }
 
+/** A telling word, and where it was spoken. */
+type Hit = { at: number; key: string }
+
 type Heard = { ordinal: number; verse: SpokenVerse }
 
 type Index = {
@@ -57,23 +60,25 @@ export function bibleStarts(letters: number): Set<string> {
 export function findSpokenVerses(words: readonly string[]): SpokenVerse[] {
   index ??= readIndex()
   const { places, weights, totals, counts } = index
-  const heard = new Map<number, { at: number; key: string }[]>()
-  for (const [at, word] of words.entries()) {
+  const hits = words.flatMap((word, at) => {
     const key = verseKey(word)
-    if (key === null) continue
-    const hit = { at, key }
-    for (const ordinal of places.get(key) ?? []) {
-      const hits = heard.get(ordinal)
-      if (hits) hits.push(hit)
+    return key !== null && places.has(key) ? [{ at, key }] : []
+  })
+  const could = couldBeHeard(new Set(hits.map(({ key }) => key)), index)
+  const heard = new Map<number, Hit[]>()
+  for (const hit of hits) {
+    for (const ordinal of places.get(hit.key) ?? []) {
+      if (could[ordinal] === 0) continue
+      const known = heard.get(ordinal)
+      if (known) known.push(hit)
       else heard.set(ordinal, [hit])
     }
   }
 
   const found: Heard[] = []
-  for (const [ordinal, hits] of heard) {
-    if (!couldBeHeard(hits, weights, totals[ordinal] ?? 0)) continue
+  for (const [ordinal, hitsOfVerse] of heard) {
     const window = WINDOW_WORDS + WINDOW_PER_KEY * (counts[ordinal] ?? 0)
-    for (const best of bestWindows(hits, window, weights)) {
+    for (const best of bestWindows(hitsOfVerse, window, weights)) {
       const enough = best.weight >= LEAST_SHARE * (totals[ordinal] ?? 0)
       if (best.keys < 2 || !enough || best.weight < LEAST_WEIGHT) continue
       const { from, to, weight } = best
@@ -83,23 +88,27 @@ export function findSpokenVerses(words: readonly string[]): SpokenVerse[] {
   return inOrder(found)
 }
 
-/** Most verses share a word or two with a sermon: they are put aside before anything is searched for. */
+/** Most verses share a word or two with a sermon: they are put aside before anything is searched for. 1 for the others. */
 function couldBeHeard(
-  hits: readonly { key: string }[],
-  weights: ReadonlyMap<string, number>,
-  total: number,
-): boolean {
-  if (hits.length < 2) return false
-  let weight = 0
-  for (const key of new Set(hits.map((hit) => hit.key))) weight += weights.get(key) ?? 0
-  return weight >= LEAST_WEIGHT && weight >= LEAST_SHARE * total
+  keys: ReadonlySet<string>,
+  { places, weights, totals }: Index,
+): Readonly<Uint8Array> {
+  const heard = new Float64Array(totals.length)
+  for (const key of keys) {
+    const weight = weights.get(key) ?? 0
+    for (const ordinal of places.get(key) ?? []) heard[ordinal] = (heard[ordinal] ?? 0) + weight
+  }
+  return Uint8Array.from(totals, (total, ordinal) => {
+    const weight = heard[ordinal] ?? 0
+    return weight >= LEAST_WEIGHT && weight >= LEAST_SHARE * total ? 1 : 0
+  })
 }
 
 type Window = { from: number; to: number; weight: number; keys: number }
 
 /** The best place of a verse, and every other one apart from it: a preacher reads his verse again and again. */
 function bestWindows(
-  hits: readonly { at: number; key: string }[],
+  hits: readonly Hit[],
   length: number,
   weights: ReadonlyMap<string, number>,
 ): Window[] {

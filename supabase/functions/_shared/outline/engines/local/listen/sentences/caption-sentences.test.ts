@@ -12,7 +12,7 @@ const captions = (...lines: [number, string][]) =>
   })
 
 const sure = (said: string) =>
-  sentencesOf({ speech: captions([0, said]) })
+  sentencesOf(captions([0, said]))
     .filter(({ isSure }) => isSure)
     .map(({ raw }) => raw)
 
@@ -63,7 +63,7 @@ describe('sentences of captions', () => {
   it('are what is said again word for word, though no stop is heard around it', () => {
     const said =
       'o primeiro passo é esse aqui troque a conta pela conversa versículo seis o povo andou no deserto muito tempo e comeu o pão que caiu do céu todos os dias de cada ano agora vocês viram então primeiro passo troque a conta pela conversa amém vamos em frente'
-    const apart = sentencesOf({ speech: captions([0, said]) }).filter((one) => one.apart)
+    const apart = sentencesOf(captions([0, said])).filter((one) => one.apart)
     expect(apart.map(({ raw, isSure }) => [raw, isSure])).toEqual([
       ['troque a conta pela conversa', true],
       ['troque a conta pela conversa', true],
@@ -72,7 +72,7 @@ describe('sentences of captions', () => {
 
   it('hold every word of the speech once, in order', () => {
     const said = 'a paz guarda o coração de quem orou então descansa irmão porque o senhor cuida'
-    const all = sentencesOf({ speech: captions([0, said]) })
+    const all = sentencesOf(captions([0, said]))
     expect(all.map(({ folded }) => folded).join(' ')).toBe(
       'a paz guarda o coracao de quem orou entao descansa irmao porque o senhor cuida',
     )

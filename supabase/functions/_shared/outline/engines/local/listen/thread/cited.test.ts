@@ -14,7 +14,7 @@ function cited(
   const speech = captionsOf(
     `${otherWords(1)}. ${point}. ${otherWords(2)}. ${before} ${point}. ${behind} ${otherWords(3)}.`,
   )
-  const sentences = sentencesOf({ speech })
+  const sentences = sentencesOf(speech)
   const places = sentences.flatMap(({ apart }, index) => (apart ? [index] : []))
   const found = findCited(
     sentences,

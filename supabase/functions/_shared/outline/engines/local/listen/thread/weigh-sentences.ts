@@ -43,7 +43,7 @@ type Known = {
 /** Every sentence in its order: where a telling may put it, and what it is worth; 0 where it can follow nothing. */
 export function weighSentences(input: ThreadInput): Weighed[] {
   const { speech } = input
-  const sentences = sentencesOf(input)
+  const sentences = sentencesOf(speech)
   const roots = sentences.map((sentence) => rootsOf(sentence, speech))
   const counts = new Map<string, number>()
   for (const one of roots) for (const root of one) counts.set(root, (counts.get(root) ?? 0) + 1)

@@ -1,4 +1,5 @@
 import { bibleStarts } from '../../../../../bible/verse-index/spoken-verses.ts'
+import { oncePer } from '../../../../model/once-per.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { SELDOM_WORDS } from './seldom-words.ts'
 import type { SpokenWord } from './speech.ts'
@@ -20,7 +21,7 @@ let known: ReadonlySet<string> | null = null
  * Says of a word of this sermon that it was probably misheard: neither the Bible nor other sermons know one like it, and
  * this one says it only once ('essossar'). Names, by their capital, and words with a hyphen are let be.
  */
-export function findMisheard(words: readonly SpokenWord[]): (word: SpokenWord) => boolean {
+export const findMisheard = oncePer((words: readonly SpokenWord[]) => {
   known ??= new Set([...bibleStarts(LETTERS), ...usualStarts(LETTERS), ...SELDOM_WORDS])
   const starts = known
   const said = new Map<string, number>()
@@ -37,7 +38,8 @@ export function findMisheard(words: readonly SpokenWord[]): (word: SpokenWord) =
       ({ folded }, index) => folded === 'dados' && AFTER_DARTS.test(words[index + 1]?.folded ?? ''),
     ),
   )
-  return (word) => isOdd(word) || darts.has(word) || (BELT.test(word.folded) && !isArmour)
+  return (word: SpokenWord) =>
+    isOdd(word) || darts.has(word) || (BELT.test(word.folded) && !isArmour)
 
   function isOdd({ folded, raw }: SpokenWord): boolean {
     return (
@@ -51,7 +53,7 @@ export function findMisheard(words: readonly SpokenWord[]): (word: SpokenWord) =
       !(MADE.test(folded) && folded.length > LETTERS + LONGEST_ROOT)
     )
   }
-}
+})
 
 /** A 'cinturão' without an armour or clothes is a centurião; 'dados inflamados' are dardos. */
 const BELT = /^cintur(?:ao|oes)$/

@@ -1,4 +1,5 @@
 import { SAYS, SPEAKER_SAYS, THINKER } from '../../../../model/named-authors.ts'
+import { oncePer } from '../../../../model/once-per.ts'
 import type { Sentence } from './key-sentences.ts'
 
 /** Takes back what was said just before: it was told to be refuted. Folded text, from the beginning of a sentence. */
@@ -70,7 +71,7 @@ const POINTS_AT_IT = /\b(?:isso|isto|essas?|esses?|assim|influenc\w+)\b/
  * Sentences that the preacher does not say in his own name, or takes back: whoever doubts leaves them out. Indexes
  * into `sentences`.
  */
-export function findDisputed(sentences: readonly Sentence[]): Set<number> {
+export const findDisputed = oncePer((sentences: readonly Sentence[]): ReadonlySet<number> => {
   const disputed = new Set<number>()
   const isNear = (a: number, b: number) => (sentences[b]?.from ?? 0) - (sentences[a]?.to ?? 0) < FAR
   for (const [index, { folded }] of sentences.entries()) {
@@ -116,7 +117,7 @@ export function findDisputed(sentences: readonly Sentence[]): Set<number> {
     }
   }
   return disputed
-}
+})
 
 /** Words between two sentences that have nothing to do with each other. */
 const FAR = 90

@@ -2,6 +2,7 @@ import { foldedText } from '../service/ceremony.ts'
 import { announcesWords, isForSome } from './conditions.ts'
 import { findDisputed } from './disputed.ts'
 import { captionSentences, isSureInCaptions } from '../sentences/caption-sentences.ts'
+import { oncePer } from '../../../../model/once-per.ts'
 import type { SetApart } from '../sentences/set-apart.ts'
 import { showQuote } from '../sentences/quotes.ts'
 import { isOneSentence } from '../sentences/main-verb.ts'
@@ -86,7 +87,7 @@ export type Listening = {
  */
 export function findKeySentences(listening: Listening): KeySentence[] {
   const { speech } = listening
-  const sentences = sentencesOf(listening)
+  const sentences = sentencesOf(speech)
   const disputed = findDisputed(sentences)
   const isMisheard = findMisheard(speech.words)
   return sentences
@@ -121,7 +122,7 @@ export type Sentence = {
 }
 
 /** With punctuation, the sentences as written; in captions those that are sure, and what lies between them. */
-export function sentencesOf({ speech }: Pick<Listening, 'speech'>): Sentence[] {
+export const sentencesOf = oncePer((speech: Speech): readonly Sentence[] => {
   const sentence = (
     from: number,
     to: number,
@@ -154,7 +155,7 @@ export function sentencesOf({ speech }: Pick<Listening, 'speech'>): Sentence[] {
     from = index + 1
   }
   return sentences
-}
+})
 
 /** Captions have no commas, and what needs one is told by it. */
 function captionText(speech: Speech, from: number, to: number): string {

@@ -54,12 +54,11 @@ const SAME = 0.62
 /** Score of an utterance that says something on its own. */
 const GOOD_ENOUGH = 0.8
 
-/** Ranks the utterances once; what the ceremony and the readings are made of is never given out. */
+/** Ranks the utterances when it is first asked for one; what the ceremony and the readings are made of is never given out. */
 export function createQuotePool(input: PoolInput): QuotePool {
   const { speech, utterances, ceremony } = input
   const weights = weighStems(utterances)
-  const vectors = utterances.map(({ stems }) => toVector(stems, weights))
-  const scores = scoresOf(input, vectors)
+  let ranked: Ranked | undefined
   const eligible = utterances.flatMap((_, index) =>
     ceremony.skipped.has(index) || ceremony.stage.has(index) || input.readings.has(index)
       ? []
@@ -74,8 +73,10 @@ export function createQuotePool(input: PoolInput): QuotePool {
     mostWords = MOST_WORDS,
     whole = false,
     bonus,
-  }: PickOptions) =>
-    eligible
+  }: PickOptions) => {
+    ranked ??= rank(input, weights)
+    const { vectors, scores } = ranked
+    return eligible
       .flatMap((index) => {
         const utterance = utterances[index]
         if (!utterance || (among && !among.has(index))) return []
@@ -90,6 +91,7 @@ export function createQuotePool(input: PoolInput): QuotePool {
         return [{ utterance, score: (scores[index] ?? 0) - 0.8 * same + (bonus?.(index) ?? 0) }]
       })
       .toSorted((a, b) => b.score - a.score || a.utterance.from - b.utterance.from)
+  }
 
   const best = (options: PickOptions = {}): Quote | null => {
     const { least = Number.NEGATIVE_INFINITY } = options
@@ -137,20 +139,27 @@ export function createQuotePool(input: PoolInput): QuotePool {
   }
 }
 
-/** What each utterance is worth as a quotation. */
-function scoresOf(
+type Ranked = {
+  vectors: readonly Vector[]
+  /** What each utterance is worth as a quotation. */
+  scores: readonly number[]
+}
+
+function rank(
   { speech, utterances, relevance }: PoolInput,
-  vectors: readonly Vector[],
-): readonly number[] {
+  weights: ReturnType<typeof weighStems>,
+): Ranked {
+  const vectors = utterances.map(({ stems }) => toVector(stems, weights))
   const ranks = textRank(vectors)
   const repeated = repeatedShare(speech, utterances)
-  return utterances.map(
+  const scores = utterances.map(
     (utterance, index) =>
       quotability(speech, utterances, index) +
       (ranks[index] ?? 0) +
       0.6 * (repeated[index] ?? 0) +
       relevance(utterance),
   )
+  return { vectors, scores }
 }
 
 /** Where in the message, not in the service: notices and prayers do not count as its beginning or end. */
