@@ -6,6 +6,7 @@ import {
 } from '../contract/limits.ts'
 import { plainText, wordsOf } from './transcript-text.ts'
 import type { Transcript } from './transcript.ts'
+import { wordRuns } from './word-runs.ts'
 
 /**
  * Share of different runs of four words. Sermons lie above 0.9, with refrains and sung choruses above 0.6; a
@@ -43,13 +44,12 @@ export function assertUsable(transcript: Transcript): void {
 
 function isRepetitive(words: readonly string[]): boolean {
   const counts = new Map<string, number>()
-  const runs = new Set<string>()
+  const runs = new Set(wordRuns(words, RUN))
   let most = 0
-  for (const [index, word] of words.entries()) {
+  for (const word of words) {
     const count = (counts.get(word) ?? 0) + 1
     counts.set(word, count)
     most = Math.max(most, count)
-    runs.add(words.slice(index, index + RUN).join(' '))
   }
   return most > words.length * MOST_OF_ONE_WORD || runs.size < words.length * LEAST_VARIETY
 }

@@ -15,7 +15,12 @@ export function cleanText(raw: string): string {
   return cleanCharacters(repairMojibake(raw).replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n'))
 }
 
+/** Nothing but letters of Western Europe, signs of the keyboard and plain blanks. */
+const IS_CLEAN = /^[ -~\u00A1-\u00AC\u00AE-\u024F]*$/
+
 function cleanCharacters(text: string): string {
+  // so are most lines of most captions
+  if (IS_CLEAN.test(text)) return text
   return text
     .replace(INVISIBLE, '')
     .replace(/[\p{Zs}\t\v\f]/gu, ' ')

@@ -1,6 +1,8 @@
 /*
- * Lists of places as bits, the highest of a byte first: how many there are in Elias' gamma code, the distance from each
- * to the next in Rice's. What varints need 16 bits for has 12 here.
+ * Ascending lists of places as bits, the highest of a byte first: how many there are in Elias' gamma code, then the binary
+ * interpolative code of Moffat and Stuiver ('Binary Interpolative Coding for Effective Index Compression', 2000): the middle
+ * place as a number between the least and the most that it can be, and the same on each side of it. Places that lie
+ * together take fewer bits so; where there is but one that it can be, none. What varints need 16 bits for has 11 here.
  */
 
 /** Reads what `writePlaces` wrote, list after list. @param all the number of places there are */
@@ -13,57 +15,87 @@ export function createPlaceReader(bytes: Uint8Array, all: number): () => number[
     at += 1
     return value
   }
-  const zeros = () => {
-    let count = 0
-    while (bit() === 0) count += 1
-    return count
-  }
   const number = (bits: number) => {
     let value = 0
     for (let left = bits; left > 0; left -= 1) value = value * 2 + bit()
     return value
   }
+  const below = (size: number) => {
+    if (size === 1) return 0
+    const { bits, short, first } = codeBelow(size)
+    let value = number(bits - 1)
+    if (value >= short) value = value * 2 + bit() - short
+    return (value + first) % size
+  }
   return () => {
-    const size = zeros()
-    const count = 2 ** size + number(size)
-    const rest = restBits(count, all)
-    const places: number[] = []
-    let place = 0
-    for (let left = count; left > 0; left -= 1) {
-      place += zeros() * 2 ** rest + number(rest)
-      places.push(place)
+    let size = 0
+    while (bit() === 0) size += 1
+    const places: number[] = Array.from({ length: 2 ** size + number(size) }, () => 0)
+    const read = (index: number, least: number, most: number) => {
+      const place = least + below(most - least + 1)
+      places[index] = place
+      return place
     }
+    eachFromTheMiddle({ from: 0, to: places.length, low: 0, high: all - 1 }, read)
     return places
   }
 }
 
-/** @param lists none empty, each in ascending order */
+/** @param lists none empty, each in ascending order and no place twice */
 export function writePlaces(lists: readonly (readonly number[])[], all: number): Uint8Array {
-  const bits: number[] = []
-  const number = (value: number, size: number) => {
-    for (let left = size - 1; left >= 0; left -= 1) bits.push(Math.floor(value / 2 ** left) % 2)
+  const written: number[] = []
+  const number = (value: number, bits: number) => {
+    for (let left = bits - 1; left >= 0; left -= 1) written.push(Math.floor(value / 2 ** left) % 2)
   }
-  const zeros = (count: number) => bits.push(...Array.from({ length: count }, () => 0), 1)
+  const below = (value: number, size: number) => {
+    if (size === 1) return
+    const { bits, short, first } = codeBelow(size)
+    const turned = (value - first + size) % size
+    if (turned < short) number(turned, bits - 1)
+    else number(turned + short, bits)
+  }
   for (const places of lists) {
     const size = Math.floor(Math.log2(places.length))
-    zeros(size)
+    number(1, size + 1)
     number(places.length - 2 ** size, size)
-    const rest = restBits(places.length, all)
-    for (const [index, place] of places.entries()) {
-      const distance = place - (places[index - 1] ?? 0)
-      zeros(Math.floor(distance / 2 ** rest))
-      number(distance, rest)
-    }
+    eachFromTheMiddle(
+      { from: 0, to: places.length, low: 0, high: all - 1 },
+      (index, least, most) => {
+        const place = places[index] ?? least
+        below(place - least, most - least + 1)
+        return place
+      },
+    )
   }
-  return Uint8Array.from({ length: Math.ceil(bits.length / 8) }, (_, byte) =>
-    Array.from({ length: 8 }, (__, bit) => bits[byte * 8 + bit] ?? 0).reduce(
+  return Uint8Array.from({ length: Math.ceil(written.length / 8) }, (_, byte) =>
+    Array.from({ length: 8 }, (__, bit) => written[byte * 8 + bit] ?? 0).reduce(
       (sum, one) => sum * 2 + one,
       0,
     ),
   )
 }
 
-/** Of a distance, the bits that stand as they are: those of the usual one, where so many places are spread over all. */
-function restBits(count: number, all: number): number {
-  return Math.max(0, Math.floor(Math.log2((all / count) * Math.LN2)))
+/** Indexes of a list `from` … `to` (not itself), whose places lie between `low` and `high`, both of them possible. */
+type Part = { from: number; to: number; low: number; high: number }
+
+/** @param placeOf the place at an index, which cannot be below `least` or above `most` */
+function eachFromTheMiddle(
+  { from, to, low, high }: Part,
+  placeOf: (index: number, least: number, most: number) => number,
+): void {
+  if (from >= to) return
+  const middle = (from + to) >> 1
+  const place = placeOf(middle, low + middle - from, high - (to - 1 - middle))
+  eachFromTheMiddle({ from, to: middle, low, high: place - 1 }, placeOf)
+  eachFromTheMiddle({ from: middle + 1, to, low: place + 1, high }, placeOf)
+}
+
+/**
+ * How a number below `size` (two or more) is written: `short` values have one bit less than `bits`. Those are the ones in the
+ * middle, from `first` on, where a place most often lies.
+ */
+function codeBelow(size: number): { bits: number; short: number; first: number } {
+  const bits = 32 - Math.clz32(size - 1)
+  const short = 2 ** bits - size
+  return { bits, short, first: (size - short) >> 1 }
 }

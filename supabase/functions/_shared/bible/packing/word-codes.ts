@@ -4,7 +4,7 @@
  */
 
 const PARTS = /[^\p{L}\p{M}]*"[a-z][a-z0-9]*":[^\p{L}\p{M}]*|[\p{L}\p{M}]+|[^\p{L}\p{M}]+/gu
-const LETTER = /^[\p{L}\p{M}]/u
+const LETTER = /^(?:[A-Za-z]|[\p{L}\p{M}])/u
 
 /** So many words have a byte of their own, so many two bytes; the others have three. */
 const ONE = 192
@@ -21,7 +21,7 @@ export function wordsOf(text: string): string[] {
 
 /** A word of a vocabulary: how many letters it shares with the one before it, and the rest. Gzip makes a fifth less of it. */
 const MOST_SHARED = 30
-const ENTRY = /(\p{Cc})(\P{Cc}*)/gu
+const HIGHEST_MARK = 1 + MOST_SHARED
 
 /** The words of a vocabulary as one text. */
 export function packWords(words: readonly string[]): string {
@@ -43,11 +43,16 @@ export function packWords(words: readonly string[]): string {
 /** @throws for what was packed in another way */
 export function unpackWords(packed: string): string[] {
   if (!packed.startsWith('\u0001')) throw new Error('not a vocabulary')
+  const words: string[] = []
   let before = ''
-  return Array.from(packed.matchAll(ENTRY), ([, mark = '', rest = '']) => {
-    before = before.slice(0, mark.charCodeAt(0) - 1) + rest
-    return before
-  })
+  for (let start = 0; start < packed.length;) {
+    let end = start + 1
+    while (end < packed.length && packed.charCodeAt(end) > HIGHEST_MARK) end += 1
+    before = before.slice(0, packed.charCodeAt(start) - 1) + packed.slice(start + 1, end)
+    words.push(before)
+    start = end
+  }
+  return words
 }
 
 /** @param numbers of the words; one of the text that is missing throws */

@@ -42,24 +42,58 @@ function keysOf(theme: Theme): ReadonlyMap<string, readonly Key[]> {
   return keys
 }
 
-/** How much a run of roots speaks of a theme. `counts` collects how often each key was met. */
-function hits(
-  roots: readonly string[],
-  keyed: KeyedTheme,
-  counts: Map<string, { count: number; weight: number }>,
-): number {
+/** Of all themes, by their place among `KEYED`: a sermon is searched for a hundred of them at once. */
+const ALL_BY_FIRST = allByFirst()
+
+function allByFirst(): ReadonlyMap<string, readonly { place: number; key: Key }[]> {
+  const all = new Map<string, { place: number; key: Key }[]>()
+  for (const [place, { byFirst }] of KEYED.entries()) {
+    for (const [first, keys] of byFirst) {
+      const ofRoot = all.get(first) ?? []
+      ofRoot.push(...keys.map((key) => ({ place, key })))
+      all.set(first, ofRoot)
+    }
+  }
+  return all
+}
+
+const isAt = (roots: readonly string[], at: number, wanted: readonly string[]) =>
+  wanted.every((part, offset) => roots[at + offset] === part)
+
+/** How much a run of roots speaks of a theme. */
+function hits(roots: readonly string[], { byFirst }: KeyedTheme): number {
   let score = 0
-  // every word of the message for every theme: `entries()` would make a million pairs
-  for (let at = 0; at < roots.length; at += 1) {
-    for (const { id, roots: wanted, weight } of keyed.byFirst.get(roots[at] ?? '') ?? NONE) {
-      if (!wanted.every((part, offset) => roots[at + offset] === part)) continue
-      const met = counts.get(id) ?? { count: 0, weight }
-      met.count += 1
-      counts.set(id, met)
-      score += weight
+  for (const [at, root] of roots.entries()) {
+    for (const key of byFirst.get(root) ?? NONE) {
+      if (isAt(roots, at, key.roots)) score += key.weight
     }
   }
   return score
+}
+
+/** What is heard of a theme: how often each of its keys, and in how many windows it is spoken of. */
+type Heard = { counts: Map<string, { count: number; weight: number }>; windows: number }
+
+/** Of every theme, by its place among `KEYED`. */
+function hearThemes(windows: readonly (readonly string[])[]): readonly Heard[] {
+  const heard = KEYED.map((): Heard => ({ counts: new Map(), windows: 0 }))
+  for (const roots of windows) {
+    const scores = new Float64Array(KEYED.length)
+    for (const [at, root] of roots.entries()) {
+      for (const { place, key } of ALL_BY_FIRST.get(root) ?? NONE) {
+        const counts = heard[place]?.counts
+        if (!counts || !isAt(roots, at, key.roots)) continue
+        const met = counts.get(key.id) ?? { count: 0, weight: key.weight }
+        met.count += 1
+        counts.set(key.id, met)
+        scores[place] = (scores[place] ?? 0) + key.weight
+      }
+    }
+    for (const [place, theme] of heard.entries()) {
+      if ((scores[place] ?? 0) >= WEIGHTS.medium) theme.windows += 1
+    }
+  }
+  return heard
 }
 
 function rootsOf(speech: Speech, from: number, to: number): string[] {
@@ -96,13 +130,14 @@ export function findThemes(
 ): ScoredTheme[] {
   const windows = splitIntoWindows(speech, utterances)
   const title = splitWords(hints.title ?? '').map((word) => stem(word.folded))
-  return KEYED.map((keyed) => {
-    const counts = new Map<string, { count: number; weight: number }>()
-    const touched = windows.filter((roots) => hits(roots, keyed, counts) >= WEIGHTS.medium).length
+  const heard = hearThemes(windows)
+  return KEYED.map((keyed, place) => {
+    const of = heard[place]
     let score = 0
-    for (const { count, weight } of counts.values()) score += weight * Math.log2(1 + count)
-    score *= 0.4 + 0.6 * (touched / Math.max(1, windows.length))
-    score += 2.5 * Math.min(6, hits(title, keyed, new Map()))
+    for (const { count, weight } of of?.counts.values() ?? NONE)
+      score += weight * Math.log2(1 + count)
+    score *= 0.4 + 0.6 * ((of?.windows ?? 0) / Math.max(1, windows.length))
+    score += 2.5 * Math.min(6, hits(title, keyed))
     if (hints.baseText && keyed.readings.some((reading) => overlaps(reading, hints.baseText)))
       score += 8
     score += Math.min(
@@ -164,7 +199,7 @@ function splitIntoWindows(speech: Speech, utterances: readonly Utterance[]): str
 /** How much one piece of the speech has to do with a theme; 0 for nothing. */
 export function themeScore(speech: Speech, from: number, to: number, theme: Theme): number {
   const keyed = KEYED.find((candidate) => candidate.theme === theme)
-  return keyed ? hits(rootsOf(speech, from, to), keyed, new Map()) : 0
+  return keyed ? hits(rootsOf(speech, from, to), keyed) : 0
 }
 
 /** Whether the bank offers a passage of the same chapter for some theme. */
@@ -181,7 +216,7 @@ export function themeNamed(text: string): Theme | null {
   for (const keyed of KEYED) {
     const name = splitWords(keyed.theme.name).map((word) => stem(word.folded))
     const isName = ` ${roots.join(' ')} `.includes(` ${name.slice(1).join(' ')} `)
-    const score = hits(roots, keyed, new Map()) + (isName ? WEIGHTS.strong * name.length : 0)
+    const score = hits(roots, keyed) + (isName ? WEIGHTS.strong * name.length : 0)
     if (score > best.score) best = { theme: keyed.theme, score }
   }
   return best.score >= WEIGHTS.strong ? best.theme : null

@@ -2,7 +2,7 @@ import type { BibleReference } from '../../../../../bible/reference.ts'
 import type { SpokenVerse } from '../../../../../bible/verse-index/spoken-verses.ts'
 import type { SaidReference } from './base-text.ts'
 import { findSubjects } from './movement-subjects.ts'
-import { similarity, toVector, weighStems } from '../worth/ranking.ts'
+import { similarity, toVector, type Vector, weighStems } from '../worth/ranking.ts'
 import type { Speech } from '../words/speech.ts'
 import type { Utterance } from '../sentences/utterances.ts'
 
@@ -74,17 +74,21 @@ export function findMovements(
   })
 }
 
+const NO_WORDS: Vector = new Map()
+
 function bordersOf(message: readonly Utterance[]): number[] {
   const words = (message.at(-1)?.to ?? 0) - (message[0]?.from ?? 0)
   const wanted = Math.min(MOST, Math.max(2, Math.round(words / WORDS_EACH))) - 1
   const weights = weighStems(message)
   const block = (from: number, to: number) =>
     toVector(
-      message.slice(Math.max(0, from), to).flatMap(({ stems }) => stems),
+      message.slice(from, to).flatMap(({ stems }) => stems),
       weights,
     )
+  const after = message.map((_, index) => block(index, index + BLOCK))
+  const before = message.map((_, index) => after[index - BLOCK] ?? block(0, index))
   const cohesion = message.map((_, index) =>
-    similarity(block(index - BLOCK, index), block(index, index + BLOCK)),
+    similarity(before[index] ?? NO_WORDS, after[index] ?? NO_WORDS),
   )
   const start = message[0]?.from ?? 0
   const shareAt = (index: number) => ((message[index]?.from ?? 0) - start) / Math.max(1, words)

@@ -1,3 +1,4 @@
+import { wordRuns } from '../../../../../transcript/word-runs.ts'
 import type { Speech, SpokenWord } from '../words/speech.ts'
 import { carriesMeaning } from '../words/stop-words.ts'
 
@@ -56,8 +57,8 @@ export function findSaidAgain({ words }: Speech): SaidAgain[] {
 /** Where each run of `SHORTEST` words begins. */
 function placesOfRuns(folded: readonly string[]): Map<string, number[]> {
   const places = new Map<string, number[]>()
-  for (let from = 0; from + SHORTEST <= folded.length; from += 1) {
-    const run = folded.slice(from, from + SHORTEST).join(' ')
+  for (const [from, run] of wordRuns(folded, SHORTEST).entries()) {
+    if (run.length < SHORTEST) break
     const known = places.get(run)
     if (known === undefined) places.set(run, [from])
     else if (known.length <= MOST_PLACES) known.push(from)

@@ -1,3 +1,4 @@
+import { wordRuns } from '../../../../../transcript/word-runs.ts'
 import type { Speech } from '../words/speech.ts'
 
 /** Words in a row that are compared: fewer come back by chance. */
@@ -14,18 +15,12 @@ const LONG_REFRAIN = { runs: 20, share: 0.4 }
 /** A short refrain is a song only where hardly anything else is said. */
 const SHORT_REFRAIN_SHARE = 0.75
 
-/** One key for every run of five words, by its first word: alike where the words are. */
-export function wordRuns({ words }: Speech): string[] {
-  const ids = new Map<string, number>()
-  // One character per word: a run becomes a short string that is quick to compare.
-  const text = words
-    .map(({ folded }) => {
-      const id = ids.get(folded) ?? ids.size
-      ids.set(folded, id)
-      return String.fromCharCode(id % 0xffff)
-    })
-    .join('')
-  return words.map((_, index) => text.slice(index, index + RUN))
+/** A key for every run, by its first word. */
+export function runsOf({ words }: Speech): string[] {
+  return wordRuns(
+    words.map(({ folded }) => folded),
+    RUN,
+  )
 }
 
 /**
@@ -33,7 +28,7 @@ export function wordRuns({ words }: Speech): string[] {
  * from a sentence that a preacher repeats by how much comes back and how little stands between.
  */
 export function findSongs(speech: Speech): Stretch[] {
-  const runs = wordRuns(speech)
+  const runs = runsOf(speech)
   const comesBack = findRepeatedNearby(runs)
   const stretches: Stretch[] = []
   for (const index of comesBack) {

@@ -29,9 +29,12 @@ const TELLS_A_VIEW =
 /** Of the Bible, which is read in order to be followed. */
 const BIBLICAL = String.raw`(?:d[aeo]s? )?(?:(?:primeir[oa]|segund[oa]|[12]) )?(?:genesis|exodo|levitico|numeros|deuteronomio|josue|juizes|rute|samuel|reis|cronicas|esdras|neemias|ester|jo|salmos?|proverbios|eclesiastes|cantares|canticos?|isaias|jeremias|lamentacoes|ezequiel|daniel|oseias|joel|amos|obadias|jonas|miqueias|naum|h?abacuque?|sofonias|ageu|zacarias|malaquias|mateus|marcos|lucas|joao|atos|romanos|corintios|galatas|efesios|filipenses|colossenses|tessalonicenses|timoteo|tito|filemon|hebreus|tiago|pedro|paulo|judas|apocalipse|deus|jesus|cristo|senhor|biblia|escritura|palavra|lei|alianca|vida|propri[oa]|profetas?|moises|davi|salomao|texto|versiculo|nosso|evangelh\w+)`
 
+/** A passage of the Bible is read, and nothing else. */
+const NAMES_A_VERSE = /\b(?:versiculos?|capitulos?|biblia)\b/
+
 /** Somebody's own words are read or told next: a book's, a film's, a saying's. */
 const HANDS_OVER = new RegExp(
-  String.raw`^(?!.*\b(?:versiculos?|capitulos?|biblia)\b)(?:.*\b)?(?:(?:(?:n?um|outro|seu) (?:\w+ )?(?:livro|artigo|ensaio|poema|discurso|romance|filme|diario|blog)|(?:n?uma|sua) (?:\w+ )?(?:musica|cancao|entrevista|palestra|novela)|sua obra|em uma obra|(?:o|esse|nesse|no|do) (?:filme|manifesto|poema|seriado)|(?:a|essa|na|da) (?:musica|novela|cancao)|livro d[aeo] (?!${BIBLICAL}))\b(?=.*\b${SAYS}\b)|frase (?:muito )?(?:famosa|conhecida|celebre|atribuida|d[aeo] (?!${BIBLICAL}))|(?:famosa|celebre|conhecida) (?:frase|afirmacao|citacao|maxima|tese)\b|(?:abre|abrindo|abro) aspas\b|(?:vou|vamos|quero|gostaria de) (?:\w+ )?(?:ler|citar) (?:\w+ )?(?:um|uma|esse|essa|este|esta) (?:trecho|paragrafo|citacao|frase|poema|noticia|relato|depoimento)\b|fulano (?:\w+ )?${SAYS}\b)`,
+  String.raw`\b(?:(?:(?:n?um|outro|seu) (?:\w+ )?(?:livro|artigo|ensaio|poema|discurso|romance|filme|diario|blog)|(?:n?uma|sua) (?:\w+ )?(?:musica|cancao|entrevista|palestra|novela)|sua obra|em uma obra|(?:o|esse|nesse|no|do) (?:filme|manifesto|poema|seriado)|(?:a|essa|na|da) (?:musica|novela|cancao)|livro d[aeo] (?!${BIBLICAL}))\b(?=.*\b${SAYS}\b)|frase (?:muito )?(?:famosa|conhecida|celebre|atribuida|d[aeo] (?!${BIBLICAL}))|(?:famosa|celebre|conhecida) (?:frase|afirmacao|citacao|maxima|tese)\b|(?:abre|abrindo|abro) aspas\b|(?:vou|vamos|quero|gostaria de) (?:\w+ )?(?:ler|citar) (?:\w+ )?(?:um|uma|esse|essa|este|esta) (?:trecho|paragrafo|citacao|frase|poema|noticia|relato|depoimento)\b|fulano (?:\w+ )?${SAYS}\b)`,
 )
 
 /** 'Essa frase é do Manifesto', 'quem disse isso foi': whose the words before it were. */
@@ -54,6 +57,10 @@ const TURNS_BACK =
 /** Granted for its own sake, and not what the text is about. */
 const NOT_THE_POINT =
   /\bnao e (?:o que (?:esta acontecendo|acontece|o texto|ess[ea] texto)|ess[ea] o ponto|(?:sobre|d)isso que)\b|\bo ponto (?:do texto|aqui) nao e\b/
+
+function handsOver(folded: string): boolean {
+  return HANDS_OVER.test(folded) && !NAMES_A_VERSE.test(folded)
+}
 
 const TAKEN_BACK = 2
 const GRANTED = 3
@@ -94,7 +101,7 @@ export const findDisputed = oncePer((sentences: readonly Sentence[]): ReadonlySe
         if (index >= back && isNear(index - back, index)) disputed.add(index - back)
       }
     }
-    if (THINKER.test(folded) || SPEAKER_SAYS.test(folded) || HANDS_OVER.test(folded)) {
+    if (THINKER.test(folded) || SPEAKER_SAYS.test(folded) || handsOver(folded)) {
       disputed.add(index)
       const { [index - 1]: before } = sentences
       if (before && THINKER.test(folded) && POINTS_AT_IT.test(folded)) disputed.add(index - 1)

@@ -1,5 +1,5 @@
 import { foldedText } from '../service/ceremony.ts'
-import { RUN, wordRuns } from '../service/songs.ts'
+import { RUN, runsOf } from '../service/songs.ts'
 import type { Speech } from '../words/speech.ts'
 import { endsSurely, trimQuote } from '../sentences/quotes.ts'
 import type { Utterance } from '../sentences/utterances.ts'
@@ -209,7 +209,7 @@ function openQuotation(speech: Speech, from: number, to: number): boolean {
  */
 export function repeatedShare(speech: Speech, utterances: readonly Utterance[]): number[] {
   const seen = new Map<string, number>()
-  const keys = wordRuns(speech)
+  const keys = runsOf(speech)
   for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1)
   return utterances.map(({ from, to }) => {
     let repeated = 0

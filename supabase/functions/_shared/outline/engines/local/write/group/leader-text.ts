@@ -26,6 +26,8 @@ const DENIED =
 
 /** Whether the text says it without a 'não', 'sem' or 'nenhum' in front: 'nenhum casal' tells of no couple. */
 export function tells(text: string, pattern: RegExp): boolean {
+  // most patterns are nowhere in it
+  if (!pattern.test(text)) return false
   return Array.from(text.matchAll(new RegExp(pattern, 'g'))).some(({ index }) => {
     const thought = text.slice(0, index).split(NEW_THOUGHT).at(-1) ?? ''
     return !DENIED.test(thought)
