@@ -31,12 +31,12 @@ export function createPlaceReader(bytes: Uint8Array, all: number): () => number[
     let size = 0
     while (bit() === 0) size += 1
     const places: number[] = Array.from({ length: 2 ** size + number(size) }, () => 0)
-    const read = (index: number, least: number, most: number) => {
+    const read = fromTheMiddle((index, least, most) => {
       const place = least + below(most - least + 1)
       places[index] = place
       return place
-    }
-    eachFromTheMiddle({ from: 0, to: places.length, low: 0, high: all - 1 }, read)
+    })
+    read(0, places.length, 0, all - 1)
     return places
   }
 }
@@ -58,14 +58,12 @@ export function writePlaces(lists: readonly (readonly number[])[], all: number):
     const size = Math.floor(Math.log2(places.length))
     number(1, size + 1)
     number(places.length - 2 ** size, size)
-    eachFromTheMiddle(
-      { from: 0, to: places.length, low: 0, high: all - 1 },
-      (index, least, most) => {
-        const place = places[index] ?? least
-        below(place - least, most - least + 1)
-        return place
-      },
-    )
+    const write = fromTheMiddle((index, least, most) => {
+      const place = places[index] ?? least
+      below(place - least, most - least + 1)
+      return place
+    })
+    write(0, places.length, 0, all - 1)
   }
   return Uint8Array.from({ length: Math.ceil(written.length / 8) }, (_, byte) =>
     Array.from({ length: 8 }, (__, bit) => written[byte * 8 + bit] ?? 0).reduce(
@@ -75,19 +73,21 @@ export function writePlaces(lists: readonly (readonly number[])[], all: number):
   )
 }
 
-/** Indexes of a list `from` … `to` (not itself), whose places lie between `low` and `high`, both of them possible. */
-type Part = { from: number; to: number; low: number; high: number }
-
-/** @param placeOf the place at an index, which cannot be below `least` or above `most` */
-function eachFromTheMiddle(
-  { from, to, low, high }: Part,
-  placeOf: (index: number, least: number, most: number) => number,
-): void {
-  if (from >= to) return
-  const middle = (from + to) >> 1
-  const place = placeOf(middle, low + middle - from, high - (to - 1 - middle))
-  eachFromTheMiddle({ from, to: middle, low, high: place - 1 }, placeOf)
-  eachFromTheMiddle({ from: middle + 1, to, low: place + 1, high }, placeOf)
+/**
+ * Goes through the indexes of a list from `from` to `to` (not itself), whose places lie between `low` and `high`, both of
+ * them possible.
+ *
+ * @param placeOf the place at an index, which cannot be below `least` or above `most`
+ */
+function fromTheMiddle(placeOf: (index: number, least: number, most: number) => number) {
+  const go = (from: number, to: number, low: number, high: number): void => {
+    if (from >= to) return
+    const middle = (from + to) >> 1
+    const place = placeOf(middle, low + middle - from, high - (to - 1 - middle))
+    go(from, middle, low, place - 1)
+    go(middle + 1, to, place + 1, high)
+  }
+  return go
 }
 
 /**

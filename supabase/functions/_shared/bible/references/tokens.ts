@@ -10,7 +10,7 @@ export type Token = {
 }
 
 const TOKEN =
-  /(?<number>\d+)|(?<word>[\p{L}\p{M}]+)|(?<break>\r?\n[^\S\n]*\r?\n|\r?\n(?=[^\S\n]*(?:\d+[.)]|[-*#>•])[^\S\n]))|(?<mark>\S)/gu
+  /\d+|[\p{L}\p{M}]+|\r?\n[^\S\n]*\r?\n|\r?\n(?=[^\S\n]*(?:\d+[.)]|[-*#>•])[^\S\n])|\S/gu
 
 const ACCENTS = /\p{M}+/gu
 
@@ -19,17 +19,18 @@ function fold(word: string): string {
   return word.normalize('NFD').replace(ACCENTS, '').toLowerCase()
 }
 
-function kindOf(groups: Record<string, string | undefined>): Token['kind'] {
-  if (groups['word'] !== undefined) return 'word'
-  if (groups['number'] !== undefined) return 'number'
-  return groups['break'] === undefined ? 'mark' : 'break'
+/** Of a whole match of `TOKEN`: its first character tells. */
+function kindOf(raw: string): Token['kind'] {
+  if (/^(?:[A-Za-z]|[\p{L}\p{M}])/u.test(raw)) return 'word'
+  if (/^\d/.test(raw)) return 'number'
+  return /^\r?\n/.test(raw) ? 'break' : 'mark'
 }
 
 /** Words, numbers and marks in order of appearance; white space is what lies between them. */
 export function tokenise(text: string): Token[] {
   return Array.from(text.matchAll(TOKEN), (match) => {
     const [raw] = match
-    const kind = kindOf(match.groups ?? {})
+    const kind = kindOf(raw)
     const end = match.index + raw.length
     return { kind, text: kind === 'word' ? fold(raw) : raw, raw, start: match.index, end }
   })

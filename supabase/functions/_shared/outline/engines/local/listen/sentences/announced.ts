@@ -43,15 +43,14 @@ export function messageStarts(words: readonly SpokenWord[]): number[] {
 }
 
 function startsBehind(words: readonly SpokenWord[], pattern: RegExp) {
-  const wordAt = new Map<number, number>()
-  let text = ''
-  for (const [index, { folded }] of words.entries()) {
-    wordAt.set(text.length, index)
-    text += `${folded} `
-  }
-  return Array.from(text.trim().matchAll(pattern)).flatMap((match) => {
-    const from = wordAt.get(match.index + match[0].length + 1)
+  const text = words.map(({ folded }) => folded).join(' ')
+  let from = 0
+  let at = 0
+  return Array.from(text.matchAll(pattern), (match) => {
+    // the patterns end before a blank: as many words lie before it as there are blanks
+    const end = match.index + match[0].length
+    for (; at <= end; at += 1) if (text[at] === ' ') from += 1
     const said: Record<string, string | undefined> = match.groups ?? {}
-    return from === undefined ? [] : [{ from, said }]
+    return { from, said }
   })
 }

@@ -21,7 +21,9 @@ export type Vector = ReadonlyMap<string, number>
 export function toVector(stems: readonly string[], weights: ReadonlyMap<string, number>): Vector {
   const vector = new Map<string, number>()
   for (const root of stems) vector.set(root, (vector.get(root) ?? 0) + (weights.get(root) ?? 0))
-  const length = Math.hypot(...vector.values()) || 1
+  let squares = 0
+  for (const value of vector.values()) squares += value * value
+  const length = Math.sqrt(squares) || 1
   for (const [root, value] of vector) vector.set(root, value / length)
   return vector
 }
