@@ -78,13 +78,13 @@ function Described({
         <p className="text-sm leading-snug text-muted">{groupFacts(group)}</p>
       </GroupHeading>
       <Button
-        variant="soft"
-        className="shrink-0 px-4!"
-        aria-label={beginningMessages.saveDescribed}
+        variant="quiet"
+        className="-mr-2 shrink-0 px-2!"
+        aria-label={beginningMessages.nameDescribed}
         aria-describedby={textId}
         onClick={() => onBegin(group)}
       >
-        {beginningMessages.save}
+        {beginningMessages.name}
       </Button>
     </li>
   )

@@ -66,7 +66,7 @@ export function Groups({ userId, usualType }: GroupsProps) {
         />
       )}
       {shown?.length === 0 && described.length > 0 && (
-        <div className="grid gap-5 lg:grid-cols-[2.2fr_1fr]">
+        <div className="flex w-full max-w-text flex-col gap-5">
           <GroupBeginnings described={described} onBegin={setEdited} />
           <AddTile ref={addButton} onAdd={add} />
         </div>

@@ -1,3 +1,5 @@
+import { allotMinutes } from '@contract/meeting/allot-minutes'
+import { SECTIONS } from '@contract/meeting/sections'
 import { paths } from '@/lib/paths'
 import { commonMessages } from '@/messages/common'
 import { emptyMessages } from '@/messages/history/empty'
@@ -30,9 +32,12 @@ export function EmptyHistory() {
   )
 }
 
+const { sample } = emptyMessages
+/** So many as are seen of it. */
+const PARTS = allotMinutes(sample.outline_type, sample.duration).slice(0, 5)
+
 /** It stands in the foot of what it lies in, as a sheet that is pulled out of a drawer. */
 function SampleSheet() {
-  const { sample } = emptyMessages
   return (
     <div className="rounded-t-lg bg-surface px-4 pt-4 shadow-lg sm:px-5">
       <div className="flex gap-4">
@@ -44,12 +49,12 @@ function SampleSheet() {
         </div>
       </div>
       <ul className="mt-3 text-sm">
-        {sample.parts.map(([part, minutes]) => (
+        {PARTS.map(({ kind, minutes }) => (
           <li
-            key={part}
+            key={kind}
             className="flex items-baseline justify-between gap-3 border-t border-line py-1.5"
           >
-            {part}
+            {SECTIONS[kind].title}
             <span className="shrink-0 text-muted">{commonMessages.minutes(minutes)}</span>
           </li>
         ))}

@@ -1,11 +1,10 @@
 /** What a page without groups begins with: apart, for the form of an outline needs none of it. */
 export const beginningMessages = {
   describedTitle: 'Os grupos dos seus esboços',
-  describedText:
-    'Você já descreveu estes grupos. Dê um nome a cada um, e o formulário se preenche com um toque.',
-  /** On a button; what it saves is read out. */
-  save: 'Salvar',
-  saveDescribed: 'Salvar este grupo',
+  describedText: 'Você já descreveu estes. Com um nome, ficam guardados.',
+  /** On a button; whose name is read out. */
+  name: 'Dar um nome',
+  nameDescribed: 'Dar um nome a este grupo',
   sampleTitle: 'Um grupo salvo, por exemplo',
   sampleName: 'Célula da Vila',
   sample: {

@@ -11,13 +11,7 @@ export const emptyMessages = {
     title: 'O Pai que sai de casa duas vezes',
     passage: 'Lucas 15:11-32',
     outline_type: 'celula',
-    parts: [
-      ['Quebra-gelo', 10],
-      ['Resumo da mensagem', 15],
-      ['Perguntas para discussão', 20],
-      ['Aplicação prática', 10],
-      ['Desafio', 5],
-    ],
+    duration: 60,
   },
   link: 'Primeira vez? Veja o passo a passo',
 } as const

@@ -264,7 +264,7 @@ it('a group that was described before is saved under a name', async () => {
     },
   )
   const { user } = renderApp('/grupos', { signedIn: true })
-  const save = await screen.findByRole('button', { name: 'Salvar este grupo' })
+  const save = await screen.findByRole('button', { name: 'Dar um nome a este grupo' })
   expect(save).toHaveAccessibleDescription('viúvas da quarta-feira')
   // before the way to a new one
   expect(screen.queryByText('Nenhum grupo salvo')).not.toBeInTheDocument()
@@ -285,7 +285,9 @@ it('a group that was described before is saved under a name', async () => {
     ]),
   )
   await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Salvar este grupo' })).not.toBeInTheDocument(),
+    expect(
+      screen.queryByRole('button', { name: 'Dar um nome a este grupo' }),
+    ).not.toBeInTheDocument(),
   )
 })
 
@@ -295,7 +297,7 @@ it('without a described group the page shows what one looks like', async () => {
     await screen.findByRole('heading', { name: 'Um grupo salvo, por exemplo' }),
   ).toBeInTheDocument()
   expect(screen.getByText(/^Casais e solteiros do bairro/)).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Salvar este grupo' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Dar um nome a este grupo' })).not.toBeInTheDocument()
 })
 
 it('the history shows the outlines of one group', async () => {
