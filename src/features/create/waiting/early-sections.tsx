@@ -36,8 +36,8 @@ export function EarlySections({
         </h2>
         <p className="text-muted">{createMessages.earlyText}</p>
       </div>
-      {/* each new part comes in without a jump */}
-      <div className="[&>div>*]:animate-appear">
+      {/* each new part comes in without a jump; the first needs nothing to set it apart */}
+      <div className="[&>div>*]:animate-appear [&>div>:first-child>:first-child]:mt-0 [&>div>:first-child>:first-child]:border-0 [&>div>:first-child>:first-child]:pt-0">
         <LazyNewSheet markdown={sections.join('\n')} />
       </div>
       {stage && (
