@@ -67,15 +67,15 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
   )
 }
 
-/** Each part with its sign, its minutes and how much of the meeting it is; on a phone its words alone. */
+/** Each part with its minutes and how much of the meeting it is, in three columns; in a wide window with its sign too. */
 function Parts({ parts }: { parts: readonly PartToCome[] }) {
   const longest = Math.max(...parts.map(({ minutes }) => minutes))
   return (
-    <ul className="flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 lg:flex-col lg:gap-3">
+    <ul className="grid grid-cols-[auto_minmax(1.5rem,1fr)_auto] gap-x-3 gap-y-1 lg:flex lg:flex-col lg:gap-3">
       {parts.map(({ title, minutes }) => (
         <li
           key={title}
-          className="grid grid-cols-[1fr_auto] items-baseline gap-x-1.5 leading-snug lg:grid-cols-[2.5rem_1fr_auto] lg:items-center lg:gap-x-3 lg:font-heading lg:font-semibold"
+          className="col-span-full grid grid-cols-subgrid items-center leading-snug lg:grid-cols-[2.5rem_1fr_auto] lg:gap-x-3 lg:font-heading lg:font-semibold"
         >
           <SectionSign
             title={title}
@@ -84,10 +84,10 @@ function Parts({ parts }: { parts: readonly PartToCome[] }) {
           <span className="lg:col-start-2">{title}</span>
           {minutes > 0 && (
             <>
-              <span className="font-sans text-base font-semibold text-accent tabular-nums">
+              <span className="text-right font-sans text-base font-semibold text-accent tabular-nums max-lg:col-start-3">
                 {createMessages.foldedMinutes(minutes)}
               </span>
-              <span className="col-span-2 col-start-2 mt-1 h-1 rounded-full bg-sunken max-lg:hidden">
+              <span className="h-1 rounded-full bg-sunken max-lg:col-start-2 max-lg:row-start-1 lg:col-span-2 lg:col-start-2 lg:mt-1">
                 <span
                   className="block h-full rounded-full bg-accent transition-[width]"
                   style={{ width: `${(minutes / longest) * 100}%` }}
