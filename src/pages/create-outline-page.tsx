@@ -21,7 +21,6 @@ import { usualTypeOf } from '@/domain/plan/profile'
 import { usePlan } from '@/domain/plan/use-plan'
 import { Head } from '@/lib/head'
 import { createMessages } from '@/messages/create/create'
-import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 
@@ -65,25 +64,23 @@ function CreateOutline({ user }: { user: User }) {
         made ? 'gap-3! sm:gap-4!' : 'lg:grid lg:grid-cols-[1.25fr_1fr] lg:items-start',
       )}
     >
-      <div className={column}>
+      <div className={classNames(column, 'max-lg:contents')}>
         {batch ? (
           <BatchProgress user={user} />
         ) : (
-          <Card className={made ? 'contents' : undefined}>
-            <OutlineForm
-              userId={user.id}
-              state={form}
-              signedIn
-              working={working}
-              failure={failure}
-              onGenerate={(input) => {
-                setBefore(outline?.request_id ?? null)
-                return generate(input)
-              }}
-              foldedTitle={made ? sermonOf(outline.generated_content) : null}
-              onUnfold={() => setBefore(undefined)}
-            />
-          </Card>
+          <OutlineForm
+            userId={user.id}
+            state={form}
+            signedIn
+            working={working}
+            failure={failure}
+            onGenerate={(input) => {
+              setBefore(outline?.request_id ?? null)
+              return generate(input)
+            }}
+            foldedTitle={made ? sermonOf(outline.generated_content) : null}
+            onUnfold={() => setBefore(undefined)}
+          />
         )}
         {!below && !waits && <UsageCard user={user} size="line" />}
       </div>

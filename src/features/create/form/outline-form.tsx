@@ -8,6 +8,7 @@ import { createMessages } from '@/messages/create/create'
 import { DurationField } from '@/outline-view/duration-field'
 import { ProfileField } from '@/outline-view/profile-field'
 import { Button } from '@/ui/elements/button'
+import { Card } from '@/ui/elements/card'
 import { focusFirstInvalid } from '@/ui/forms/field'
 import { notify } from '@/ui/feedback/notify'
 import { SelectField } from '@/ui/forms/select-field'
@@ -47,6 +48,7 @@ type OutlineFormProps = {
 export function OutlineForm(props: OutlineFormProps) {
   const { userId, state, signedIn, working, failure, onGenerate, foldedTitle, onUnfold } = props
   const form = useRef<HTMLFormElement>(null)
+  const card = useRef<HTMLDivElement>(null)
   const profileId = useId()
   useAskedProfile(profileId)
   const { typed, values, change: changeValues } = state
@@ -75,8 +77,8 @@ export function OutlineForm(props: OutlineFormProps) {
 
   const unfoldForm = () => {
     flushSync(onUnfold)
-    form.current?.focus({ preventScroll: true })
-    form.current?.scrollIntoView({ block: 'nearest' })
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'nearest' })
   }
 
   const submit = async () => {
@@ -137,69 +139,75 @@ export function OutlineForm(props: OutlineFormProps) {
 
   return (
     <>
-      {failure && !busy && (
-        // clear of the ground of the link, which reaches the edges of the card
-        <div className="mb-10 sm:mb-12">
-          <FailureNotice
-            key={`${failure.code} ${failure.text}`}
-            failure={failure}
-            hasField={Object.keys(fieldErrorsOf(failure)).length > 0}
-            onMend={() => show(fieldErrorsOf(failure))}
-            onRetry={() => void submit()}
-          />
-        </div>
-      )}
       {foldedTitle !== null && (
         <FoldedForm userId={userId} title={foldedTitle} values={values} onUnfold={unfoldForm} />
       )}
       <form
         ref={form}
         noValidate
-        tabIndex={-1}
         hidden={foldedTitle !== null}
         onSubmit={(event) => {
           event.preventDefault()
           if (!busy) void submit()
         }}
-        className="flex scroll-mt-24 flex-col gap-5 outline-none sm:gap-6 [&[hidden]]:hidden"
+        // below each other the button stands in the page's own column, at whose end it is; else form and button are one card
+        className="contents lg:flex lg:flex-col lg:overflow-clip lg:rounded-lg lg:border lg:border-line lg:shadow-md [&[hidden]]:hidden"
       >
-        {/* what is being made is made with what was typed: meanwhile it is there to be read */}
-        <fieldset disabled={sending} className="contents disabled:*:pointer-events-none">
-          <LinkPart state={state} wrong={wrong} onChange={change} />
-          {groups && groups.length > 0 && (
-            <GroupChoice groups={groups} last={last} values={values} onChange={change} />
+        <Card
+          ref={card}
+          tabIndex={-1}
+          className="flex scroll-mt-24 flex-col gap-5 outline-none sm:gap-6 lg:rounded-none lg:border-0 lg:shadow-none"
+        >
+          {failure && !busy && (
+            // clear of the ground of the link, which reaches the edges of the card
+            <div className="mb-5 sm:mb-6">
+              <FailureNotice
+                key={`${failure.code} ${failure.text}`}
+                failure={failure}
+                hasField={Object.keys(fieldErrorsOf(failure)).length > 0}
+                onMend={() => show(fieldErrorsOf(failure))}
+                onRetry={() => void submit()}
+              />
+            </div>
           )}
-          <div className="flex flex-col gap-5 md:flex-row md:*:grow md:*:basis-0 lg:max-xl:flex-col">
-            {!groupChosen && typeField}
-            <DurationField
-              minutes={values.duration}
-              error={tooShort}
-              onChange={(duration) => change({ duration })}
-            />
-          </div>
-          {!groupChosen && profileField}
-          {groups && groups.length < MOST_GROUPS && isGroup(values) && (
-            <LazySaveGroup
+          {/* what is being made is made with what was typed: meanwhile it is there to be read */}
+          <fieldset disabled={sending} className="contents disabled:*:pointer-events-none">
+            <LinkPart state={state} wrong={wrong} onChange={change} />
+            {groups && groups.length > 0 && (
+              <GroupChoice groups={groups} last={last} values={values} onChange={change} />
+            )}
+            <div className="flex flex-col gap-5 md:flex-row md:*:grow md:*:basis-0 lg:max-xl:flex-col">
+              {!groupChosen && typeField}
+              <DurationField
+                minutes={values.duration}
+                error={tooShort}
+                onChange={(duration) => change({ duration })}
+              />
+            </div>
+            {!groupChosen && profileField}
+            {groups && groups.length < MOST_GROUPS && isGroup(values) && (
+              <LazySaveGroup
+                userId={userId}
+                values={values}
+                onSaved={(groupId) => {
+                  flushSync(() => changeValues({ groupId }))
+                  // the button that was pressed has gone; the group that came of it is chosen
+                  form.current?.querySelector<HTMLElement>('input[type=radio]:checked')?.focus()
+                }}
+              />
+            )}
+            <MoreOptions
               userId={userId}
               values={values}
-              onSaved={(groupId) => {
-                flushSync(() => changeValues({ groupId }))
-                // the button that was pressed has gone; the group that came of it is chosen
-                form.current?.querySelector<HTMLElement>('input[type=radio]:checked')?.focus()
-              }}
-            />
-          )}
-          <MoreOptions
-            userId={userId}
-            values={values}
-            wrong={wrong}
-            times={times}
-            onChange={change}
-          >
-            {groupChosen && typeField}
-            {groupChosen && profileField}
-          </MoreOptions>
-        </fieldset>
+              wrong={wrong}
+              times={times}
+              onChange={change}
+            >
+              {groupChosen && typeField}
+              {groupChosen && profileField}
+            </MoreOptions>
+          </fieldset>
+        </Card>
         <SubmitPart busy={busy} timesWrong={times.start !== null || times.end !== null} />
       </form>
     </>
@@ -209,7 +217,8 @@ export function OutlineForm(props: OutlineFormProps) {
 /** What the form is sent with; not while the times of the clip are wrong. */
 function SubmitPart({ busy, timesWrong }: { busy: boolean; timesWrong: boolean }) {
   return (
-    <SubmitBar>
+    // what is waited for comes below it
+    <SubmitBar atRest={busy}>
       <Button
         type="submit"
         size="lg"
