@@ -5,6 +5,7 @@ import {
 } from '../_shared/contract/calls/video-preview.ts'
 import { defineEndpoint, jsonBody, loggedIn } from '../_shared/endpoint/endpoint.ts'
 import { errorFields, type Log } from '../_shared/log.ts'
+import { headingOfVideo } from '../_shared/outline/model/video-title.ts'
 import type { FindUser } from '../_shared/service-client.ts'
 import type { AskVideoNames } from '../_shared/transcript/youtube/youtube-oembed.ts'
 import type { KeptPreviews } from './kept-previews.ts'
@@ -51,7 +52,8 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
       }
       const { title, channel } = names ?? known
       const minutes = seconds && Math.max(1, Math.round(seconds / 60))
-      return { preview: title || minutes ? { title, channel, minutes } : null }
+      const heading = title && headingOfVideo(title, channel)
+      return { preview: heading || minutes ? { title: heading, channel, minutes } : null }
     },
   })
 }

@@ -1029,14 +1029,14 @@ describe('what a link leads to', () => {
   it('is shown and said at once, and the function is told the video alone', async () => {
     const asked = answerPreview(() =>
       HttpResponse.json({
-        preview: { title: 'A mesa posta', channel: 'Igreja da Vila', minutes: 42 },
+        preview: { title: 'A mesa posta – Salmo 23', channel: 'Igreja da Vila', minutes: 42 },
       }),
     )
     const user = await openForm()
     await typeLink(user, 'https://youtu.be/demo-paz-01?si=rastro')
     expect(await screen.findByText('Entendi: 42 min')).toBeInTheDocument()
     const seen = screen.getByText('A mesa posta').closest('output')
-    expect(seen).toHaveTextContent('Entendi: 42 minA mesa postaIgreja da Vila')
+    expect(seen).toHaveTextContent('Entendi: 42 minA mesa postaSalmo 23 · Igreja da Vila')
     expect(asked).toEqual([{ videoId: 'demo-paz-01' }])
     await user.click(screen.getByRole('button', { name: 'Trocar o link' }))
     expect(screen.queryByText('Entendi: 42 min')).not.toBeInTheDocument()

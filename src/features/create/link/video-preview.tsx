@@ -1,4 +1,5 @@
 import type { VideoPreview as Video } from '@/domain/generation/video-preview'
+import { ownHeading } from '@/domain/outline/own-heading'
 import { createMessages } from '@/messages/create/create'
 import { CheckIcon } from '@/ui/elements/icons'
 
@@ -7,6 +8,8 @@ import { CheckIcon } from '@/ui/elements/icons'
  * still is drawn: the video's own would tell YouTube who looks at it.
  */
 export function VideoPreview({ known }: { known: Video | null }) {
+  const heading = ownHeading(known?.title)
+  const facts = [heading?.passage, known?.channel].filter(Boolean).join(' · ')
   return (
     <div className="flex min-h-24 items-center gap-4">
       <Still />
@@ -19,12 +22,12 @@ export function VideoPreview({ known }: { known: Video | null }) {
             </span>
             {createMessages.understood(known.minutes)}
           </p>
-          {known.title && (
+          {heading && (
             <p className="line-clamp-2 font-heading text-lg leading-snug font-semibold wrap-break-word sm:text-xl">
-              {known.title}
+              {heading.sermon}
             </p>
           )}
-          {known.channel && <p className="truncate text-sm">{known.channel}</p>}
+          {facts !== '' && <p className="truncate text-sm">{facts}</p>}
         </div>
       )}
     </div>

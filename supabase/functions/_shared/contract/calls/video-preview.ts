@@ -8,6 +8,7 @@ export type VideoPreviewBody = z.input<typeof videoPreviewRequest>
 
 /** What is known of a video before anything is made of it; each is null where nobody told. */
 export type VideoPreview = {
+  /** As an outline would be headed, the passage behind a dash. */
   title: string | null
   channel: string | null
   /** Of the whole video, rounded. Known once its captions were read. */

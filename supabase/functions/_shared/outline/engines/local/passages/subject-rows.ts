@@ -1,6 +1,6 @@
 import type { BookCode } from '../../../../bible/books.ts'
 import { fold, splitWords } from '../../../model/words.ts'
-import { PROPER_NAMES } from '../listen/sentences/quotes.ts'
+import { PROPER_NAMES } from '../../../model/proper-names.ts'
 import { stem } from '../listen/words/stem.ts'
 import { carriesMeaning, SERMON_WORDS } from '../listen/words/stop-words.ts'
 import type { Passage } from './passage.ts'

@@ -1,6 +1,6 @@
 import { formatReference } from '../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
-import { PROPER_NAMES } from '../listen/sentences/quotes.ts'
+import { PROPER_NAMES } from '../../../model/proper-names.ts'
 import type { PreparedPassage } from '../passages/find-passage.ts'
 import type { Topic } from '../passages/topics/topic.ts'
 import type { Chooser } from './brief/seeded-choice.ts'
@@ -8,10 +8,9 @@ import type { Speech } from '../listen/words/speech.ts'
 import { stem } from '../listen/words/stem.ts'
 import { carriesMeaning, SERMON_WORDS } from '../listen/words/stop-words.ts'
 import type { Theme } from '../themes/themes.ts'
-import { fold, splitWords } from '../../../model/words.ts'
+import { inSentenceCase, namesIn } from '../../../model/video-title.ts'
+import { splitWords } from '../../../model/words.ts'
 
-const SERVICE =
-  /\b(?:culto (?:d[aeo]s?|a|ao|on ?line|especial|noturno|matutino|vespertino)|live|ao vivo|pregacao|pr|pra|pastor|pastora|domingo|quarta|serie|parte|ep|igreja (?:\w+ )?(?:batista|presbiteriana|metodista|luterana|anglicana|catolica|evangelica|universal|adventista|quadrangular|crista|assembleia)|mensagem|\d{2,})\b|^(?:culto|igreja)\b/
 const VERB_ENDING =
   /(?:ar|er|ir|ndo|ou|ava|am|em|(?<!nc)ia|iam|ei|asse|esse|isse|ado|ida|ido|mente)$/
 
@@ -92,31 +91,15 @@ function ownName(
   least = LEAST_OF_SERMON,
 ): string | null {
   const said = new Set(speech.words.map(({ folded }) => stem(folded)))
-  for (const piece of (videoTitle ?? '')
-    .normalize('NFKC')
-    .split(/\s*[|•–—/[\](){}#"“”]\s*|\s-\s/)) {
-    const name = piece.trim().replace(/[.:;,]+$/, '')
+  for (const name of namesIn(videoTitle ?? '')) {
     const words = splitWords(name)
     const telling = words.filter(({ folded }) => carriesMeaning(folded))
     const known = telling.filter(({ folded }) => said.has(stem(folded)))
     const fits = words.length >= least && words.length <= 10 && /^[\p{L}\s,:!?-]+$/u.test(name)
-    if (
-      fits &&
-      telling.length > 0 &&
-      known.length * 3 >= telling.length * 2 &&
-      !SERVICE.test(fold(name))
-    )
+    if (fits && telling.length > 0 && known.length * 3 >= telling.length * 2)
       return inSentenceCase(name)
   }
   return null
-}
-
-function inSentenceCase(name: string): string {
-  const shouted = name === name.toUpperCase()
-  const text = (shouted ? name.toLowerCase() : name).replaceAll(/[\p{L}]+/gu, (word) =>
-    shouted ? (PROPER_NAMES.get(word) ?? word) : word,
-  )
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A second word says of the subject only if it comes back nearly as often. */

@@ -2,6 +2,7 @@ import { isSureStop } from './boundaries.ts'
 import type { Speech } from '../words/speech.ts'
 import { endsSentence } from '../words/speech.ts'
 import { spokenMarks } from './spoken-marks.ts'
+import { PROPER_NAMES } from '../../../../model/proper-names.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
@@ -11,17 +12,6 @@ const LEADING = list(
 )
 const TRAILING = list(
   'ne ta amem aleluia gente irmaos igreja entendeu viu e entao mas porque que ok hein ai la agora assim',
-)
-
-export const PROPER_NAMES = new Map(
-  `Deus Jesus Cristo Senhor Bíblia Paulo Pedro João Tiago Mateus Marcos Lucas Davi Moisés Abraão Isaque Jacó José
-  Maria Marta Lázaro Elias Eliseu Daniel Jonas Noé Adão Eva Sara Rute Noemi Ester Saul Golias Salomão Samuel Josué
-  Jó Isaías Jeremias Neemias Timóteo Tomé Judas Pilatos Herodes Zaqueu Nicodemos Barnabé Silas Estêvão Gideão
-  Israel Jerusalém Belém Nazaré Galileia Egito Babilônia Roma Filipos Corinto Éfeso Getsêmani Brasil
-  Filipenses Coríntios Romanos Efésios Gálatas Hebreus Salmos Provérbios Gênesis Êxodo Apocalipse Colossenses`
-    .trim()
-    .split(/\s+/)
-    .map((name) => [name.toLowerCase(), name]),
 )
 
 /** More names that no other word is written like: captions have them small. */

@@ -1,5 +1,6 @@
 import { COMMA, learnedStops } from '../sentences/learned-stops.ts'
-import { PROPER_NAMES, showQuote } from '../sentences/quotes.ts'
+import { PROPER_NAMES } from '../../../../model/proper-names.ts'
+import { showQuote } from '../sentences/quotes.ts'
 import { foldedText } from '../service/ceremony.ts'
 import type { Speech, SpokenWord } from '../words/speech.ts'
 import { MOST_STARTS, OF_THE_LESSON, STORY_SPAN, type StoryStart } from './stories.ts'

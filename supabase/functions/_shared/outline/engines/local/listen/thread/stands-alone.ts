@@ -1,4 +1,4 @@
-import { PROPER_NAMES } from '../sentences/quotes.ts'
+import { PROPER_NAMES } from '../../../../model/proper-names.ts'
 import { foldedText } from '../service/ceremony.ts'
 import type { Speech } from '../words/speech.ts'
 import { carriesMeaning } from '../words/stop-words.ts'

@@ -1,6 +1,7 @@
 import { isBibleKey } from '../../../../../bible/verse-index/spoken-verses.ts'
 import { isOneSentence } from '../sentences/main-verb.ts'
-import { PROPER_NAMES, showQuote } from '../sentences/quotes.ts'
+import { PROPER_NAMES } from '../../../../model/proper-names.ts'
+import { showQuote } from '../sentences/quotes.ts'
 import { foldedText } from '../service/ceremony.ts'
 import { ORDINARY_WORDS } from '../words/ordinary-words.ts'
 import type { Speech } from '../words/speech.ts'

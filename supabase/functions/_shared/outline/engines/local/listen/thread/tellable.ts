@@ -1,5 +1,5 @@
 import { isBibleKey } from '../../../../../bible/verse-index/spoken-verses.ts'
-import { PROPER_NAMES } from '../sentences/quotes.ts'
+import { PROPER_NAMES } from '../../../../model/proper-names.ts'
 import { foldedText } from '../service/ceremony.ts'
 import { ORDINARY_WORDS } from '../words/ordinary-words.ts'
 import type { Speech } from '../words/speech.ts'

@@ -1,4 +1,4 @@
-import { PROPER_NAMES } from '../sentences/quotes.ts'
+import { PROPER_NAMES } from '../../../../model/proper-names.ts'
 import type { Speech } from './speech.ts'
 import { stem } from './stem.ts'
 import { carriesMeaning, SERMON_WORDS } from './stop-words.ts'
