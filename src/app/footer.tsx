@@ -1,10 +1,12 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { PreferencesButton } from '@/features/consent/preferences-button'
 import { COMPANY, companyAddress, IS_COMPANY_KNOWN, mailtoLink } from '@/lib/company'
 import { COUNTS_VISITS } from '@/lib/telemetry/consent'
 import { PRODUCT_NAME } from '@/lib/product'
 import { footerMessages } from '@/messages/app/footer'
+import { classNames } from '@/ui/elements/class-names'
 import { PageColumn } from '@/ui/elements/page'
+import { isForMembers } from './router'
 import { FOOTER_COLUMNS, routes } from './routes'
 
 const LINKS = routes.flatMap((row) =>
@@ -15,60 +17,97 @@ const linkClass =
   'inline-flex min-h-target min-w-target items-center text-muted hover:text-ink hover:underline hover:underline-offset-4'
 
 export function Footer() {
+  const { pathname } = useLocation()
+  const short = isForMembers(pathname)
   return (
     // not under a page that is still to come, which it would be seen to follow
     <footer className="border-t border-line bg-paper [main:has([data-page-loading])+&]:hidden">
-      <PageColumn className="flex flex-col gap-10 pt-10 pb-8 text-sm">
-        <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
-          <div className="flex flex-col gap-1 text-muted">
-            <p className="font-heading text-lg font-semibold text-ink">{PRODUCT_NAME}</p>
-            <p>{footerMessages.motto}</p>
-          </div>
-          <nav
-            aria-label={footerMessages.navigation}
-            className="-mt-3 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3"
-          >
-            {FOOTER_COLUMNS.map((column) => (
-              // the longest has a line of its own on a phone, in two columns
-              <div
-                key={column}
-                className="max-sm:last:col-span-2 max-sm:last:[&>ul]:grid max-sm:last:[&>ul]:grid-cols-2 max-sm:last:[&>ul]:gap-x-6"
-              >
-                <h2 className="flex min-h-target items-center font-sans text-sm font-semibold tracking-normal">
-                  {footerMessages.columns[column]}
-                </h2>
-                <ul>
-                  {LINKS.filter((link) => link.column === column).map(({ to, text }) => (
-                    <li key={to}>
-                      <Link to={to} className={linkClass}>
-                        {text}
-                      </Link>
-                    </li>
-                  ))}
-                  {COUNTS_VISITS && column === 'legal' && (
-                    <li>
-                      <PreferencesButton className={`text-left ${linkClass}`} />
-                    </li>
-                  )}
-                </ul>
-              </div>
-            ))}
-          </nav>
-        </div>
+      <PageColumn
+        className={classNames('flex flex-col text-sm', short ? 'gap-4 py-4' : 'gap-10 pt-10 pb-8')}
+      >
+        {short ? <MembersLinks /> : <AllLinks />}
         {/* Decreto 7.962/2013, art. 2: who is behind the site stands where it is easily found */}
-        {IS_COMPANY_KNOWN && (
-          <address className="flex flex-col border-t border-line pt-6 text-muted not-italic">
-            <span className="flex flex-wrap gap-x-4">
-              <span>{COMPANY.legalName}</span>
-              <span className="whitespace-nowrap">{footerMessages.cnpj(COMPANY.cnpj)}</span>
-            </span>
-            <span>{companyAddress()}</span>
-            <a href={mailtoLink(COMPANY.contactEmail)} className={`${linkClass} self-start`}>
-              {COMPANY.contactEmail}
-            </a>
-          </address>
-        )}
+        {IS_COMPANY_KNOWN && <Company />}
       </PageColumn>
     </footer>
+  )
+}
+
+function MembersLinks() {
+  return (
+    <nav aria-label={footerMessages.navigation}>
+      <ul className="flex flex-wrap gap-x-6 sm:justify-center">
+        {LINKS.filter(({ members }) => members).map((link) => (
+          <FooterLink key={link.to} {...link} />
+        ))}
+        {COUNTS_VISITS && <Preferences />}
+      </ul>
+    </nav>
+  )
+}
+
+function AllLinks() {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
+      <div className="flex flex-col gap-1 text-muted">
+        <p className="font-heading text-lg font-semibold text-ink">{PRODUCT_NAME}</p>
+        <p>{footerMessages.motto}</p>
+      </div>
+      <nav
+        aria-label={footerMessages.navigation}
+        className="-mt-3 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3"
+      >
+        {FOOTER_COLUMNS.map((column) => (
+          // the longest has a line of its own on a phone, in two columns
+          <div
+            key={column}
+            className="max-sm:last:col-span-2 max-sm:last:[&>ul]:grid max-sm:last:[&>ul]:grid-cols-2 max-sm:last:[&>ul]:gap-x-6"
+          >
+            <h2 className="flex min-h-target items-center font-sans text-sm font-semibold tracking-normal">
+              {footerMessages.columns[column]}
+            </h2>
+            <ul>
+              {LINKS.filter((link) => link.column === column).map((link) => (
+                <FooterLink key={link.to} {...link} />
+              ))}
+              {COUNTS_VISITS && column === 'legal' && <Preferences />}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+function FooterLink({ to, text }: { to: string; text: string }) {
+  return (
+    <li>
+      <Link to={to} className={linkClass}>
+        {text}
+      </Link>
+    </li>
+  )
+}
+
+function Preferences() {
+  return (
+    <li>
+      <PreferencesButton className={`text-left ${linkClass}`} />
+    </li>
+  )
+}
+
+function Company() {
+  return (
+    <address className="flex flex-col border-t border-line pt-6 text-muted not-italic">
+      <span className="flex flex-wrap gap-x-4">
+        <span>{COMPANY.legalName}</span>
+        <span className="whitespace-nowrap">{footerMessages.cnpj(COMPANY.cnpj)}</span>
+      </span>
+      <span>{companyAddress()}</span>
+      <a href={mailtoLink(COMPANY.contactEmail)} className={`${linkClass} self-start`}>
+        {COMPANY.contactEmail}
+      </a>
+    </address>
   )
 }

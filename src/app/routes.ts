@@ -21,8 +21,11 @@ export type Route = {
       /** For everyone, and for search engines. */
       access: 'public'
       prerender: 'page'
-      /** Its link under every page; null where others lead to it. */
-      footer: { column: FooterColumn; text: string } | null
+      /**
+       * Its link under every public page; null where others lead to it. `members`: under a member's page too, which has
+       * what somebody needs there and nothing that praises what they use.
+       */
+      footer: { column: FooterColumn; text: string; members?: true } | null
       /** What search engines are told beyond the text. */
       structuredData?: 'article' | 'faq' | 'product'
       /** The addresses of a path with parameters. */
@@ -97,7 +100,7 @@ export const routes: readonly Route[] = [
     page: 'help-page',
     access: 'public',
     prerender: 'page',
-    footer: { column: 'help', text: 'Central de Ajuda' },
+    footer: { column: 'help', text: 'Central de Ajuda', members: true },
     structuredData: 'faq',
   },
   {
@@ -119,7 +122,7 @@ export const routes: readonly Route[] = [
     page: 'contact-page',
     access: 'public',
     prerender: 'page',
-    footer: { column: 'help', text: 'Contato' },
+    footer: { column: 'help', text: 'Contato', members: true },
     hasForm: true,
   },
   {
@@ -127,7 +130,7 @@ export const routes: readonly Route[] = [
     page: 'feedback-page',
     access: 'public',
     prerender: 'page',
-    footer: { column: 'help', text: 'Feedback' },
+    footer: { column: 'help', text: 'Feedback', members: true },
     hasForm: true,
   },
   {
@@ -135,14 +138,14 @@ export const routes: readonly Route[] = [
     page: 'terms-page',
     access: 'public',
     prerender: 'page',
-    footer: { column: 'legal', text: 'Termos de Uso' },
+    footer: { column: 'legal', text: 'Termos de Uso', members: true },
   },
   {
     path: paths.privacy,
     page: 'privacy-page',
     access: 'public',
     prerender: 'page',
-    footer: { column: 'legal', text: 'Política de Privacidade' },
+    footer: { column: 'legal', text: 'Política de Privacidade', members: true },
   },
   {
     path: paths.cookies,

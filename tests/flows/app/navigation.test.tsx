@@ -20,6 +20,19 @@ describe('private pages', () => {
     await waitFor(() => expect(address()).toBe('/dashboard?busca=paz'))
   })
 
+  it('end in what their reader may need, and not in the whole site', async () => {
+    renderApp('/dashboard', { signedIn: true })
+    await screen.findByRole('heading', { level: 1, name: 'Seus esboços' })
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Central de Ajuda',
+      'Contato',
+      'Feedback',
+      'Termos de Uso',
+      'Política de Privacidade',
+    ])
+  })
+
   it('never lead to another site', async () => {
     renderApp('/auth?next=%2F%2Fevil.example', { signedIn: true })
     await waitFor(() => expect(address()).toBe('/'))
