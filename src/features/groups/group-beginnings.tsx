@@ -3,7 +3,6 @@ import type { GroupBeginning } from '@/domain/group/group'
 import { beginningMessages } from '@/messages/groups/beginnings'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
-import { Drawing } from '@/ui/elements/drawing'
 import { groupFacts } from './group-facts'
 import { GroupHeading } from './group-heading'
 
@@ -17,16 +16,10 @@ type GroupBeginningsProps = {
 export function GroupBeginnings({ described, onBegin }: GroupBeginningsProps) {
   const titleId = useId()
   return (
-    <Card as="section" aria-labelledby={titleId} className="overflow-hidden px-0! pb-0!">
-      <div className="flex items-end justify-between gap-6 px-5 pb-5 sm:px-7">
-        <div className="flex flex-col gap-1">
-          <h2 id={titleId} className="text-xl">
-            {beginningMessages.describedTitle}
-          </h2>
-          <p className="max-w-prose text-muted">{beginningMessages.describedText}</p>
-        </div>
-        <Drawing name="table" className="-mb-5 h-24 shrink-0 max-sm:hidden" />
-      </div>
+    <Card as="section" aria-labelledby={titleId} className="p-0!">
+      <h2 id={titleId} className="px-5 py-4 text-lg sm:px-7">
+        {beginningMessages.describedTitle}
+      </h2>
       <ul>
         {described.map((group) => (
           <Described key={group.group_profile} group={group} onBegin={onBegin} />
@@ -70,7 +63,7 @@ function Described({
 }) {
   const textId = useId()
   return (
-    <li className="flex items-center justify-between gap-3 border-t border-line px-5 py-3 sm:px-7">
+    <li className="flex justify-between gap-x-3 border-t border-line px-5 py-3 max-sm:flex-col max-sm:pb-1 sm:items-center sm:px-7">
       <GroupHeading signed="wide">
         <p id={textId} className="leading-snug font-semibold wrap-anywhere">
           {group.group_profile}
@@ -79,7 +72,7 @@ function Described({
       </GroupHeading>
       <Button
         variant="quiet"
-        className="-mr-2 shrink-0 px-2!"
+        className="shrink-0 px-2! max-sm:-ml-2 max-sm:self-start sm:-mr-2"
         aria-label={beginningMessages.nameDescribed}
         aria-describedby={textId}
         onClick={() => onBegin(group)}

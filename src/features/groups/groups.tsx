@@ -9,6 +9,7 @@ import { groupCardMessages } from '@/messages/groups/card'
 import { groupMessages } from '@/messages/groups/groups'
 import { lazyComponent } from '@/lib/lazy-component'
 import { Button } from '@/ui/elements/button'
+import { Drawing } from '@/ui/elements/drawing'
 import { PlusIcon } from '@/ui/elements/icons'
 import { focusIfLost } from '@/ui/elements/lost-focus'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -66,8 +67,9 @@ export function Groups({ userId, usualType }: GroupsProps) {
         />
       )}
       {shown?.length === 0 && described.length > 0 && (
-        <div className="flex w-full max-w-text flex-col gap-5">
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <GroupBeginnings described={described} onBegin={setEdited} />
+          <Drawing name="table" className="w-full max-w-72 place-self-center max-lg:hidden" />
           <AddTile ref={addButton} onAdd={add} />
         </div>
       )}

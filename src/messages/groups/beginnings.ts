@@ -1,7 +1,6 @@
 /** What a page without groups begins with: apart, for the form of an outline needs none of it. */
 export const beginningMessages = {
-  describedTitle: 'Os grupos dos seus esboços',
-  describedText: 'Você já descreveu estes. Com um nome, ficam guardados.',
+  describedTitle: 'Guarde os grupos que você já descreveu',
   /** On a button; whose name is read out. */
   name: 'Dar um nome',
   nameDescribed: 'Dar um nome a este grupo',
