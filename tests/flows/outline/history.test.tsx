@@ -33,7 +33,12 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Teste Gratuito Ativo')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Criar Novo Esboço' })).toBeInTheDocument()
     await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })
-    expect(screen.getByText(/^Cole o link de domingo lá em cima/)).toBeInTheDocument()
+    // the sample has the parts and the minutes of a sheet of 60 minutes
+    const parts = within(screen.getByRole('region', { name: 'Histórico de Esboços' })).getAllByRole(
+      'listitem',
+    )
+    const minutes = parts.map(({ textContent }) => Number(/(\d+)\smin$/.exec(textContent)?.[1]))
+    expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(60)
     await user.click(screen.getByRole('link', { name: 'Gerar Novo Esboço' }))
     await waitFor(() => expect(address()).toBe('/criar-esboco'))
     await screen.findByLabelText('URL do vídeo do YouTube')
