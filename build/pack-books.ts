@@ -11,12 +11,14 @@ import { fromBase85, toBase85 } from '../supabase/functions/_shared/bible/packin
 import { BOOK_CODES, type BookCode } from '../supabase/functions/_shared/bible/books.ts'
 import {
   createDecoder,
+  inPhrases,
   packWords,
-  SHORT_CODES,
+  SAME_COST,
   toCodes,
   unpackWords,
   wordsOf,
 } from '../supabase/functions/_shared/bible/packing/word-codes.ts'
+import { commonPhrases } from './common-phrases.ts'
 import type { BookPassages } from '../supabase/functions/_shared/outline/engines/local/passages/passage.ts'
 import { subjectRow } from '../supabase/functions/_shared/outline/engines/local/passages/subject-rows.ts'
 import { BANK } from '../supabase/functions/_shared/outline/engines/local/themes/bank/bank.ts'
@@ -98,12 +100,11 @@ async function packBooks({ folder, sources, read, subjects, lists }: Shelf): Pro
   })
   // where most books are packed again, their words are counted again: the list of another branch is none for these
   const isAnew = outdated.length > texts.length / 2
-  const known = isAnew ? [] : before
   const changed = isAnew ? texts : outdated
   // new words come after those that are known, so that the other books stay as they are
-  const words = [...known, ...newWords(changed, new Set(known))]
+  const words = isAnew ? allWords(texts) : [...before, ...newWords(outdated, new Set(before))]
   const numbers = new Map(words.map((word, number) => [word, number]))
-  if (words.length > known.length) put(vocabulary, moduleOf(packWords(words)))
+  if (isAnew || words.length > before.length) put(vocabulary, moduleOf(packWords(words)))
   for (const [book, json] of changed) {
     put(new URL(`${book}.ts`, packed), moduleOf(toCodes(json, numbers)))
   }
@@ -136,18 +137,26 @@ function keepOnly(packed: URL, names: readonly string[]): void {
   }
 }
 
-/** The commonest first: they have the shortest codes. Those of the longest by letter: gzip makes less of the list. */
+/** The commonest first: they have the shortest codes. Of the same cost by letter: gzip makes less of the list. */
+function allWords(texts: readonly (readonly [BookCode, string])[]): string[] {
+  const books = texts.map(([, json]) => wordsOf(json))
+  const phrases = commonPhrases(books)
+  const counts = new Map<string, number>()
+  for (const word of books.flatMap((words) => inPhrases(words, phrases))) {
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  // one that always stands in a phrase may stand alone in a sentence to come
+  for (const word of books.flat()) if (!counts.has(word)) counts.set(word, 0)
+  const words = [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
+  return SAME_COST.flatMap((end, range) => words.slice(SAME_COST[range - 1] ?? 0, end).toSorted())
+}
+
 function newWords(
   texts: readonly (readonly [BookCode, string])[],
   known: ReadonlySet<string>,
 ): string[] {
-  const counts = new Map<string, number>()
-  for (const word of texts.flatMap(([, json]) => wordsOf(json))) {
-    if (!known.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
-  const words = [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
-  const short = Math.max(0, SHORT_CODES - known.size)
-  return [...words.slice(0, short), ...words.slice(short).toSorted()]
+  const words = new Set(texts.flatMap(([, json]) => wordsOf(json)))
+  return [...words].filter((word) => !known.has(word)).toSorted()
 }
 
 /** The module of a list: of TOPICS it is topics.ts. */

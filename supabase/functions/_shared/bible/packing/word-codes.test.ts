@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDecoder, packWords, toCodes, unpackWords, wordsOf } from './word-codes.ts'
+import { createDecoder, inPhrases, packWords, toCodes, unpackWords, wordsOf } from './word-codes.ts'
 
 const numbered = (words: readonly string[]) => new Map(words.map((word, at) => [word, at]))
 
@@ -39,6 +39,21 @@ describe('a text by the numbers of its words', () => {
       'Ele',
       '."}]',
     ])
+  })
+
+  it('has one number for the longest phrase that is known', () => {
+    const words = ['os', 'os céus', 'os céus, os', ', ', 'mares']
+    expect(inPhrases(wordsOf('os céus, os mares'), new Set(words))).toEqual([
+      'os céus, os',
+      'mares',
+    ])
+    const codes = toCodes('os céus, os mares', numbered(words))
+    expect([...codes]).toEqual([2, 4])
+    expect(createDecoder(words)(codes)).toBe('os céus, os mares')
+  })
+
+  it('keeps figures apart from the marks beside them', () => {
+    expect(wordsOf('(12:3), 3a')).toEqual(['(', '12', ':', '3', '), ', '3a'])
   })
 
   it('names a word that nobody has numbered', () => {
