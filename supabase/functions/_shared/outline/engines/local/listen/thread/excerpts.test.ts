@@ -92,6 +92,26 @@ describe('findExcerpts', () => {
     expect(found(spoken(THOUGHT, 300, { score: FAIR_ONE }))).toEqual([])
   })
 
+  it('tells something else before what says a sentence again', () => {
+    const OTHER = [
+      'A paciência de quem espera cresce longe de casa, sem plateia e sem aplauso de ninguém.',
+      'Quem espera aprende que a demora também ensina, e que ninguém colhe no dia em que semeia.',
+      'Por isso esperamos juntos, uns carregando a demora dos outros até a colheita chegar.',
+    ]
+    const BETWEEN = spoken(['Primeiro, abram ali.'], 500)
+    const passages = [
+      [...spoken(THOUGHT, 300, { score: 3 }), ...BETWEEN],
+      spoken([...THOUGHT.slice(1, 2), ...OTHER.slice(0, 1), ...THOUGHT.slice(2)], 550, {
+        score: 2.4,
+      }),
+      spoken(OTHER, 700),
+    ]
+    const all = passages.flat().map((one, index) => Object.assign({}, one, { index }))
+    const [first, then] = found(all)
+    expect(first).toBe(THOUGHT.join(' '))
+    expect(then).toBe(OTHER.join(' '))
+  })
+
   it('leaves out what hurts without the voice that said it', () => {
     const harsh = THOUGHT.map((text) => text.replace('José', 'o político corrupto e idiota'))
     expect(found(spoken(harsh))).toEqual([])

@@ -1,6 +1,7 @@
 import { isForSome } from '../worth/conditions.ts'
 import { CONTRAST } from '../worth/key-sentences.ts'
 import { isGospel, OF_US, TELLS } from './claims.ts'
+import { isSaidIn } from './likeness.ts'
 import { GOES_ON, MAY_ASK, TURNS, WAITS } from './neighbours.ts'
 import { ANNOUNCES_SEVERAL, hangsOnInfinitive } from './stands-alone.ts'
 import { isRightAfter, type Weighed } from './weighed.ts'
@@ -19,6 +20,9 @@ const FAIR = 1.4
 
 /** From where the sermon opens to where it comes to what it is for: each part may have its excerpt. */
 const PARTS = [0.25, 0.45, 0.62, 0.8, 1]
+
+/** So much less where it says a sentence again that is told already. */
+const SAID_ALREADY = 1.2
 
 type Excerpt = { run: readonly Weighed[]; score: number }
 
@@ -57,7 +61,7 @@ export function findExcerpts(
   return (kept.length > 1 ? kept : sure).map(({ run }) => run)
 }
 
-/** The best, none beside another, and so that no part of the sermon is silent. */
+/** The best, none beside another or saying it again, and so that no part of the sermon is silent. */
 function spread(
   excerpts: readonly Excerpt[],
   words: number,
@@ -69,7 +73,11 @@ function spread(
   const kept = [...chosen]
   while (kept.length < most) {
     const told = new Set(kept.map(partOf))
-    const worth = (one: Excerpt) => one.score + (told.has(partOf(one)) ? 0 : SILENT_PART)
+    const sentences = kept.flatMap(({ run }) => run)
+    const worth = (one: Excerpt) =>
+      one.score +
+      (told.has(partOf(one)) ? 0 : SILENT_PART) -
+      (one.run.some((sentence) => isSaidIn(sentence, sentences)) ? SAID_ALREADY : 0)
     const [best] = excerpts
       .filter((one) => kept.every((other) => isApart(one, other)))
       .toSorted((a, b) => worth(b) - worth(a))
