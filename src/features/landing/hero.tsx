@@ -7,14 +7,16 @@ import { StartWithLink } from './start-with-link'
 export function Hero({ member }: { member: boolean }) {
   return (
     <section id={anchors.hero} aria-labelledby="hero-title" className="overflow-hidden">
-      <PageColumn className="grid items-center gap-10 pt-8 pb-12 sm:pt-12 lg:grid-cols-2 lg:gap-16 lg:pb-16">
-        <div className="flex flex-col items-start gap-5 lg:gap-6">
-          <h1 id="hero-title" className="text-4xl">
+      <PageColumn className="grid items-center gap-6 pt-5 pb-12 sm:gap-10 sm:pt-12 lg:grid-cols-2 lg:gap-16 lg:pb-16">
+        <div className="flex flex-col items-start gap-4 sm:gap-5 lg:gap-6">
+          <h1 id="hero-title" className="text-3xl sm:text-4xl">
             Da mensagem de domingo ao encontro do seu grupo
           </h1>
-          <p className="max-w-prose text-lg text-muted">
+          {/* on a phone the sheet itself is seen sooner */}
+          <p className="max-w-prose text-muted sm:text-lg">
             Cole o link do vídeo e receba um esboço em português, do tamanho do seu encontro e do
-            jeito do seu grupo. Você chega com calma e cuida das pessoas.
+            jeito do seu grupo.{' '}
+            <span className="max-sm:hidden">Você chega com calma e cuida das pessoas.</span>
           </p>
           <StartWithLink member={member} />
         </div>

@@ -13,8 +13,8 @@ export function MessageToSheet() {
     <figure className="flex flex-col">
       <figcaption className="sr-only">{landingMessages.drawing}</figcaption>
       <Message />
-      <div className="relative mx-3 -mt-2 rounded-lg border border-line bg-surface px-5 pt-5 pb-4 shadow-lg sm:mx-6 sm:px-8">
-        <p className="font-heading text-lg leading-snug font-semibold tracking-tight text-balance">
+      <div className="relative mx-3 -mt-2 rounded-lg border border-line bg-surface p-4 shadow-lg sm:mx-6 sm:px-8 sm:pt-5">
+        <p className="font-heading leading-snug font-semibold tracking-tight text-balance sm:text-lg">
           {EXAMPLE_MESSAGE.title}
         </p>
         <p className="mt-1 text-sm text-muted">{landingMessages.sheetFacts}</p>
@@ -47,7 +47,7 @@ export function MessageToSheet() {
 /** The video as a strip of time, with the moments that the sheet quotes. */
 function Message() {
   return (
-    <div className="rounded-lg bg-cloth px-5 pt-4 pb-8 text-on-cloth shadow-md sm:px-8">
+    <div className="rounded-lg bg-cloth px-5 pt-3 pb-7 text-on-cloth shadow-md sm:px-8 sm:pt-4 sm:pb-8">
       <p className="flex items-center gap-3">
         <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0">
           <circle cx="16" cy="16" r="16" className="fill-on-cloth" />
@@ -58,7 +58,7 @@ function Message() {
           <span className="block text-sm">{landingMessages.messageFacts}</span>
         </span>
       </p>
-      <div aria-hidden="true" className="relative mt-5 h-1 rounded-full bg-on-cloth">
+      <div aria-hidden="true" className="relative mt-4 h-1 rounded-full bg-on-cloth">
         {SHEET_PARTS.map(({ part, saidAt }) =>
           saidAt ? (
             <span
