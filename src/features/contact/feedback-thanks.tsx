@@ -34,15 +34,16 @@ export function FeedbackThanks({ feedback, onAgain }: { feedback: Feedback; onAg
             <a href={href} className={buttonClass({ size: 'lg', wide: true })}>
               {feedbackMessages.byEmail}
             </a>
-            <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
-              {feedbackMessages.notOpened}
+            <div className="flex flex-col items-start rounded-md bg-sunken px-4 pt-3 pb-1 text-sm">
+              <p className="font-semibold">{feedbackMessages.notOpened}</p>
+              <p>{feedbackMessages.otherwise}</p>
               <TextLink alone to={paths.contact} state={feedbackLetter(feedback)}>
                 {feedbackMessages.byContact}
               </TextLink>
-            </p>
+            </div>
           </>
         )}
-        <Button variant="secondary" className="self-center" onClick={onAgain}>
+        <Button variant="quiet" className="self-center" onClick={onAgain}>
           {feedbackMessages.again}
         </Button>
       </div>

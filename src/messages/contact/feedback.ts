@@ -39,11 +39,12 @@ export const feedbackMessages = {
   stepSend: 'Falta enviar',
   thanksMailOpened: 'Obrigado! Falta tocar em enviar no seu e-mail',
   mailOpened:
-    'O texto está pronto no seu aplicativo de e-mail. Ele só chega até nós depois que você tocar em enviar lá.',
+    'Se o seu aplicativo de e-mail abriu, o texto já está nele: é só tocar em enviar lá. Antes disso, nada chegou até nós.',
   thanksNotSent: 'Obrigado! Falta enviar o seu texto',
   tooLong:
     'O seu texto é longo demais para ir pronto no e-mail. Pela página de contato ele vai inteiro, e você envia ali mesmo.',
   notOpened: 'O e-mail não abriu?',
+  otherwise: 'Copie o texto abaixo e mande por onde preferir, ou envie aqui mesmo:',
   noMail: 'Sem e-mail neste aparelho?',
   letterTitle: 'O seu e-mail',
   to: (address: string) => `Para ${address}`,

@@ -100,6 +100,8 @@ describe('the feedback form', () => {
     expect(mail.searchParams.get('body')).toBe(TEXT.replaceAll('\n', '\r\n'))
     const again = main().getByRole<HTMLAnchorElement>('link', { name: 'Abrir o e-mail de novo' })
     expect(again.href).toBe(opened[0])
+    // nothing is said to have arrived, nor that a program has opened
+    expect(main().getByText(/^Se o seu aplicativo de e-mail abriu/)).toBeVisible()
     expect(main().getByText('O e-mail não abriu?')).toBeVisible()
     expect(calls).toEqual([])
 
