@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '@/ui/elements/class-names'
 
 /**
- * What a form is sent with, in reach of the thumb wherever the page is scrolled to: below a wide window's form, as the
- * foot of its card; else at the foot of the window, from edge to edge, and at the end of the page. Messages in passing
- * lie above it. `atRest`, it is no bar and stands where the form ends.
+ * What a form is sent with, in reach of the thumb wherever the page is scrolled to: in a wide window the foot of the
+ * form's card; else at the foot of the window, from edge to edge, and at the end of the page right above its footer.
+ * Messages in passing lie above it. `atRest`, it is no bar and stands where the form ends.
  */
 export function SubmitBar({ atRest, children }: { atRest: boolean; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
@@ -16,7 +16,7 @@ export function SubmitBar({ atRest, children }: { atRest: boolean; children: Rea
       className={classNames(
         'flex flex-col gap-3 lg:not-low:sticky lg:not-low:bottom-0 lg:z-10 lg:border-t lg:border-line lg:bg-surface lg:px-7 lg:py-4 lg:shadow-[0_-8px_16px_-10px_var(--color-shade-deep)] lg:low:shadow-none',
         !atRest &&
-          'max-lg:not-low:sticky max-lg:not-low:bottom-0 max-lg:not-low:z-10 max-lg:not-low:order-last max-lg:not-low:bg-surface max-lg:not-low:pt-3 max-lg:not-low:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:not-low:raised-bar',
+          'max-lg:not-low:-mb-4 sm:max-lg:not-low:-mb-8 max-lg:not-low:sticky max-lg:not-low:bottom-0 max-lg:not-low:z-10 max-lg:not-low:order-last max-lg:not-low:bg-surface max-lg:not-low:pt-3 max-lg:not-low:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:not-low:raised-bar',
       )}
     >
       {children}
