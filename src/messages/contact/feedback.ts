@@ -39,7 +39,7 @@ export const feedbackMessages = {
   stepSend: 'Falta enviar',
   thanksMailOpened: 'Obrigado! Falta tocar em enviar no seu e-mail',
   mailOpened:
-    'Se o seu aplicativo de e-mail abriu, o texto já está nele: é só tocar em enviar lá. Antes disso, nada chegou até nós.',
+    'Se o seu aplicativo de e-mail abriu, o texto já está nele: é só tocar em enviar lá. Antes disso, nada chega até nós.',
   thanksNotSent: 'Obrigado! Falta enviar o seu texto',
   tooLong:
     'O seu texto é longo demais para ir pronto no e-mail. Pela página de contato ele vai inteiro, e você envia ali mesmo.',
