@@ -10,17 +10,21 @@ export type Word = {
 
 /** Lower case, without accents. Keeps the length of Portuguese text in NFC, so offsets stay valid. */
 export function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const lower = text.toLowerCase()
+  return ACCENTED.test(lower) ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower
 }
+
+/** Of most words there is nothing to take off. */
+const ACCENTED = /[\u0080-\uffff]/
+const PLAIN = /^[a-z0-9]+$/
 
 /** The words of a text, in order; a piece without a letter or a digit (a dash, a bracket) is none. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = []
   for (const match of text.matchAll(/\S+/g)) {
-    const folded = fold(match[0]).replace(/[^a-z0-9]+/g, '')
-    if (folded) {
-      words.push({ raw: match[0], folded, at: match.index, end: match.index + match[0].length })
-    }
+    const [raw] = match
+    const folded = PLAIN.test(raw) ? raw : fold(raw).replace(/[^a-z0-9]+/g, '')
+    if (folded) words.push({ raw, folded, at: match.index, end: match.index + raw.length })
   }
   return words
 }

@@ -113,7 +113,12 @@ export const learnedStops = oncePer((speech: Speech): LearnedStops => {
 
 function findStops(speech: Speech, net: Network): LearnedStops {
   const count = speech.words.length
-  const rows = Int32Array.from(speech.words, (word) => rowOf(word, net))
+  const known = new Map<string, number>()
+  const rows = Int32Array.from(speech.words, ({ raw }) => {
+    const row = known.get(raw) ?? rowOf(raw, net)
+    known.set(raw, row)
+    return row
+  })
   const signals = new Float64Array(count * SIGNAL_COUNT)
   for (let gap = 0; gap < count; gap += 1) signals.set(net.signalsAtRest, gap * SIGNAL_COUNT)
   hearAround(rows, net, signals)
@@ -148,7 +153,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map([
   ['pros', 'aos'],
 ])
 
-function rowOf({ raw }: SpokenWord, net: Network): number {
+function rowOf(raw: string, net: Network): number {
   const heard = raw.toLowerCase().replaceAll(/[^\p{L}\p{N}-]/gu, '')
   const word = WRITTEN.get(heard) ?? heard
   const name = /^\d+$/.test(word) ? '#' : word
@@ -236,7 +241,10 @@ function remember(
 
 /** The state of all cells by a row of a table, four at a time: most of the time goes here. */
 function product(state: Float64Array, table: Float64Array, from: number): number {
-  let [a, b, c, d] = [0, 0, 0, 0]
+  let a = 0
+  let b = 0
+  let c = 0
+  let d = 0
   for (let cell = 0; cell < CELLS; cell += 4) {
     a += (state[cell] ?? 0) * (table[from + cell] ?? 0)
     b += (state[cell + 1] ?? 0) * (table[from + cell + 1] ?? 0)

@@ -1,4 +1,5 @@
 import { wordRuns } from '../../../../../transcript/word-runs.ts'
+import { oncePer } from '../../../../model/once-per.ts'
 import type { Speech } from '../words/speech.ts'
 
 /** Words in a row that are compared: fewer come back by chance. */
@@ -16,12 +17,12 @@ const LONG_REFRAIN = { runs: 20, share: 0.4 }
 const SHORT_REFRAIN_SHARE = 0.75
 
 /** A key for every run, by its first word. */
-export function runsOf({ words }: Speech): string[] {
-  return wordRuns(
+export const runsOf = oncePer(({ words }: Speech): readonly string[] =>
+  wordRuns(
     words.map(({ folded }) => folded),
     RUN,
-  )
-}
+  ),
+)
 
 /**
  * Where something is sung: stretches of `Speech.words` made of the same lines again and again. They are told

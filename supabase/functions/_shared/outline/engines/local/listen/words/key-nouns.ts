@@ -1,4 +1,5 @@
 import { PROPER_NAMES } from '../../../../model/proper-names.ts'
+import { oncePer } from '../../../../model/once-per.ts'
 import type { Speech } from './speech.ts'
 import { stem } from './stem.ts'
 import { carriesMeaning, SERMON_WORDS } from './stop-words.ts'
@@ -37,7 +38,7 @@ const RARE = 1.5
 const MOST = 6
 
 /** What the sermon is about in its own nouns, the weightiest first; empty where none comes back often enough. */
-export function keyNouns({ words, punctuated }: Speech): KeyNoun[] {
+export const keyNouns = oncePer(({ words, punctuated }: Speech): readonly KeyNoun[] => {
   type Count = {
     all: number
     noun: number
@@ -81,4 +82,4 @@ export function keyNouns({ words, punctuated }: Speech): KeyNoun[] {
     })
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST)
-}
+})

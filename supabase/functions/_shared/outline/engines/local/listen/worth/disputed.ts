@@ -82,7 +82,8 @@ export const findDisputed = oncePer((sentences: readonly Sentence[]): ReadonlySe
   const disputed = new Set<number>()
   const isNear = (a: number, b: number) => (sentences[b]?.from ?? 0) - (sentences[a]?.to ?? 0) < FAR
   for (const [index, { folded }] of sentences.entries()) {
-    if (TAKES_BACK.test(folded) || IS_WRONG.test(folded)) {
+    const isWrong = IS_WRONG.test(folded)
+    if (isWrong || TAKES_BACK.test(folded)) {
       for (let back = 1; back <= TAKEN_BACK; back += 1) {
         if (index >= back && isNear(index - back, index)) disputed.add(index - back)
       }
@@ -90,7 +91,7 @@ export const findDisputed = oncePer((sentences: readonly Sentence[]): ReadonlySe
     if (NOT_THE_POINT.test(folded)) {
       for (let near = Math.max(0, index - GRANTED); near <= index; near += 1) disputed.add(near)
     }
-    if (IS_WRONG.test(folded)) disputed.add(index)
+    if (isWrong) disputed.add(index)
     if (JOKES.test(folded)) {
       for (let near = index - JOKED; near <= index + JOKING_ON; near += 1) {
         if (near >= 0 && isNear(Math.min(near, index), Math.max(near, index))) disputed.add(near)
