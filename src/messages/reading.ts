@@ -81,7 +81,7 @@ export const readingMessages = {
   unsavedDrop: 'Descartar',
 
   meetingStart: 'Começar',
-  meetingStartText: (parts: number, total: number) => `${parts} partes, ${total} minutos.`,
+  meetingStartText: (total: number) => `${total} minutos`,
   meetingHint:
     'O relógio mostra quanto resta de cada parte, sem apressar ninguém. Na maioria dos aparelhos, a tela fica acesa.',
   rehearse: 'Só ensaiar',

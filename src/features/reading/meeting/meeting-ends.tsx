@@ -13,7 +13,7 @@ import { ScrollRegion } from '@/ui/elements/scroll-region'
 import { CloseIcon, LineIcon } from '@/ui/elements/icons'
 import { ShareIcon } from '@/ui/elements/share-icon'
 import { Evening } from './evening'
-import { partsToDo, type MeetingPart } from './meeting-parts'
+import type { MeetingPart } from './meeting-parts'
 
 /** Before the meeting: the way of the evening, and it begins with the clock, or once through without it. */
 export function MeetingStart({
@@ -62,9 +62,7 @@ export function MeetingStart({
               {passage !== null && (
                 <p className="font-serif text-lg leading-snug font-semibold">{passage}</p>
               )}
-              <p className="tabular-nums">
-                {readingMessages.meetingStartText(partsToDo(parts), minutes)}
-              </p>
+              <p className="tabular-nums">{readingMessages.meetingStartText(minutes)}</p>
             </div>
             {parts.length > 1 && <Route parts={parts} />}
           </div>
@@ -113,7 +111,7 @@ export function MeetingStart({
   )
 }
 
-/** The parts in their order, with their minutes, along the dotted way of the house's drawings. */
+/** The parts in their order, with their minutes, along the dotted way of the house's drawings; a ring is what takes no time. */
 function Route({ parts }: { parts: readonly MeetingPart[] }) {
   return (
     <ol className="flex flex-col border-t border-on-cloth/25 pt-3 text-base leading-snug">
@@ -121,7 +119,12 @@ function Route({ parts }: { parts: readonly MeetingPart[] }) {
         <li
           // the parts of an outline have no other name, and stay where they are
           key={`parte-${String(index)}`}
-          className="relative flex items-baseline justify-between gap-4 py-1.5 pl-7 before:absolute before:top-[0.7rem] before:left-0 before:size-3 before:rounded-full before:bg-gilt not-last:after:absolute not-last:after:top-6 not-last:after:-bottom-2 not-last:after:left-[0.3rem] not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-gilt"
+          className={classNames(
+            minutes === null
+              ? 'before:border-2 before:border-gilt before:bg-cloth'
+              : 'before:bg-gilt',
+            'relative flex items-baseline justify-between gap-4 py-1.5 pl-7 before:absolute before:top-[0.7rem] before:left-0 before:z-1 before:size-3 before:rounded-full not-last:after:absolute not-last:after:top-6 not-last:after:-bottom-2 not-last:after:left-[0.3rem] not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-gilt',
+          )}
         >
           <span className="min-w-0 wrap-anywhere">
             {isOpening ? readingMessages.line.beginning : title}

@@ -37,11 +37,6 @@ export function meetingParts(tree: OutlineTree, outlineTitle: string): readonly 
   ]
 }
 
-/** How many parts the meeting is told to have: those that take time, or all where none says how much. */
-export function partsToDo(parts: readonly MeetingPart[]): number {
-  return parts.filter(({ minutes }) => minutes !== null).length || parts.length
-}
-
 /** What whoever leads has to know before the meeting begins; empty where there is nothing. */
 export function leaderNotice(tree: OutlineTree): readonly Block[] {
   const { intro, sections } = partsOf(tree)
