@@ -141,7 +141,9 @@ function tailEnd(tokens: readonly Token[], at: number, book: BookCode): number {
 
 function unnumberedBook(token: Token): { book: BookCode; abbreviated: boolean } | null {
   // The accent is all that tells Jó from João's abbreviation.
-  if (token.raw.normalize('NFC').toLowerCase() === 'jó') return { book: 'JOB', abbreviated: false }
+  if (token.text === 'jo' && token.raw.normalize('NFC').toLowerCase() === 'jó') {
+    return { book: 'JOB', abbreviated: false }
+  }
   const full = FULL_NAMES.get(token.text)
   if (full !== undefined) return { book: full, abbreviated: false }
   const short = ABBREVIATIONS.get(token.text)

@@ -13,10 +13,13 @@ const TOKEN =
   /\d+|[\p{L}\p{M}]+|\r?\n[^\S\n]*\r?\n|\r?\n(?=[^\S\n]*(?:\d+[.)]|[-*#>•])[^\S\n])|\S/gu
 
 const ACCENTS = /\p{M}+/gu
+/** Of most words there is nothing to take off. */
+const ACCENTED = /[\u0080-\uffff]/
 
 /** 'João' and 'JOÃO' become 'joao'. */
 function fold(word: string): string {
-  return word.normalize('NFD').replace(ACCENTS, '').toLowerCase()
+  const plain = ACCENTED.test(word) ? word.normalize('NFD').replace(ACCENTS, '') : word
+  return plain.toLowerCase()
 }
 
 /** Of a whole match of `TOKEN`: its first character tells. */

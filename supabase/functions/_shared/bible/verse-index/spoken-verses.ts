@@ -53,7 +53,8 @@ export function isBibleKey(folded: string): boolean {
 
 /** Every word of the Bible's rarer ones by its first letters, as many as `letters`. */
 export function bibleStarts(letters: number): Set<string> {
-  return new Set(readShared(KEYS).map((key) => key.slice(0, letters)))
+  index ??= readIndex()
+  return new Set(Array.from(index.places.keys(), (key) => key.slice(0, letters)))
 }
 
 /** @param words the folded words of the speech. */

@@ -35,13 +35,12 @@ export async function findPassage(
   weights: ReadonlyMap<number, number>,
 ): Promise<PreparedPassage | null> {
   const entries = (await entriesOf(base.book)) ?? []
-  let best: { passage: PreparedPassage; score: number } | null = null
+  let best: { entry: Passage; score: number } | null = null
   for (const entry of entries) {
-    const passage = prepared(base.book, entry)
-    const score = fit(base, passage.whole, weights)
-    if (score !== null && (!best || score > best.score)) best = { passage, score }
+    const score = fit(base, rangeOf(base.book, entry.verses), weights)
+    if (score !== null && (!best || score > best.score)) best = { entry, score }
   }
-  return best?.passage ?? null
+  return best && prepared(base.book, best.entry)
 }
 
 /** The entry of these verses, as it writes them; null where the bank has none. */

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../../model/once-per.ts'
 import { findSongs } from './songs.ts'
 import { endsSentence, type Speech } from '../words/speech.ts'
 import type { Utterance } from '../sentences/utterances.ts'
@@ -91,11 +92,22 @@ function endOfOpening(flagged: readonly boolean[], spokenBefore: readonly number
   return last
 }
 
+/** Every folded word, one blank apart, and where each begins. */
+const foldedWhole = oncePer(({ words }: Speech) => {
+  let length = 0
+  const starts = words.map(({ folded }) => {
+    const start = length
+    length += folded.length + 1
+    return start
+  })
+  return { text: words.map(({ folded }) => folded).join(' '), starts, end: length }
+})
+
+/** The folded words from `from` to `to` (not itself), one blank apart. */
 export function foldedText(speech: Speech, from: number, to: number): string {
-  let text = ''
-  for (let i = from; i < to; i += 1)
-    text += `${i > from ? ' ' : ''}${speech.words[i]?.folded ?? ''}`
-  return text
+  if (from >= to) return ''
+  const { text, starts, end } = foldedWhole(speech)
+  return text.slice(starts[from] ?? end, (starts[to] ?? end) - 1)
 }
 
 function prayerWords(text: string): number {
