@@ -117,12 +117,12 @@ async function fillForm(page: Page, profile: string, minutes: number): Promise<v
 async function formPictures(page: Page): Promise<Buffer> {
   await fillForm(page, 'Casais de 25 a 35 anos, com filhos pequenos, alguns novos na fé', 40)
   await onlyWhatEveryoneSees(page)
-  await page
-    .getByText(/^Entendi:/)
-    .last()
-    .waitFor()
-  const link = page.getByText('URL do vídeo do YouTube', { exact: true })
-  await picture(page, 'link', { piece: await pieceAt(link, 300) })
+  const understood = page.getByText(/^Entendi:/).last()
+  await understood.waitFor()
+  await picture(page, 'link', { piece: await pieceAt(understood, 300, 32) })
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+  })
   const whole = await page.screenshot()
   await picture(page, 'grupo', {
     piece: await pieceAt(page.getByText('Duração', { exact: true }), 300, 72),
