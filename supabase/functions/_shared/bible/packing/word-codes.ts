@@ -109,12 +109,20 @@ export function inPhrases(
 
 /** Makes the text of codes; one decoder for all texts of one vocabulary. */
 export function createDecoder(words: readonly string[]): (codes: Uint8Array) => string {
-  // a text has few of all words: each is looked at when it comes
-  const begin: (boolean | undefined)[] = []
-  const end: (boolean | undefined)[] = []
-  const begins = (number: number) => (begin[number] ??= BEGINS_AS_WORD.test(words[number] ?? ''))
-  const ends = (number: number) => (end[number] ??= ENDS_AS_WORD.test(words[number] ?? ''))
+  const begins = matching(words, BEGINS_AS_WORD)
+  const ends = matching(words, ENDS_AS_WORD)
   return (codes) => decode(codes, words, begins, ends)
+}
+
+const [NO, YES] = [1, 2]
+
+/** Whether a word, by its number, matches. A text has few of all words: each is looked at when it comes. */
+function matching(words: readonly string[], pattern: RegExp): (number: number) => boolean {
+  const known = new Uint8Array(words.length)
+  return (number) => {
+    if (known[number] === 0) known[number] = pattern.test(words[number] ?? '') ? YES : NO
+    return known[number] === YES
+  }
 }
 
 function decode(
