@@ -32,6 +32,7 @@ export const PACKED_BOOKS = {
   JON: () => import('./packed/JON.ts'),
   MIC: () => import('./packed/MIC.ts'),
   HAB: () => import('./packed/HAB.ts'),
+  ZEP: () => import('./packed/ZEP.ts'),
   HAG: () => import('./packed/HAG.ts'),
   ZEC: () => import('./packed/ZEC.ts'),
   MAL: () => import('./packed/MAL.ts'),

@@ -549,4 +549,183 @@ export const EZK: BookPassages = [
       'ezequiel',
     ],
   },
+  {
+    verses: '47:1-12',
+    key: '47:9',
+    title: 'Um rio que começa como um fio de água',
+    theme: 'a vida que vem de Deus',
+    themes: ['espirito', 'esperanca', 'adoracao', 'proposito'],
+    idea: 'Da casa de Deus sai um fio de água que cresce até virar rio e leva vida ao lugar mais morto da terra: o que vem dele não fica parado.',
+    context:
+      'Ezequiel está longe de casa, entre os deportados na Babilônia, e o templo de Jerusalém foi queimado. Numa visão ele é levado a uma casa nova, medida parede por parede (40:1-5), e vê a glória de Deus voltar a ela (43:1-5). Agora, à porta, olha para o chão: há água saindo por baixo.',
+    read: {
+      verses: '47:1-12',
+      how: 'Um lê 1 e 2, baixinho. A cada medida (3 a 5) entra mais uma voz, até todos. Outra voz lê 6 a 12.',
+    },
+    observe: [
+      {
+        ask: 'De onde sai a água, e em que direção ela corre?',
+        verses: '47:1-2',
+        listen: 'Debaixo do umbral da casa, ao lado do altar, para o oriente.',
+      },
+      {
+        ask: 'A cada mil côvados, até onde a água chega no corpo do profeta?',
+        verses: '47:3-5',
+        listen: 'Tornozelos, joelhos, cintura, e por fim só a nado.',
+      },
+      {
+        ask: 'O que acontece com o mar quando o rio chega, e com tudo o que vive nele?',
+        verses: '47:8-10',
+        listen: 'As águas ficam saudáveis; muitos peixes, pescadores, redes.',
+      },
+      {
+        ask: 'Para que servem o fruto e a folha das árvores da margem?',
+        verses: '47:12',
+        listen: 'O fruto é alimento, a folha é remédio.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Nenhum outro riacho entra no caminho, e mesmo assim a água cresce. O que isso diz sobre a fonte?',
+        verses: '47:1-5',
+        listen: 'O que aumenta o rio não é a terra por onde passa; vem de Deus.',
+      },
+      {
+        ask: 'O homem mede e faz o profeta passar pela água. Por que não bastava olhar da margem?',
+        verses: '47:3-6',
+        listen: 'Há coisas de Deus que se conhecem entrando; e quem o guia vai passo a passo.',
+        follow: 'Quem já andou com você na parte rasa?',
+      },
+      {
+        ask: 'O rio podia ficar no jardim do templo e desce para o mar salgado. O que isso mostra do coração de Deus?',
+        verses: '47:8-9',
+        listen: 'A vida de Deus vai ao lugar onde não havia vida; não é para guardar.',
+      },
+      {
+        ask: 'As folhas não caem e o fruto vem todo mês. Que explicação o texto dá para isso?',
+        verses: '47:12',
+        listen: 'As águas saem do santuário; a raiz bebe da fonte certa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Tornozelo, joelho, cintura ou a nado: onde você diria que está hoje com Deus, e o que o segura aí?',
+        listen: 'Sem medir ninguém; o rio é o mesmo para todos.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'O que você gostaria de controlar com os pés no chão e Deus chama para nadar?',
+        listen: 'Futuro, namoro, imagem, carreira.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que lugar perto de nós parece um mar morto, e que água a gente poderia levar até lá?',
+        listen: 'Uma rua, uma ala de hospital, um parente. Algo pequeno e possível.',
+      },
+      {
+        ask: 'Em casa, que fio de água já corre e vocês quase não notam?',
+        listen: 'Uma oração curta, um pedido de desculpas, uma visita.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Ao longo dos anos, onde você viu algo pequeno de Deus virar rio?',
+        listen: 'Histórias com data e nome.',
+        for: ['elderly', 'women', 'men'],
+      },
+      {
+        ask: 'Se Deus fosse água para você esta semana, seria para matar a sede, lavar ou refrescar?',
+        listen: 'Qualquer resposta sincera serve.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Piscina, rio ou mar: você entra correndo, devagarinho ou fica cuidando das toalhas?',
+        bridge: 'Ezequiel foi levado água adentro, um pouco mais a cada vez.',
+      },
+      {
+        text: 'Qual foi o menor vazamento que deu o maior trabalho na sua casa?',
+        bridge: 'Aqui também tudo começa com água por baixo da porta, mas esta traz vida.',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Abra a torneira só um fio e deixe correr sobre a mão por meio minuto.',
+      bridge: 'Foi assim que o rio começou.',
+    },
+    complete: [
+      {
+        name: 'Quatro medidas',
+        text: 'Risque quatro linhas: tornozelo, joelho, cintura, a nado. Em cada uma escreva uma parte da vida: … . Marque a que você quer entregar mais fundo: … .',
+      },
+      {
+        name: 'Mapa do rio',
+        text: 'A fonte: o que recebo de Deus é … . O caminho: passo por … . O mar: quem está sem vida e eu conheço é … . A folha de remédio que posso levar é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leve um pouco de água a um lugar seco: uma visita, uma mensagem ou um lanche a quem ninguém procura.',
+        tell: 'onde você esteve e o que encontrou lá.',
+      },
+      {
+        do: 'Cada manhã desta semana, antes do celular, fique três minutos junto da fonte: leia um versículo deste texto e agradeça.',
+        tell: 'em que dia foi mais difícil e em que dia a água subiu.',
+      },
+    ],
+    children: {
+      truth: 'O rio de Deus leva vida por onde passa.',
+      to7: {
+        story:
+          'Ezequiel viu uma coisa linda. Da casa de Deus saía um pouquinho de água, pingue, pingue, por baixo da porta. Um homem com uma fita de medir chamou: venha! A água cobria os pés. Andaram mais: água no joelho! Andaram mais: na cintura! E depois era um rio tão fundo que só dava para nadar. O rio correu até um mar salgado, onde os peixes não viviam. E o que aconteceu? A água ficou boa, e apareceram peixes e mais peixes! Nas margens nasceram árvores com frutas para comer e folhas para curar.',
+        activity:
+          'Com um pano azul no chão, brinquem de entrar no rio: pés, joelhos, cintura, e nadem. No fim, coloquem peixes de papel na água.',
+        questions: [
+          'De onde saía a água?',
+          'O que aconteceu no mar salgado?',
+          'Onde você queria que o rio de Deus passasse?',
+        ],
+      },
+      to12: {
+        story:
+          'Ezequiel morava longe de casa, e o templo da sua cidade tinha sido destruído. Numa visão, Deus mostrou a ele uma casa nova. Por baixo da porta saía um fio de água. Um homem com uma corda de medir andou uns quinhentos metros e mandou Ezequiel passar: água nos tornozelos. Mais quinhentos: nos joelhos. Mais um tanto: na cintura. E mais um pouco: um rio que só se atravessava a nado. Você viu isto?, perguntou o homem. O rio descia por uma terra seca até um mar tão salgado que nada vivia nele. Quando o rio chegou, a água sarou! Vieram peixes de todo tipo e pescadores com redes. Nas margens cresceram árvores que dão fruto todo mês e folhas que servem de remédio. Por quê? Porque a água saía da casa de Deus. Onde o rio passava, tudo vivia.',
+        activity:
+          'Desenhem um rio comprido numa tira de papel. Cada um desenha ao lado um lugar que precisa de vida (escola, hospital, rua), e o grupo ora por esses lugares.',
+        questions: [
+          'Como o rio foi crescendo?',
+          'Por que as árvores nunca ficavam sem fruto?',
+          'Que lugar que você conhece precisa desse rio?',
+        ],
+      },
+      challenge: 'Regue uma planta esta semana e ore por alguém enquanto a água cai.',
+    },
+    prayer:
+      'Senhor, a vida sai de ti. Leva-nos um pouco mais fundo, no passo em que conseguimos andar, e segura-nos onde o pé já não alcança. Passa pelo que está salgado em nós, e corre através de nós até quem não tem mais peixe nem folha. Amém.',
+    leader: {
+      lost: 'A conversa pode virar disputa de quem está mais fundo com Deus. O texto mede a água, não as pessoas. Volte ao versículo 9.',
+      tender:
+        'Quem está seco há tempo, por doença ou depressão, pode se sentir culpado por não nadar. Diga que o rio foi até o mar morto; o mar não precisou fazer nada. Se houver desespero, fique por perto e lembre do CVV, 188.',
+      differ:
+        'Uns esperam um templo e um rio assim na terra, no tempo do fim; outros leem a visão como figura da vida que Deus dá por Cristo e pelo Espírito (João 7:38). Todos veem o mesmo rio voltar em Apocalipse 22.',
+    },
+    comfort:
+      'O rio não foi procurar o lugar mais bonito. Desceu até onde nada vivia, e ali a água ficou boa.',
+    closing: 'Tudo viverá por onde quer que este rio passar. Que ele passe por você.',
+    words: [
+      'rio',
+      'aguas',
+      'tornozelos',
+      'joelhos',
+      'cintura',
+      'a nado',
+      'mil covados',
+      'umbral',
+      'santuario',
+      'mar morto',
+      'folha de remedio',
+      'fluir',
+      'mergulhar',
+      'profundidade',
+    ],
+  },
 ]

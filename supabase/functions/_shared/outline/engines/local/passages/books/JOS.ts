@@ -1354,6 +1354,184 @@ export const JOS: BookPassages = [
     ],
   },
   {
+    verses: '14:6-15',
+    key: '14:12',
+    title: 'Dá-me este monte',
+    theme: 'a promessa que não envelhece',
+    themes: ['fidelidade', 'espera', 'fe', 'proposito'],
+    idea: 'Calebe esperou quarenta e cinco anos sem largar o que Deus disse, e aos oitenta e cinco pede não o descanso merecido, mas o monte difícil, se o Senhor for com ele.',
+    context:
+      'Quarenta e cinco anos antes, doze homens foram ver a terra. Dez voltaram com medo; Josué e Calebe confiaram (Números 13:30; 14:6-9). O povo não quis entrar, e toda aquela geração ficou no deserto. Agora a terra está sendo repartida, e os dois amigos de cabelos brancos se encontram em Gilgal.',
+    read: {
+      verses: '14:6-15',
+      how: 'Alguém de mais idade lê a fala de Calebe (6 a 12), sem pressa; outra pessoa lê 13 a 15.',
+    },
+    observe: [
+      {
+        ask: 'Que idade Calebe tinha quando foi enviado, e que idade tem agora?',
+        verses: '14:7, 14:10',
+        listen: 'Quarenta e oitenta e cinco; quarenta e cinco anos de espera.',
+      },
+      {
+        ask: 'O que os companheiros de viagem fizeram com o coração do povo, e o que Calebe fez?',
+        verses: '14:8',
+        listen: 'Derreteram o coração do povo; ele seguiu completamente ao Senhor.',
+      },
+      {
+        ask: 'A quem ele atribui estar vivo e forte?',
+        verses: '14:10-11',
+        listen: 'O Senhor o conservou em vida, como tinha dito.',
+      },
+      {
+        ask: 'O que havia no monte que ele pede?',
+        verses: '14:12',
+        listen: 'Os anaquins e cidades grandes e fortes.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Calebe contou o que sentia no coração e ficou em minoria. O que custa dizer com confiança o que quase ninguém quer ouvir?',
+        verses: '14:7-8',
+        listen: 'Solidão e espera; ele pagou pelos que tiveram medo e não ficou amargo.',
+      },
+      {
+        ask: 'Ele passou quarenta e cinco anos no deserto pela decisão dos outros. Onde aparece que não guardou rancor?',
+        verses: '14:8-10',
+        listen: 'Chama-os de irmãos, conta e segue; fala mais do que Deus fez.',
+        follow: 'O que ajuda a gente a esperar sem azedar?',
+      },
+      {
+        ask: 'Ele diz que está forte e mesmo assim põe um se: “Se o SENHOR estiver comigo”. O que essa frase guarda?',
+        verses: '14:11-12',
+        listen: 'A coragem dele não se apoia na força; sem Deus não sobe.',
+      },
+      {
+        ask: 'Que motivo o texto repete para Calebe receber Hebrom?',
+        verses: '14:8-9, 14:14',
+        listen: 'Seguiu completamente ao Senhor; três vezes.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que promessa ou chamado antigo você já tinha guardado na gaveta e hoje teria coragem de pedir de novo?',
+        listen: 'Algo que o texto de Deus sustenta, não só um desejo.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Dez contra dois. Em que assunto você anda com a maioria só para não ficar sozinho?',
+        listen: 'Turma, redes, piadas. Um passo pequeno de coragem.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'O que ainda cabe nos seus anos de agora que não cabia aos quarenta?',
+        listen: 'Tempo, oração, memória, conselho; o monte de cada idade.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'Qual é hoje o monte da sua casa, e que primeiro degrau dá para subir juntos?',
+        listen: 'Dívida, conversa adiada, um filho distante.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que pessoa de mais idade mantém viva a sua fé, e quando lhe disse isso?',
+        listen: 'Pode virar telefonema antes do fim da noite.',
+        for: ['women', 'men', 'singles'],
+      },
+      {
+        ask: 'Seguir completamente: que parte da sua vida costuma ficar de fora?',
+        listen: 'Ninguém precisa contar em voz alta.',
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é a pessoa mais velha e mais disposta que você conhece? O que ela faz que deixa os novos sem fôlego?',
+        bridge: 'Hoje um senhor de oitenta e cinco anos pede um monte para conquistar.',
+      },
+      {
+        text: 'Qual foi a maior espera da sua vida: fila, obra, documento, noivado?',
+        bridge: 'Calebe esperou quarenta e cinco anos e não esqueceu uma palavra.',
+        for: ['adults', 'couples', 'women', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva a sua idade e, ao lado, a idade em que ouviu pela primeira vez algo de Deus que ainda guarda.',
+      bridge: 'Calebe fez a mesma conta diante de Josué.',
+    },
+    complete: [
+      {
+        name: 'A conta de Calebe',
+        text: 'Eu tinha … anos quando Deus me falou … . Hoje tenho … . Ele me conservou em … . Agora peço este monte: … . Se o Senhor estiver comigo, … .',
+      },
+      {
+        name: 'Dois relatórios',
+        text: 'Pense num problema de hoje. O relatório do medo diz: … . O relatório de quem confia diz: … . Qual dos dois tenho repetido: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Dê nesta semana o primeiro passo ao pé do seu monte: um telefonema, uma inscrição, um pedido de desculpas.',
+        tell: 'que passo foi e quem subiu com você.',
+      },
+      {
+        do: 'Visite ou ligue para alguém de mais de setenta anos e pergunte: que promessa de Deus o trouxe até aqui?',
+        tell: 'a resposta, do jeito que a pessoa contou.',
+      },
+    ],
+    children: {
+      truth: 'Deus cumpre o que promete, mesmo quando demora.',
+      to7: {
+        story:
+          'Quando era mais novo, Calebe foi espiar uma terra bonita. Quase todos os amigos voltaram com medo: lá tem gigantes! Mas Calebe disse: Deus está com a gente! O povo não quis entrar, e Calebe precisou esperar muito, muito tempo. O cabelo dele ficou branquinho. Um dia, já com oitenta e cinco anos, ele procurou seu amigo Josué e disse: Deus prometeu, eu lembro! Dá-me aquele monte, aquele difícil. Se o Senhor estiver comigo, eu consigo. Josué o abençoou e deu o monte. Deus não tinha esquecido!',
+        activity:
+          'Façam um monte de almofadas. Cada criança sobe com a ajuda de alguém e diz lá de cima: Deus não esquece!',
+        questions: [
+          'O que Calebe pediu?',
+          'Ele já era bem velhinho ou era criança?',
+          'Que promessa de Deus você lembra?',
+        ],
+      },
+      to12: {
+        story:
+          'Doze homens foram espiar a terra que Deus tinha prometido. Dez voltaram dizendo: é boa, mas tem cidades fortes e gente enorme, não dá! O coração do povo derreteu de medo. Só Josué e Calebe disseram: Deus está conosco. Por causa do medo, todos ficaram quarenta anos no deserto. Calebe também, e a culpa não era dele! Mas ele não ficou azedo. Guardou a promessa como quem guarda um tesouro. Quando a terra finalmente ia ser dividida, ele apareceu diante de Josué, com oitenta e cinco anos. Podia pedir um lugar calmo, com sombra. Pediu justamente o monte onde moravam os gigantes: se o Senhor estiver comigo, eu vou conseguir. Josué abençoou o amigo e lhe deu Hebrom. A Bíblia conta o segredo três vezes: Calebe seguiu completamente ao Senhor.',
+        activity:
+          'Em dupla, um lê frases de medo (não dá, é grande, já passou o tempo), e o outro responde com algo que Deus disse. Depois troquem.',
+        questions: [
+          'Por que Calebe teve de esperar tanto?',
+          'Por que ele não escolheu o lugar mais fácil?',
+          'O que parece grande demais para você agora?',
+        ],
+      },
+      challenge: 'Pergunte a um avô ou a alguém mais velho que promessa Deus cumpriu para ele.',
+    },
+    prayer:
+      'Senhor, tu nos conservaste até aqui. Livra-nos de azedar na espera e de escolher só o que é fácil. Dá-nos o nosso monte, e mais do que o monte, a tua companhia na subida. Que se possa dizer de nós: seguiram completamente. Amém.',
+    leader: {
+      lost: 'Este monte pode virar senha para exigir de Deus casa e carro. Calebe pede o que o Senhor tinha dito, e pede o mais difícil. Volte ao versículo 12.',
+      tender:
+        'Quem perdeu saúde com a idade pode se sentir diminuído ao ouvir que Calebe estava tão forte. Diga que o texto agradece por ele, não faz disso regra; há montes que se sobem orando, de uma cadeira.',
+      differ:
+        'Ouvir falar de expulsar moradores pesa, e com razão. Uns cristãos destacam o juízo de Deus sobre aqueles povos, num tempo e lugar determinados; outros, que Jesus ensina a amar o inimigo. Todos concordam que ninguém hoje tem aqui uma ordem de violência.',
+    },
+    comfort:
+      'Calebe esperou anos que outros estragaram, e Deus não perdeu a conta de nenhum. O seu tempo também está guardado.',
+    closing: 'O tempo passou, e a palavra continuou de pé. Boa subida.',
+    words: [
+      'calebe',
+      'hebrom',
+      'este monte',
+      'da me este monte',
+      'anaquins',
+      'gigantes',
+      'oitenta e cinco anos',
+      'quarenta e cinco anos',
+      'jefone',
+      'quiriate arba',
+      'perseverou em seguir',
+      'velhice',
+      'espias',
+    ],
+  },
+  {
     verses: '24:14-28',
     key: '24:15',
     title: 'Eu e a minha casa',
