@@ -8,29 +8,27 @@
 /** Reads what `writePlaces` wrote, list after list. @param all the number of places there are */
 export function createPlaceReader(bytes: Uint8Array, all: number): () => number[] {
   let at = 0
-  const bit = () => {
-    const byte = bytes[at >> 3]
-    if (byte === undefined) throw new RangeError('no more places')
-    const value = (byte >> (7 - (at & 7))) & 1
-    at += 1
-    return value
-  }
+  /** @param bits at most 17: they lie in three bytes */
   const number = (bits: number) => {
-    let value = 0
-    for (let left = bits; left > 0; left -= 1) value = value * 2 + bit()
+    const byte = at >> 3
+    const three =
+      ((bytes[byte] ?? 0) << 16) | ((bytes[byte + 1] ?? 0) << 8) | (bytes[byte + 2] ?? 0)
+    const value = (three >> (24 - (at & 7) - bits)) & ((1 << bits) - 1)
+    at += bits
+    if (at > 8 * bytes.length) throw new RangeError('no more places')
     return value
   }
   const below = (size: number) => {
     if (size === 1) return 0
     const { bits, short, first } = codeBelow(size)
     let value = number(bits - 1)
-    if (value >= short) value = value * 2 + bit() - short
+    if (value >= short) value = value * 2 + number(1) - short
     return (value + first) % size
   }
   return () => {
     let size = 0
-    while (bit() === 0) size += 1
-    const places: number[] = Array.from({ length: 2 ** size + number(size) }, () => 0)
+    while (number(1) === 0) size += 1
+    const places = Array.from<number>({ length: 2 ** size + number(size) })
     const read = fromTheMiddle((index, least, most) => {
       const place = least + below(most - least + 1)
       places[index] = place
@@ -96,6 +94,6 @@ function fromTheMiddle(placeOf: (index: number, least: number, most: number) => 
  */
 function codeBelow(size: number): { bits: number; short: number; first: number } {
   const bits = 32 - Math.clz32(size - 1)
-  const short = 2 ** bits - size
+  const short = (1 << bits) - size
   return { bits, short, first: (size - short) >> 1 }
 }
