@@ -43,6 +43,15 @@ const SOUND_MARK = new RegExp(
 
 const MUSIC_NOTES = /[\u2669-\u266C\u{1F3B5}\u{1F3B6}\u{1F3BC}]/gu
 
+function withoutMarkup(line: string): string {
+  return line
+    .replace(SCRIPT, ' ')
+    .replace(BREAKING_TAG, ' ')
+    .replace(TAG, '')
+    .replaceAll('<', '')
+    .replace(ASS_OVERRIDE, '')
+}
+
 /**
  * One line of a cue as plain speech on one line: entities decoded, tags and subtitle styling gone, marks of
  * sound ('[Música]', '(aplausos)', '♪') and of speakers ('>>', a leading dash) removed. May be empty.
@@ -51,14 +60,7 @@ const MUSIC_NOTES = /[\u2669-\u266C\u{1F3B5}\u{1F3B6}\u{1F3BC}]/gu
 export function cleanLine(line: string): string {
   // Twice: YouTube writes '&amp;nbsp;' into its caption files.
   const decoded = line.includes('&') ? decodeEntities(decodeEntities(line)) : line
-  return cleanCharacters(
-    decoded
-      .replace(SCRIPT, ' ')
-      .replace(BREAKING_TAG, ' ')
-      .replace(TAG, '')
-      .replaceAll('<', '')
-      .replace(ASS_OVERRIDE, ''),
-  )
+  return cleanCharacters(/[<{]/.test(decoded) ? withoutMarkup(decoded) : decoded)
     .replaceAll('\n', ' ')
     .replace(/>>+/g, ' ')
     .replace(/ {2,}/g, ' ')

@@ -65,11 +65,14 @@ export function findSpokenVerses(words: readonly string[]): SpokenVerse[] {
     const key = verseKey(word)
     return key !== null && places.has(key) ? [{ at, key }] : []
   })
-  const could = couldBeHeard(new Set(hits.map(({ key }) => key)), index)
+  const keys = new Set(hits.map(({ key }) => key))
+  const could = couldBeHeard(keys, index)
+  const candidates = new Map(
+    Array.from(keys, (key) => [key, places.get(key)?.filter((ordinal) => could[ordinal] === 1)]),
+  )
   const heard = new Map<number, Hit[]>()
   for (const hit of hits) {
-    for (const ordinal of places.get(hit.key) ?? []) {
-      if (could[ordinal] === 0) continue
+    for (const ordinal of candidates.get(hit.key) ?? []) {
       const known = heard.get(ordinal)
       if (known) known.push(hit)
       else heard.set(ordinal, [hit])
