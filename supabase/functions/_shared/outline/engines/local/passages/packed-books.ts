@@ -13,6 +13,7 @@ export const PACKED_BOOKS = {
   '2SA': () => import('./packed/2SA.ts'),
   '1KI': () => import('./packed/1KI.ts'),
   '2KI': () => import('./packed/2KI.ts'),
+  '1CH': () => import('./packed/1CH.ts'),
   '2CH': () => import('./packed/2CH.ts'),
   EZR: () => import('./packed/EZR.ts'),
   NEH: () => import('./packed/NEH.ts'),

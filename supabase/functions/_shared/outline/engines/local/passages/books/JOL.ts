@@ -174,6 +174,185 @@ export const JOL: BookPassages = [
     ],
   },
   {
+    verses: '2:18-27',
+    key: '2:25',
+    title: 'Os anos que o gafanhoto comeu',
+    theme: 'a restauração',
+    themes: ['esperanca', 'volta', 'gratidao', 'sofrimento'],
+    idea: 'Ao povo que ele chamou a rasgar o coração, Deus responde com compaixão: manda de novo a chuva, devolve o que os anos perdidos levaram e tira a vergonha.',
+    context:
+      'Uma praga de gafanhotos acabou com o trigo, a uva e o azeite, e até a oferta no templo faltou (1:4-10). O profeta chamou todos, dos bebês aos noivos, a voltar para Deus de coração, sem garantia marcada: quem sabe? (2:12-16). Agora vem a resposta.',
+    read: {
+      verses: '2:18-27',
+      how: 'Um lê 18 a 20. Três vozes leem 21 (à terra), 22 (aos animais) e 23 e 24 (aos filhos de Sião). Todos leem 25 a 27.',
+    },
+    observe: [
+      {
+        ask: 'O que Deus sente pela terra e pelo povo, antes de dar qualquer coisa?',
+        verses: '2:18',
+        listen: 'Teve zelo da terra e se compadeceu do povo.',
+      },
+      {
+        ask: 'A quem se diz para não temer e se alegrar, um por um?',
+        verses: '2:21-23',
+        listen: 'À terra, aos animais do campo, aos filhos de Sião.',
+      },
+      {
+        ask: 'O que o povo volta a ter nas eiras, nas prensas e à mesa?',
+        verses: '2:24, 2:26',
+        listen: 'Trigo, vinho novo, azeite, comida até a saciedade.',
+      },
+      {
+        ask: 'Que promessa aparece duas vezes, quase com as mesmas palavras?',
+        verses: '2:26-27',
+        listen: 'Meu povo nunca mais será envergonhado.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus promete restituir dos anos, e não só das colheitas. O que se perde num ano ruim além da comida?',
+        verses: '2:25',
+        listen: 'Tempo, alegria, confiança, laços; ele vê essa conta também.',
+        follow: 'Como se devolve um ano que já passou?',
+      },
+      {
+        ask: 'A primeira resposta é compaixão, e só depois vem o trigo. Por que a ordem importa?',
+        verses: '2:18-19',
+        listen: 'A dádiva sai do coração; o povo não comprou a chuva com o jejum.',
+      },
+      {
+        ask: 'Até os animais ouvem um não temais. O que isso diz do cuidado de Deus pela criação?',
+        verses: '2:21-22',
+        listen: 'O mal de gente pesa na terra e nos bichos; a bondade dele também chega lá.',
+      },
+      {
+        ask: 'De tudo o que volta, onde o texto termina: na fartura ou em quem está no meio do povo?',
+        verses: '2:26-27',
+        listen: 'Na presença: sabereis que eu estou no meio de Israel.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que anos da sua vida você chamaria de anos do gafanhoto, e o que sente ao olhar para eles hoje?',
+        listen: 'Quem quiser fala; não comparar perdas.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'O que já comeu o seu tempo este ano, aos poucos, como lagarta em folha?',
+        listen: 'Tela, medo, uma amizade ruim, comparação.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Onde você já viu nascer verde num lugar que parecia perdido?',
+        listen: 'Histórias pequenas e verdadeiras; agradecer juntos.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'O que na família vocês gostariam de ver crescer de novo, e que chão dá para preparar?',
+        listen: 'Confiança, mesa, conversa. Um gesto.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'De que vergonha você gostaria de ouvir Deus dizer nunca mais?',
+        listen: 'Pode ser respondido em silêncio.',
+      },
+      {
+        ask: 'Se não houver volta para o que se perdeu, que outra coisa Deus poderia dar no lugar?',
+        listen: 'Ele dá a si mesmo; sem prometer o que o texto não promete a cada um.',
+        for: ['mourning', 'visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que bicho já deu prejuízo na sua casa: formiga, cupim, traça, um cachorro com fome de chinelo?',
+        bridge: 'O povo de Joel perdeu a roça inteira para os gafanhotos.',
+      },
+      {
+        text: 'Depois de uma temporada de seca, o que fica mais bonito com a primeira chuva?',
+        bridge: 'Deus promete a primeira chuva e a última, como era antes.',
+        for: ['adults', 'elderly', 'women', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Segure uma folha seca ou um papel amassado e pense num tempo que parece perdido.',
+      bridge: 'Leia com ela na mão: Deus fala de anos comidos.',
+    },
+    complete: [
+      {
+        name: 'Antes e depois da chuva',
+        text: 'O que o gafanhoto comeu: … . O que já brotou de novo: … . O que ainda espero: … . O que só Deus pode devolver, do jeito dele: … .',
+      },
+      {
+        name: 'Não temas',
+        text: 'Escreva três recados como os de Joel: à minha terra (casa, rua): não temas, porque … . Ao meu corpo: não temas, porque … . Ao meu coração: não temas, porque … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Plante uma semente num copo e, cada vez que regar, entregue a Deus um ano difícil pelo número.',
+        tell: 'que ano você entregou e como está a semente.',
+      },
+      {
+        do: 'Leve comida ou ajude num dia de trabalho alguém que perdeu muito este ano.',
+        tell: 'o que vocês fizeram, sem dizer o nome de quem não quiser.',
+      },
+    ],
+    children: {
+      truth: 'Deus tem pena de nós e cuida de recomeçar.',
+      to7: {
+        story:
+          'Vieram os gafanhotos: croc, croc, croc! Comeram o trigo, as uvas, tudo. A terra ficou marrom, e as pessoas choraram. Deus chamou todos para perto dele. E Deus teve muita pena do seu povo. Ele disse: terra, não tenha medo! Bichinhos, não tenham medo, o capim vai nascer! Povo de Deus, fique alegre, a chuva vai voltar! Plim, plim, caiu a chuva. O trigo cresceu, as árvores deram frutas, e todo mundo comeu até ficar satisfeito. E Deus disse: eu estou aqui, no meio de vocês.',
+        activity:
+          'Comecem encolhidos no chão, como terra seca. Com os dedos, façam o barulho da chuva e cresçam devagar até virar árvore.',
+        questions: [
+          'O que os gafanhotos comeram?',
+          'O que Deus mandou do céu?',
+          'O que você quer agradecer a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine uma nuvem escura que faz barulho: são gafanhotos! Foi assim na terra de Joel. Eles comeram o trigo, as uvas, os figos, e não sobrou nem o que oferecer no templo. Joel disse ao povo: voltem para Deus de verdade, de coração. E chamou todos, dos velhinhos às crianças. Então Deus teve compaixão. Não temas, terra! Não temam, animais! Alegrem-se, filhos de Sião! A chuva ia cair na hora certa, os depósitos iam se encher de trigo, e haveria azeite e vinho novo. Deus disse ainda uma coisa surpreendente: vou devolver a vocês os anos que os gafanhotos comeram. Um ano a gente não consegue pegar de volta, mas Deus sabe fazer brotar vida nova onde tudo parecia acabado. E o melhor presente ele deixou para o fim: vocês vão saber que eu estou no meio de vocês.',
+        activity:
+          'Desenhem uma árvore comida pelos gafanhotos. Cada um cola nela uma folha verde com algo bom que Deus já fez brotar depois de um tempo difícil.',
+        questions: [
+          'Por que a terra estava tão triste?',
+          'O que Deus sentiu antes de mandar a chuva?',
+          'Que coisa estragada você gostaria de ver Deus renovar?',
+        ],
+      },
+      challenge: 'Plante uma semente e agradeça a Deus cada vez que puser água.',
+    },
+    prayer:
+      'Senhor, tu viste os anos comidos, e tiveste compaixão. Manda a chuva da hora certa sobre o que secou. O que não volta mais, guarda em ti; o que pode brotar, ajuda-nos a regar. Tira de nós a vergonha e fica no nosso meio. Amém.',
+    leader: {
+      lost: 'A conversa pode virar promessa de dinheiro em dobro. O texto fala a um povo chamado a voltar para Deus e termina na presença dele. Volte ao versículo 27.',
+      tender:
+        'Quem perdeu um filho, a saúde ou um casamento pode ouvir restituir como cobrança ou ilusão. Não prometa a volta do que se foi. Fique ao lado; Deus tem compaixão antes de dar.',
+      differ:
+        'No versículo 25 Deus chama os gafanhotos de seu exército. Uns cristãos o leem como castigo daquele momento; outros lembram que nem toda desgraça é castigo (João 9:3). Todos ouvem aqui um Deus que se compadece.',
+    },
+    comfort:
+      'Deus contou os anos que se perderam, e não só os sacos de trigo. O que doeu em você também está nessa conta.',
+    closing: 'A chuva é dele, e ele está no meio de nós. Vá sem vergonha.',
+    words: [
+      'gafanhoto',
+      'restituirei',
+      'restituicao',
+      'anos perdidos',
+      'locusta',
+      'lagarta',
+      'cortador',
+      'migrador',
+      'chuva tempora',
+      'chuva serodia',
+      'eiras',
+      'azeite',
+      'nunca mais sera envergonhado',
+      'restauracao',
+    ],
+  },
+  {
     verses: '2:28-32',
     key: '2:28',
     title: 'Espírito sobre toda a gente',
