@@ -39,8 +39,7 @@ async function outlineOf(asked: OutlineEngine, fallback = local) {
   return { document, markdown: writeMarkdown(document), logged }
 }
 
-const LOCAL =
-  'Este esboço foi montado sem inteligência artificial, com trechos da própria mensagem.'
+const LOCAL = 'Este esboço foi montado sem inteligência artificial, a partir da própria mensagem.'
 
 describe('withFallback', () => {
   it('leaves alone what is whole', async () => {
@@ -124,7 +123,7 @@ describe('withFallback', () => {
     expect(markdown).not.toContain('forgive')
     expect(markdown).toContain('Este esboço foi escrito com ajuda de inteligência artificial')
     expect(markdown).toContain(
-      '- Sem inteligência artificial, com trechos da própria mensagem: Quebra-gelo, Aplicação prática.',
+      '- Sem inteligência artificial, a partir da própria mensagem: Quebra-gelo, Aplicação prática.',
     )
     expect(logged).toEqual([
       { event: 'model_replaced', code: null, sections: ['icebreaker', 'application'] },

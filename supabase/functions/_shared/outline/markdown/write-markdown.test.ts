@@ -311,7 +311,7 @@ Ligue para alguém.
 
 - Mensagem: [Culto de domingo](https://www.youtube.com/watch?v=abc_DEF-123)
 - Textos bíblicos: Bíblia Livre (BLIVRE), © Diego Santos, Mario Sérgio e Marco Teles, sites.google.com/site/biblialivre, com pequenos ajustes. Licença Creative Commons Atribuição 3.0 Brasil (creativecommons.org/licenses/by/3.0/br).
-- Este esboço foi montado sem inteligência artificial, com trechos da própria mensagem.
+- Este esboço foi montado sem inteligência artificial, a partir da própria mensagem.
 `)
   })
 

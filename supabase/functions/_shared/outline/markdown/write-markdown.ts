@@ -32,10 +32,10 @@ import { timeMark } from '../model/time-mark.ts'
 
 const AUTHOR_LINES = {
   ai: 'Este esboço foi escrito com ajuda de inteligência artificial, a partir do que foi dito na mensagem. Leia com calma antes de usar.',
-  local: 'Este esboço foi montado sem inteligência artificial, com trechos da própria mensagem.',
+  local: 'Este esboço foi montado sem inteligência artificial, a partir da própria mensagem.',
 } as const satisfies Record<OutlineAuthor, string>
 
-const LOCAL_SECTIONS_LEAD = 'Sem inteligência artificial, com trechos da própria mensagem:'
+const LOCAL_SECTIONS_LEAD = 'Sem inteligência artificial, a partir da própria mensagem:'
 
 const SAID_LEAD = '*Dito na mensagem:*'
 /** The line above what is suggested; to a group by the word that its church has for it. */
