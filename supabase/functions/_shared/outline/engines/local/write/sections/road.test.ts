@@ -108,7 +108,7 @@ describe('writeRoad', () => {
       [movement({ to: 500 }), movement({ from: 500, to: 1000 })],
     )
     expect(road).toMatch(
-      /(?:No começo|Logo no início) [a-z ]+: “O filho quis a herança sem o pai\.”\n(?:Mais adiante|Na segunda metade) [a-z ]+: “O pai correu até ele\.”/,
+      /(?:No começo da mensagem|Logo no início): “O filho quis a herança sem o pai\.”\n(?:Mais adiante|Mais à frente): “O pai correu até ele\.”/,
     )
   })
 
@@ -157,7 +157,7 @@ describe('writeRoad', () => {
       roadOf({ steps: [[told('O filho caiu em si.', { from: 300 })]] }, [
         movement({ to: 1000, heard: [{ verse, at: 250 }] }),
       ])
-    expect(lead(17)).toMatch(/(?:Ao chegar ao|No) versículo 17 [a-z ]+: “O filho caiu em si\.”/)
+    expect(lead(17)).toMatch(/(?:Ao chegar ao|No) versículo 17: “O filho caiu em si\.”/)
     expect(lead(32)).not.toContain('versículo')
   })
 

@@ -16,16 +16,15 @@ import { enumerate, isAbout, nameOfSubject, whatIsOpened } from '../brief/wordin
 
 /** Where in the sermon a sentence stands, each up to a share of it. */
 const PLACES: readonly { until: number; texts: readonly string[] }[] = [
-  { until: 0.2, texts: ['No começo', 'Logo no início'] },
-  { until: 0.42, texts: ['Na primeira metade', 'Ainda na primeira metade'] },
-  { until: 0.6, texts: ['No meio', 'Lá pela metade'] },
-  { until: 0.85, texts: ['Mais adiante', 'Na segunda metade'] },
+  { until: 0.2, texts: ['No começo da mensagem', 'Logo no início'] },
+  { until: 0.42, texts: ['Um pouco adiante', 'Ainda na primeira parte'] },
+  { until: 0.6, texts: ['No meio da mensagem', 'Lá pela metade'] },
+  { until: 0.85, texts: ['Mais adiante', 'Mais à frente'] },
   { until: 1, texts: ['Perto do fim', 'Já perto do fim'] },
 ]
-const ALSO = ['Em seguida', 'Pouco depois']
+const ALSO = ['Logo depois', 'Pouco depois']
 
-/** What it does there is for the group to hear: only the way to Christ is named. */
-const SAYS = ['ouvimos:', 'a mensagem diz:', 'a mensagem afirma:', 'o pregador diz:']
+/** What it does there is for the group to hear: only the way to Christ, and whom it speaks of, are named. */
 const TO_CHRIST = ['a mensagem fala de Jesus:', 'a mensagem olha para Jesus:']
 
 const POINT = ['Uma frase que fica da mensagem:', 'Da mensagem, uma frase para guardar:']
@@ -304,11 +303,8 @@ function leadOf(
         : (PLACES[place]?.texts ?? ALSO)
   const actor =
     told.does === 'claim' ? actorsIn(verses).find((name) => opensWith(told, name)) : undefined
-  const what =
-    actor === undefined
-      ? one(told.does === 'gospel' ? TO_CHRIST : SAYS)
-      : `a mensagem fala de ${actor}:`
-  return `${one(where)} ${what}`
+  if (actor !== undefined) return `${one(where)}, a mensagem fala de ${actor}:`
+  return told.does === 'gospel' ? `${one(where)}, ${one(TO_CHRIST)}` : `${one(where)}:`
 }
 
 /** The verse of its text that was read or named last, where that was just before. */
