@@ -39,7 +39,7 @@ const HANDS_OVER = new RegExp(
 
 /** 'Essa frase é do Manifesto', 'quem disse isso foi': whose the words before it were. */
 const NAMES_ITS_AUTHOR = new RegExp(
-  String.raw`^(?:(?:e|mas|entao|irmaos|bom|bem|olha|agora) )*(?:(?:(?:essa|esta) e (?:a|uma) |(?:essa|esta) )(?:frase|citacao|maxima)\b.*\b(?:conhecida|famosa|celebre|escrita por|dita por|atribuida|(?:e|foi) d[aeo] (?!${BIBLICAL}))|ess[ae]s (?:frases|palavras|linhas) (?:sao|foram) d[aeo] (?!${BIBLICAL})|quem (?:disse|escreveu|falou|afirmou) (?:isso|essa|essas|esta) (?:\w+ )?(?:foi|e) (?:o )?(?!${BIBLICAL})|assim (?:comeca|escreveu|dizia) (?:[oa] )?(?!${BIBLICAL})\w+|fecha aspas|fechando aspas|fim da citacao)`,
+  String.raw`^(?:(?:e|mas|entao|irmaos|bom|bem|olha|agora) )*(?:(?:essa|esta) (?:e (?:a|uma) )?(?:frase|citacao|maxima)\b.*\b(?:conhecida|famosa|celebre|escrita por|dita por|atribuida)|fecha aspas|fechando aspas|fim da citacao|(?:(?:essa|esta) (?:e (?:a|uma) )?(?:frase|citacao|maxima)\b.*\b(?:e|foi) d[aeo] |ess[ae]s (?:frases|palavras|linhas) (?:sao|foram) d[aeo] |quem (?:disse|escreveu|falou|afirmou) (?:isso|essa|essas|esta) (?:\w+ )?(?:foi|e) (?:o )?|assim (?:comeca|escreveu|dizia) (?:[oa] )?(?=\w))(?!${BIBLICAL}))`,
 )
 
 /** What moved the world, or is the world's: the view that was told before it is none of his. */
