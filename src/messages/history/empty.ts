@@ -1,7 +1,8 @@
 /** What a history without outlines says: apart, for the form of an outline needs none of it. */
 export const emptyMessages = {
   title: 'Nenhum esboço encontrado',
-  text: 'O primeiro chega assim, com os minutos de cada parte.',
+  /** Short: a text larger than those that are written in advance would be the page's largest paint, and come late. */
+  text: 'O primeiro chega assim:',
   /** A sheet as it comes out, for whoever has none yet. */
   sample: {
     title: 'O Pai que sai de casa duas vezes',
