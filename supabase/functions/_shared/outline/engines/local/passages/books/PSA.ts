@@ -1404,6 +1404,183 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '20:1-9',
+    key: '20:7',
+    title: 'Uns em carruagens, nós no nome de Deus',
+    theme: 'a oração por quem vai à luta',
+    themes: ['oracao', 'fe', 'medo', 'comunhao'],
+    idea: 'Antes da batalha, o povo ora por quem vai na frente e declara onde põe a confiança: não no que impressiona, mas no nome do Senhor, que responde quando a gente clama.',
+    context:
+      'É um salmo de Davi, próprio para ser cantado em grupo. O rei vai enfrentar inimigos, e suas ofertas são lembradas diante de Deus. O povo ora por ele (1 a 5), uma voz responde com certeza (6), e todos terminam juntos (7 a 9). Carro e cavalo eram a arma mais temida daquele tempo.',
+    read: {
+      verses: '20:1-9',
+      how: 'O grupo lê 1 a 5 olhando para uma pessoa. Ela lê o 6 sozinha. Todos leem 7 a 9 de pé.',
+    },
+    observe: [
+      {
+        ask: 'O que o povo deseja ao rei, pedido por pedido?',
+        verses: '20:1-4',
+        listen: 'Resposta, proteção, socorro, sustento, lembrança das ofertas, planos cumpridos.',
+      },
+      {
+        ask: 'Em que momento a voz muda de nós para eu, e o que ela afirma?',
+        verses: '20:6',
+        listen: 'Agora sei que o Senhor salva seu ungido.',
+      },
+      {
+        ask: 'Em que uns confiam, e o que fazem os que cantam este salmo?',
+        verses: '20:7',
+        listen: 'Carruagens e cavalos; nós invocamos o nome do Senhor.',
+      },
+      {
+        ask: 'Como termina cada grupo, e qual é o último pedido?',
+        verses: '20:8-9',
+        listen: 'Uns caem, outros ficam de pé; responde-nos quando clamarmos.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Quem vai à guerra é o rei, e quem ora é o povo inteiro. O que essa oração faz com quem fica?',
+        verses: '20:1-5',
+        listen: 'Luta junto; a batalha de um vira a de todos.',
+        follow: 'Quem está na frente por nós hoje?',
+      },
+      {
+        ask: 'A batalha ainda não aconteceu, e alguém já diz “Agora sei”. De onde vem essa certeza?',
+        verses: '20:6',
+        listen: 'De quem Deus é e do que prometeu; não do tamanho do exército.',
+      },
+      {
+        ask: 'Cavalo não é pecado. Quando uma coisa útil vira a carruagem em que a gente confia?',
+        verses: '20:7',
+        listen: 'Quando dormimos por causa dela e perdemos a paz sem ela.',
+      },
+      {
+        ask: 'O povo pede que Deus cumpra os planos do rei. Que tipo de plano cabe numa oração dessas, feita diante do santuário?',
+        verses: '20:4-5',
+        listen: 'O que se pode dizer em voz alta na presença dele; não qualquer vontade.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quais são as carruagens de hoje, e qual delas mais puxa a sua confiança?',
+        listen: 'Dinheiro, diploma, contatos, saúde, o próprio jeito.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Antes de uma prova ou de um jogo, em que você se agarra, e como seria orar por um colega nessa hora?',
+        listen: 'Amuletos, estudo, comparação. Estudar e orar combinam.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Se alguém orasse este salmo por você na segunda-feira, por qual batalha seria?',
+        listen: 'Quem quiser diz; o grupo pode orar ali mesmo.',
+      },
+      {
+        ask: 'Como vocês mandam um ao outro para o dia: com recado, com pressa ou com bênção?',
+        listen: 'Uma frase de bênção à porta já muda a casa.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'De que queda Deus já levantou você e o pôs de pé?',
+        listen: 'Contar com simplicidade, sem enfeitar.',
+        for: ['long-believers', 'elderly'],
+      },
+      {
+        ask: 'Se você fosse clamar a Deus com uma frase só, qual seria hoje?',
+        listen: 'Responde-nos já é oração inteira.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você não sai de casa sem levar, e o que acontece quando esquece?',
+        bridge: 'O salmo pergunta em que a gente se apoia quando sai para a luta.',
+      },
+      {
+        text: 'Quem torcia por você na beira da quadra, na porta da escola ou no primeiro emprego?',
+        bridge: 'Aqui um povo inteiro ora por alguém que vai para a frente.',
+        for: ['adults', 'young', 'elderly', 'women'],
+      },
+    ],
+    quiet: {
+      text: 'Tire do bolso ou da bolsa o que lhe dá segurança e ponha sobre a mesa.',
+      bridge: 'Olhe para isso e leia o versículo 7.',
+    },
+    complete: [
+      {
+        name: 'Uns e nós',
+        text: 'Uns confiam em … , outros em … . Eu tenho confiado em … . Hoje quero invocar o nome do Senhor sobre … .',
+      },
+      {
+        name: 'Bênção com nome',
+        text: 'O Senhor responda a … no dia em que … . Que ele proteja … , envie socorro em … , e sustente … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha alguém que enfrenta uma batalha esta semana e envie, cada manhã, um versículo deste salmo com o nome da pessoa.',
+        tell: 'que versículo mais a alcançou.',
+      },
+      {
+        do: 'Antes de abrir o aplicativo do banco ou o trabalho, diga em voz alta: nós invocamos o nome do Senhor, nosso Deus.',
+        tell: 'o que isso mudou no começo do dia.',
+      },
+    ],
+    children: {
+      truth: 'Eu confio em Deus e oro pelos outros.',
+      to7: {
+        story:
+          'O rei tinha uma tarefa muito difícil pela frente. Será que ele ia sozinho? Não! O povo todo se juntou e orou: que o Senhor responda a você! Que ele proteja você! Que ele mande ajuda! Levantaram bandeiras coloridas, assim, bem alto. Os inimigos tinham cavalos fortes e carros bem rápidos. Mas o povo de Deus cantou: uns confiam em carros, outros em cavalos, e nós chamamos o nome do Senhor! E eles ficaram de pé, bem firmes. Deus ouve quando a gente chama.',
+        activity:
+          'Façam bandeiras de papel com o nome de alguém. Levantem bem alto e digam: que o Senhor proteja você!',
+        questions: [
+          'Por quem o povo orou?',
+          'O que os inimigos tinham?',
+          'Por quem você quer orar hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine o povo reunido diante do santuário. O rei vai sair para uma batalha e ninguém sabe como vai acabar. Em vez de só desejar boa sorte, todos oram por ele: que o Senhor responda no dia da angústia, que mande socorro, que ajude nos seus planos. Levantam bandeiras. Então uma voz diz, com toda a certeza: agora sei que o Senhor salva! A batalha nem começou. Naquele tempo, quem tinha carros de guerra e cavalos parecia impossível de vencer. Mas o povo canta: uns confiam em carruagens, outros em cavalos; nós invocamos o nome do Senhor, nosso Deus. O que parece forte pode cair, e quem se apoia em Deus se levanta. O salmo acaba com um pedido curto, que cabe em qualquer dia difícil: responde-nos quando clamarmos.',
+        activity:
+          'Em roda, cada um diz um desafio da semana (prova, dentista, conversa). O colega da direita ora uma frase do salmo por ele.',
+        questions: [
+          'Por que o povo orou pelo rei?',
+          'Em que as pessoas confiavam naquele tempo?',
+          'Em que você costuma confiar quando tem medo?',
+        ],
+      },
+      challenge: 'Pergunte a alguém de casa qual é o desafio do dia e ore por isso.',
+    },
+    prayer:
+      'Senhor, responde no dia da angústia a quem está na frente de batalha. Envia socorro, sustenta, lembra. Temos as nossas carruagens e sabemos que elas caem. Invocamos o teu nome: levanta-nos, deixa-nos de pé, e responde quando clamarmos. Amém.',
+    leader: {
+      lost: 'O versículo 4 pode ser lido como garantia de que todo desejo se cumpre. É uma oração, de outros, por um rei diante de Deus. Volte ao 7.',
+      tender:
+        'Quem orou e perdeu a sua batalha, numa doença ou numa separação, pode sentir que faltou fé. Diga que o salmo termina ainda clamando; clamar não é falta de fé.',
+      differ:
+        'Seu ungido é, no salmo, o rei de Israel. Muitos cristãos leem aqui também o Cristo, o Ungido que Deus salvou da morte; outros preferem ficar com o rei daquele dia. Uns e outros oram por quem governa.',
+    },
+    comfort:
+      'Quando não há força para orar, há um povo que ora por você. Este salmo foi feito para isso: outros dizem as palavras, e você descansa.',
+    closing: 'Que o Senhor lhe responda no dia da angústia. Vá de pé.',
+    words: [
+      'carruagens',
+      'carros',
+      'cavalos',
+      'dia da angustia',
+      'nome do deus de jaco',
+      'te envie socorro',
+      'desde siao',
+      'bandeiras',
+      'seu ungido',
+      'desejo de teu coracao',
+      'ficamos de pe',
+      'pendoes',
+    ],
+  },
+  {
     verses: '22:1-24',
     key: '22:24',
     title: 'O grito que chegou ao céu',
