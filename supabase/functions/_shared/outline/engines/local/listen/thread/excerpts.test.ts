@@ -61,18 +61,22 @@ describe('findExcerpts', () => {
     'O Senhor disse isto à igreja de Éfeso, de Pérgamo, desculpe, e prometeu o maná.',
     'Não há nenhum registro histórico confiável sobre esse grupo de que a carta fala.',
     'E nós confiamos nele, como também cantamos no hino que fala do castelo forte.',
+    'E ainda temos uma última observação, que está ligada de perto a esta segunda questão.',
+    'Uma quinta maneira de pecarmos contra ele é usar para nós o dinheiro dos outros.',
+    'Não tenho tanta convicção se estes versículos devem ser entendidos ao pé da letra.',
   ])('leaves out what is not his message on paper: %s', (other) => {
     expect(found(spoken([THOUGHT[0] ?? '', other, THOUGHT[2] ?? '']))).toEqual([])
   })
 
-  it.each(['Pouco tempo depois, nós ofendemos', 'Seguir o seu exemplo não basta, nem ofender'])(
-    'begins with nothing that follows on something: %s',
-    (begins) => {
-      const first = `${begins} o Senhor com aquele mesmo pecado de antes.`
-      const [excerpt = ''] = found(spoken([first, ...THOUGHT.slice(1)], 300, { opens: true }))
-      expect(excerpt).not.toContain(begins)
-    },
-  )
+  it.each([
+    'Pouco tempo depois, nós ofendemos',
+    'Igual a eles, nós ofendemos',
+    'Seguir o seu exemplo não basta, nem ofender',
+  ])('begins with nothing that follows on something: %s', (begins) => {
+    const first = `${begins} o Senhor com aquele mesmo pecado de antes.`
+    const [excerpt = ''] = found(spoken([first, ...THOUGHT.slice(1)], 300, { opens: true }))
+    expect(excerpt).not.toContain(begins)
+  })
 
   it('tells the next best where few are sure, but never one of them alone, nor one of himself', () => {
     const all = spoken([...THOUGHT, 'Primeiro, abram ali.', ...THOUGHT])

@@ -104,7 +104,7 @@ function isApart({ run: one }: Excerpt, { run: other }: Excerpt): boolean {
 function isUnfit({ raw, folded }: Weighed): boolean {
   return (
     CALLS_SOME.test(raw) ||
-    [HARSH, OPENS_A_LIST, CORRECTS_HIMSELF, OF_SCHOLARS, OF_CLASSES, SINGS].some((one) =>
+    [HARSH, OPENS_A_LIST, CORRECTS_HIMSELF, OF_SCHOLARS, OF_CLASSES, SINGS, LEADS_ON].some((one) =>
       one.test(folded),
     )
   )
@@ -121,6 +121,10 @@ const OF_CLASSES =
 /** Whose words a hymn's are, without its lines nobody sees. */
 const SINGS = /\b(?:hinos?|cantamos (?:n[ao]|aqui|hoje|agora)|acabamos de cantar)\b/
 
+/** What comes next is not there: 'uma última observação', 'mas então o salmo continua'. */
+const LEADS_ON =
+  /\b(?:ultima (?:ilustracao|observacao)|voltemos a falar|daqui a pouquinho|olha ai|(?:salmo|texto|versiculo(?: \d+)?) continua|faz algo (?:maravilhoso|extraordinario|incrivel)$)/
+
 /** Whether he calls it a guess of his own, in it or right behind it. */
 function isGuessed(run: readonly Weighed[], guesses: readonly number[]): boolean {
   const [first, last] = [run[0]?.index ?? 0, run.at(-1)?.index ?? 0]
@@ -129,11 +133,11 @@ function isGuessed(run: readonly Weighed[], guesses: readonly number[]): boolean
 
 const GUESSED_WITHIN = 3
 const GUESSES =
-  /\b(?:opiniao|conjectura\w*|especula\w*|suposicao|hipotese|posso estar (?:errado|enganado)|nao tenho certeza)\b/
+  /\b(?:opiniao|conjectura\w*|especula\w*|suposicao|hipotese|posso estar (?:errado|enganado)|nao tenho (?:tanta |muita )?(?:certeza|conviccao)|a meu ver)\b/
 
 /** Of a list only its first point would be there. */
 const OPENS_A_LIST =
-  /\b(?:algumas|umas) (?:instrucoes|dicas|orientacoes)\b|^(?:e |entao )?(?:em primeiro lugar|primeiro|a primeira coisa|o primeiro)\b/
+  /\b(?:algumas|umas) (?:instrucoes|dicas|orientacoes)\b|^(?:e |entao )?(?:em primeiro lugar|primeiro|(?:a|uma) (?:primeira|segunda|terceira|quarta|quinta) (?:coisa|possibilidade|forma|maneira)|o primeiro)\b/
 
 /** 'Meninas, vocês são …': said to some of the hall. */
 const CALLS_SOME =
@@ -155,7 +159,7 @@ function canBegin({ opens, beginsPassage, folded, raw, skip }: Weighed): boolean
 
 /** After what? To whom, and who does it: 'Aos seus leitores, …', 'Sempre nos convidando, …'. */
 const FOLLOWS_ON =
-  /^(?:(?:pouco|muito|algum|um) tempo depois|logo (?:depois|em seguida)|em seguida|mais tarde|aos? seus?|sempre (?:\w+ )?\w+ndo)\b/
+  /^(?:(?:pouco|muito|algum|um) tempo depois|logo (?:depois|em seguida)|em seguida|mais tarde|aos? seus?|sempre (?:\w+ )?\w+ndo|seja|igual)\b/
 
 /** Every passage of fitting sentences that begins with it and may end where it does. */
 function from(first: Weighed, sentences: readonly Weighed[], fit: readonly boolean[]): Weighed[][] {
