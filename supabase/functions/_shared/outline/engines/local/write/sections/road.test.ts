@@ -46,6 +46,7 @@ function roadOf(
     verses?: string
     topic?: Brief['topic']
     hasOwnPoint?: boolean
+    minutes?: number
   } = {},
 ): string {
   const parts: Partial<Brief> = {
@@ -70,7 +71,7 @@ function roadOf(
       words: Array.from({ length: 1000 }),
     },
   }
-  return writeRoad(parts as Brief, 9)
+  return writeRoad(parts as Brief, more.minutes ?? 9)
     .map((block) => ('text' in block ? block.text : ''))
     .join('\n')
 }
@@ -108,7 +109,7 @@ describe('writeRoad', () => {
       [movement({ to: 500 }), movement({ from: 500, to: 1000 })],
     )
     expect(road).toMatch(
-      /(?:No começo da mensagem|Logo no início): “O filho quis a herança sem o pai\.”\n(?:Mais adiante|Mais à frente): “O pai correu até ele\.”/,
+      /Logo no (?:começo|início): “O filho quis a herança sem o pai\.”\n(?:Mais adiante|Mais à frente): “O pai correu até ele\.”/,
     )
   })
 
@@ -175,9 +176,9 @@ describe('writeRoad', () => {
 
   it('tells fewer where each is told with those around it', () => {
     const steps = [1, 2, 3].map((at) => [
-      told(`Esta é a frase do passo ${at}.`, { from: 100 * at }),
+      told(`Esta é a frase do passo ${at}.`, { from: 200 * at }),
     ])
-    const movements = steps.map((_, at) => movement({ from: 100 * at, to: 100 * at + 200 }))
+    const movements = steps.map((_, at) => movement({ from: 200 * at, to: 200 * at + 400 }))
     const longer = (one: Told) => ({ ...one, to: one.from + 130 })
     const wider = new Map(steps.flat().map((one) => [one, longer(one)]))
     expect(roadOf({ steps, wider }, movements).match(/[.!]”/g)).toHaveLength(2)
@@ -198,6 +199,24 @@ describe('writeRoad', () => {
     expect(road).toContain('a mensagem fala de José:')
   })
 
+  it('tells no sentence again that an excerpt tells', () => {
+    const excerpts = [
+      told('O pai viu o filho de longe. Ele correu.', { from: 20 }),
+      told('O anel era para o filho.', { from: 120 }),
+    ]
+    const again = told('Ele correu. A festa começou.', { from: 27 })
+    const road = roadOf({ excerpts, appeal: again }, STEPS)
+    expect(road.match(/Ele correu/g)).toHaveLength(1)
+  })
+
+  it('tells no sentence by itself that another was told with', () => {
+    const [first, then] = [told('O pai viu.', { from: 20 }), told('Ele correu.', { from: 23 })]
+    const wider = new Map([[first, told('O pai viu. Ele correu.', { from: 20 })]])
+    expect(roadOf({ steps: [[first, then], []], wider }, STEPS).match(/Ele correu/g)).toHaveLength(
+      1,
+    )
+  })
+
   it('leaves out what is not word for word', () => {
     const road = roadOf(
       { steps: [[told('O filho quis a herança.', { isVerbatim: false })], []] },
@@ -212,6 +231,10 @@ describe('writeRoad', () => {
       /Um pai tinha dois filhos\. Um foi embora\.\n[^]*A casa do pai/,
     )
     expect(roadOf({ steps }, STEPS)).not.toContain('Um pai')
+    // where little of the sermon is told, the text says the more
+    const inSix = { isPreached: true, minutes: 6 }
+    expect(roadOf({ steps }, STEPS, inSix)).toContain('Um pai tinha dois filhos.')
+    expect(roadOf({ steps, excerpts: steps.flat() }, STEPS, inSix)).not.toContain('Um pai')
   })
 
   it('says of a lesson that its text is one of several', () => {

@@ -16,9 +16,9 @@ import { enumerate, isAbout, nameOfSubject, whatIsOpened } from '../brief/wordin
 
 /** Where in the sermon a sentence stands, each up to a share of it. */
 const PLACES: readonly { until: number; texts: readonly string[] }[] = [
-  { until: 0.2, texts: ['No começo da mensagem', 'Logo no início'] },
+  { until: 0.2, texts: ['Logo no começo', 'Logo no início'] },
   { until: 0.42, texts: ['Um pouco adiante', 'Ainda na primeira parte'] },
-  { until: 0.6, texts: ['No meio da mensagem', 'Lá pela metade'] },
+  { until: 0.6, texts: ['A meio caminho', 'Lá pela metade'] },
   { until: 0.85, texts: ['Mais adiante', 'Mais à frente'] },
   { until: 1, texts: ['Perto do fim', 'Já perto do fim'] },
 ]
@@ -58,7 +58,7 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
   }
   const { appeal } = thread
   const isLast = appeal !== null && excerpts.every((told) => told.from < appeal.from)
-  const ofParts = movements.flatMap(({ from, to }, index) => {
+  const parts = movements.flatMap(({ from, to }, index) => {
     const isHere = (told: Told | null) => told !== null && told.from >= from && told.from < to
     const others = [thread.hard, thread.gospel, isLast ? null : appeal].filter(
       (told) => told !== null,
@@ -75,13 +75,21 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       ...(story && thread.story ? [{ told: thread.story.told, index, isStory: true }] : []),
     ].toSorted((a, b) => a.told.from - b.told.from)
   })
+  // told with those around them, two sentences may share one
+  const ofParts = parts.filter(
+    ({ told }, place) =>
+      !isIn(
+        parts.slice(0, place).map((other) => widest(other.told)),
+        told,
+      ),
+  )
   const points = group.band === 'infantil' ? [] : thread.points
   const isUntold = ofParts.length + points.length === 0 && !(point && kept.has(point))
   return [
     said(whatItIsAbout(brief)),
     ...aroundTheText(brief),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
-    ...(minutes >= LONG ? textRetold(brief) : []),
+    ...(minutes >= (excerpts.length > 0 ? LONG : SHORT) ? textRetold(brief) : []),
     ...(point && kept.has(point) ? inHisWords(one(POINT), point) : []),
     ...countedUp(points),
     ...ofParts.flatMap(({ told, isStory }, place) => {
@@ -177,8 +185,9 @@ const MINUTES_EACH = 1.8
 /** Of captions few pieces are sure to be whole sentences, and those that are say more than a good one among hundreds. */
 const KEPT_IN_CAPTIONS = 1.25
 
+/** Whether some of it is told already: no sentence stands there twice. */
 function isIn(excerpts: readonly Told[], told: Told | null): boolean {
-  return told !== null && excerpts.some(({ from, to }) => told.from >= from && told.to <= to)
+  return told !== null && excerpts.some(({ from, to }) => told.from < to && told.to > from)
 }
 
 /**
