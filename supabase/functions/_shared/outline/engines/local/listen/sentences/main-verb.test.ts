@@ -7,6 +7,7 @@ describe('isOneSentence', () => {
     'Tudo que você faz e produz no seu trabalho deve apontar para ele.',
     'Pelo contrário, ele a fortalece.',
     'Isso ocorre mediante a fé.',
+    'Cristo deixou a sua glória, e agora estamos unidos a Ele.',
     'Certamente não temos condições de exigir nada, mas Ele também nos dá uma garantia.',
   ])('is: %s', (said) => {
     expect(isOneSentence(said)).toBe(true)
@@ -29,6 +30,7 @@ describe('asksAtOnce', () => {
     'cuide da porteira',
     'duvide sempre das suas próprias intenções',
     'tenha um trabalho',
+    'agradeça os seus pais',
     'não deixe o medo mandar',
   ])('does: %s', (said) => {
     expect(asksAtOnce(said)).toBe(true)

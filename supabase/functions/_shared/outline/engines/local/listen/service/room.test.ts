@@ -38,12 +38,11 @@ describe('findRoom', () => {
     expect(heard).not.toMatch(/^A semente caiu em terra boa/)
   })
 
-  it('leaves a remark of the room out and hears the rest of the lesson', () => {
-    const heard = heardInTheRoom([
-      'Só um comentário, professor: lá na roça o espinho volta todo ano.',
-      SERMON,
-      SERMON,
-    ])
+  it.each([
+    'Só um comentário, professor: lá na roça o espinho volta todo ano.',
+    'Lá na roça o espinho volta todo ano. Muito bom comentário.',
+  ])('leaves a remark of the room out and hears the rest of the lesson: %s', (remark) => {
+    const heard = heardInTheRoom([remark, SERMON, SERMON])
     expect(heard).toContain('o espinho volta todo ano')
     expect(heard.split(' ').length).toBeLessThan(200)
   })

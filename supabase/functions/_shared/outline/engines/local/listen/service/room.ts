@@ -7,7 +7,7 @@ const INVITES =
 
 /** Somebody of the room speaks, or is answered. */
 const TURNS =
-  /\b(?:(?:boa|otima|excelente) (?:pergunta|colocacao|observacao)|(?<!bom )(?:a|na|sobre|respond\w+) (?:a )?sua (?:pergunta|duvida|colocacao|observacao)|(?:minha|uma) (?:pergunta|duvida|colocacao) (?:e|seria)|(?<!voce |nao |se )pode (?:falar|perguntar|fazer a (?:pergunta|colocacao))(?! (?:que|assim|para|com|de|do|da|a|o|algo|so))|aproveitando (?:que voce|a sua)|voce (?:citou|comentou|mencionou|(?:deu|fez) uma (?:enfase|colocacao|pergunta))|so (?:complementando|para complementar|um comentario|uma duvida|uma pergunta)|(?:fazer|quero|queria|tenho) (?:fazer )?uma (?:pergunta|duvida|colocacao|observacao)|eu (?:queria|gostaria de) (?:perguntar|comentar|complementar)|levanta(?:r|ram|ou)? a mao ali|fala (?:ai|seu|irmao|irma))\b/
+  /\b(?:(?:boa|bom|otim[ao]|excelente) (?:pergunta|colocacao|observacao|comentario)|(?<!bom )(?:a|na|sobre|respond\w+) (?:a )?sua (?:pergunta|duvida|colocacao|observacao)|(?:minha|uma) (?:pergunta|duvida|colocacao) (?:e|seria)|(?<!voce |nao |se )pode (?:falar|perguntar|fazer a (?:pergunta|colocacao))(?! (?:que|assim|para|com|de|do|da|a|o|algo|so))|aproveitando (?:que voce|a sua)|voce (?:citou|comentou|mencionou|(?:deu|fez) uma (?:enfase|colocacao|pergunta))|so (?:complementando|para complementar|um comentario|uma duvida|uma pergunta)|(?:fazer|quero|queria|tenho) (?:fazer )?uma (?:pergunta|duvida|colocacao|observacao)|eu (?:queria|gostaria de) (?:perguntar|comentar|complementar)|levanta(?:r|ram|ou)? a mao ali|fala (?:ai|seu|irmao|irma))\b/
 
 /** Words before and after a turn that are taken for the conversation. */
 const BEFORE = 40

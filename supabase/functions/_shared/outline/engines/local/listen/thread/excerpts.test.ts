@@ -63,6 +63,8 @@ describe('findExcerpts', () => {
     'E nós confiamos nele, como também cantamos no hino que fala do castelo forte.',
     'E ainda temos uma última observação, que está ligada de perto a esta segunda questão.',
     'Uma quinta maneira de pecarmos contra ele é usar para nós o dinheiro dos outros.',
+    'Em terceiro lugar, devemos ouvir com calma o que ele nos diz pela manhã.',
+    'Eu vi uma história de um bispo que resume muito bem essa nossa realidade.',
     'Não tenho tanta convicção se estes versículos devem ser entendidos ao pé da letra.',
   ])('leaves out what is not his message on paper: %s', (other) => {
     expect(found(spoken([THOUGHT[0] ?? '', other, THOUGHT[2] ?? '']))).toEqual([])

@@ -123,7 +123,7 @@ const SINGS = /\b(?:hinos?|cantamos (?:n[ao]|aqui|hoje|agora)|acabamos de cantar
 
 /** What comes next is not there: 'uma última observação', 'mas então o salmo continua'. */
 const LEADS_ON =
-  /\b(?:ultima (?:ilustracao|observacao)|voltemos a falar|daqui a pouquinho|olha ai|(?:salmo|texto|versiculo(?: \d+)?) continua|faz algo (?:maravilhoso|extraordinario|incrivel)$)/
+  /\b(?:ultima (?:ilustracao|observacao)|(?:primeir|segund|terceir|quart|quint)a aplicacao|falha minha|(?:vi|ouvi|li|lembro d[ea]) uma historia|voltemos a falar|daqui a pouquinho|olha ai|(?:salmo|texto|versiculo(?: \d+)?) continua|faz algo (?:maravilhoso|extraordinario|incrivel)$)/
 
 /** Whether he calls it a guess of his own, in it or right behind it. */
 function isGuessed(run: readonly Weighed[], guesses: readonly number[]): boolean {
@@ -137,7 +137,7 @@ const GUESSES =
 
 /** Of a list only its first point would be there. */
 const OPENS_A_LIST =
-  /\b(?:algumas|umas) (?:instrucoes|dicas|orientacoes)\b|^(?:e |entao )?(?:em primeiro lugar|primeiro|(?:a|uma) (?:primeira|segunda|terceira|quarta|quinta) (?:coisa|possibilidade|forma|maneira)|o primeiro)\b/
+  /\b(?:algumas|umas) (?:instrucoes|dicas|orientacoes)\b|^(?:portanto )?em \w+o lugar\b|^(?:e |entao )?(?:primeiro|(?:a|uma) (?:primeira|segunda|terceira|quarta|quinta) (?:coisa|possibilidade|forma|maneira)|o primeiro)\b/
 
 /** 'Meninas, vocês são …': said to some of the hall. */
 const CALLS_SOME =

@@ -128,7 +128,12 @@ function weigh(
     follows,
     goesOn,
     staysInside,
-    beginsPassage: staysInside && !isCutOff && isBeginning(rest, raw),
+    // 'Uma vida em abundância, repleta de deleite.': of what it is said, stood before it
+    beginsPassage:
+      staysInside &&
+      !isCutOff &&
+      isBeginning(rest, raw) &&
+      (isOneSentence(alone) || asksAtOnce(alone)),
     opens,
     isOwn: OWN.test(announced > 0 ? rest : folded) || OWN_VERB.test(rest),
     isHeart: hearts.has(index) || apart?.isMessage === true,
