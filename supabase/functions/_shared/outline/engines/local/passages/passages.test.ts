@@ -9,15 +9,22 @@ const BOOKS = readdirSync(new URL('books/', import.meta.url)).map((name) => name
 const RANGE = /^(\d+):(\d+)(?:-(?:(\d+):)?(\d+))?$/
 const MOST_READ = 12
 
+/** The names of fields that are no Portuguese word either: a leader would find one on the sheet. */
+const FIELD_NAME =
+  /\b(?:differ|lost|tender|leader|children|comfort|closing|interpret|bridge|listen)\b/
+
 const SILENCE = indexSpeech({ cues: [], timed: false, language: 'pt', title: null })
 /** Rules of verification that take a sentence away. */
 const DROPPING: ReadonlySet<string> = new Set(['false_attribution', 'reference_unknown'])
 
-/** The texts of a passage in which verification might find something: a quotation, or figures. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /[“\d]/.test(value) ? [value] : []
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+/** Every text of a passage. */
+function proseIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(proseIn) : []
 }
+
+/** The texts of a passage in which verification might find something: a quotation, or figures. */
+const textsIn = (value: unknown) => proseIn(value).filter((text) => /[“\d]/.test(text))
 
 type Verse = { chapter: number; verse: number }
 type Range = { from: Verse; to: Verse }
@@ -140,6 +147,7 @@ function faultsOf(passage: Passage, bible: readonly (readonly string[])[]): stri
       `unknown theme ${theme}`,
     )
 
+  need(!FIELD_NAME.test(Object.values(passage).flatMap(proseIn).join(' ')), 'a field by its name')
   need(passage.observe.length >= 3, 'fewer than three questions to observe')
   need(passage.interpret.length >= 3, 'fewer than three questions to interpret')
   need(passage.live.length >= 5, 'fewer than five questions to live')

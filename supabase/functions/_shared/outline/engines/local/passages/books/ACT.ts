@@ -4378,7 +4378,7 @@ export const ACT: BookPassages = [
     prayer:
       'Deus de nossos pais, que aguentaste deserto e cumpriste promessa, obrigado por Jesus vivo. O que a nossa força não quitou, ele quitou. Faz a notícia seguir andando, da nossa boca aos filhos, e enche-nos de alegria também quando a porta bater. Amém.',
     leader: {
-      lost: 'O versículo 48 pode virar debate sobre predestinação. Leia o differ, e siga para a notícia do 38.',
+      lost: 'O versículo 48 pode virar debate sobre predestinação. Leia as leituras que estão abaixo, e siga para a notícia do 38.',
       tender:
         'A inveja relatada é de um grupo naquela cidade; muitos judeus creram (13:43). Não fale dos judeus como um todo. E quem perdeu alguém há pouco pode doer ao ouvir túmulo e degradação.',
       differ:
@@ -5911,7 +5911,7 @@ export const ACT: BookPassages = [
     prayer:
       'Senhor, sabemos uma parte e falamos como se fosse tudo. Manda um casal com mesa e paciência. Dá-nos a humildade de Apolo e o jeito de Priscila e Áquila. E que o teu Espírito complete em nós o que nem sabíamos que faltava. Amém.',
     leader: {
-      lost: 'Os versículos 19:1-7 viram debate sobre línguas e segundo batismo. Leiam em casa ou ouçam o differ; hoje o centro é a mesa do casal.',
+      lost: 'Os versículos 19:1-7 viram debate sobre línguas e segundo batismo. Deixem para casa, com as leituras que estão abaixo; hoje o centro é a mesa do casal.',
       tender:
         'Quem foi corrigido em público ou com grosseria pode endurecer. Reconheça a ferida antes de falar de ensino.',
       differ:
@@ -6595,7 +6595,7 @@ export const ACT: BookPassages = [
     prayer:
       'Senhor, o barco está no cais. Nós avisamos, choramos, seguramos a manga. Agora soltamos. Vai com quem amamos, aonde não podemos ir. Faça-se a tua vontade, e dá-nos uns aos outros na praia. Amém.',
     leader: {
-      lost: 'Paulo desobedeceu ao Espírito? é a pergunta que engole a noite. Leia o differ e volte à praia.',
+      lost: 'Paulo desobedeceu ao Espírito? é a pergunta que engole a noite. Leia as leituras que estão abaixo e volte à praia.',
       tender:
         'Aquietar-se não vale diante de violência, uso de droga com risco ou ameaça de suicídio: aí se age (190, Ligue 180, CVV 188). Enlutados podem chorar com a areia; deixe.',
       differ:

@@ -839,7 +839,7 @@ export const JAS: BookPassages = [
     prayer:
       'Senhor, não queremos fé de boca. Sopra vida na nossa, e que ela chegue às mãos. Mostra-nos quem está com frio na porta. Obrigado por receberes Abraão, Raabe e a nós. Amém.',
     leader: {
-      lost: 'A discussão fé contra obras pode comer a noite inteira. Diga em duas frases o que está em differ e volte à porta do versículo 15.',
+      lost: 'A discussão fé contra obras pode comer a noite inteira. Diga em duas frases em que as igrejas concordam e volte à porta do versículo 15.',
       tender:
         'Quem hoje passa necessidade pode estar na sala. Não peça que se apresente; combine um jeito discreto de pedir e de receber. E quem já se mata de servir não precisa ouvir que falta obra.',
       differ:

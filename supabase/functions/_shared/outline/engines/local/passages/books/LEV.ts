@@ -317,7 +317,7 @@ export const LEVITICUS: BookPassages = [
     prayer:
       'Senhor da vida, cada batida do nosso coração é tua. Obrigado porque foste tu quem deu, quando nada do que tínhamos bastava. Ensina-nos a tratar com respeito toda vida, e a descansar no que Jesus deu por nós. Amém.',
     leader: {
-      lost: 'O grupo corre para o que pode e o que não pode comer. Responda curto, com o que está em differ, e volte ao 11: a vida é de Deus, e foi ele quem deu.',
+      lost: 'O grupo corre para o que pode e o que não pode comer. Responda curto, com o que está abaixo, e volte ao 11: a vida é de Deus, e foi ele quem deu.',
       tender:
         'Pode haver na sala quem perdeu alguém de modo violento, quem sofreu um aborto ou não suporta falar de sangue. Avise antes de ler e deixe que a pessoa saia ou só escute. Se surgir a dúvida de uma transfusão, não decidam ali: a conversa é com a equipe médica.',
       differ:

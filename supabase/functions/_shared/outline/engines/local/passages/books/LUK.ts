@@ -7078,7 +7078,7 @@ export const LUK: BookPassages = [
     prayer:
       'Jesus, que desejaste tanto essa mesa, senta-te à nossa. Obrigado pelo pão partido e pelo cálice. Guarda unidos os que vão falhar. Faz-nos lembrar de ti até que venha o Reino, e já não falte lugar para ninguém.',
     leader: {
-      lost: 'Discutem o que acontece com o pão e o vinho. Leia o differ com serenidade e volte ao desejo de Jesus. Não celebrem a ceia no grupo se a sua igreja a reserva a outro momento: um pão partilhado é só um lanche, e diga isso.',
+      lost: 'Discutem o que acontece com o pão e o vinho. Leia com serenidade as leituras que estão abaixo e volte ao desejo de Jesus. Não celebrem a ceia no grupo se a sua igreja a reserva a outro momento: um pão partilhado é só um lanche, e diga isso.',
       tender:
         'Quem luta com álcool: use suco e não comente quem recusa. Quem está afastado da comunhão por situação conjugal ou disciplina pode se ferir; converse a sós, com respeito. Refeição em família violenta não é comunhão: proteja.',
       differ:

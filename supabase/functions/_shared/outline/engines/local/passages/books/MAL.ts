@@ -159,7 +159,7 @@ export const MAL: BookPassages = [
     prayer:
       'Senhor, tu disseste que nos tens amado, e nós perguntamos em quê. Obrigado por não te calares. Abre os nossos olhos para a nossa própria história. E, quando virmos, que a boca diga: o Senhor é grande, muito além daqui. Amém.',
     leader: {
-      lost: 'A palavra odiei toma conta da noite. Diga em duas frases o que está em differ e volte à pergunta do povo, que é a da maioria da sala.',
+      lost: 'A palavra odiei toma conta da noite. Diga em duas frases as leituras que estão abaixo e volte à pergunta do povo, que é a da maioria da sala.',
       tender:
         'Quem cresceu como o filho menos querido pode ouvir aqui que Deus também tem preferidos para ferir os outros. Escute, e lembre que Esaú prosperou e perdoou o irmão (Gênesis 33). Quem está em luto ou depressão pode não achar prova nenhuma hoje: não cobre. CVV 188.',
       differ:

@@ -6079,7 +6079,7 @@ export const MAT: BookPassages = [
     prayer:
       'Jesus, Cristo, Filho do Deus vivo, às vezes respondemos de ouvir dizer. Pai, mostra-nos o teu Filho de novo. Edifica em nós e conosco a tua igreja, e que a morte não nos faça recuar.',
     leader: {
-      lost: 'Este é um texto em que a roda pode virar debate entre igrejas. Diga logo no começo que há leituras diferentes, leia o que está em differ, se preciso, e siga para a pergunta do versículo 15.',
+      lost: 'Este é um texto em que a roda pode virar debate entre igrejas. Diga logo no começo que há leituras diferentes, leia o que está abaixo, se preciso, e siga para a pergunta do versículo 15.',
       differ:
         'Católicos veem aqui Pedro como a pedra e o início do ministério dos papas, com as chaves; ortodoxos reconhecem a honra de Pedro entre os apóstolos; a maioria dos evangélicos entende a pedra como a fé que ele confessou, ou o próprio Cristo. Todos leem juntos que Jesus é o Cristo e que a igreja é dele.',
     },
