@@ -1,7 +1,6 @@
 import { once, unpackLines } from '../../../../bible/packing/unpack-books.ts'
-import { rarityOf } from '../listen/words/usual-roots.ts'
+import { heaviestRoots } from '../listen/words/heaviest-roots.ts'
 import type { Speech } from '../listen/words/speech.ts'
-import { stem } from '../listen/words/stem.ts'
 import type { ScoredTheme } from '../themes/theme-detection.ts'
 import { SUBJECTS } from './packed-books.ts'
 import { readSubject, type Subject } from './subject-rows.ts'
@@ -19,10 +18,6 @@ type Bank = { entries: readonly Weighed[]; rarity: ReadonlyMap<string, number> }
 
 const STRONG = 3
 const WEAK = 2
-/** Of what a sermon says, so many roots, each said so often at least. */
-const MOST_ROOTS = 120
-const LEAST_SAID = 3
-const SHORTEST = 4
 
 const bank = once(async (): Promise<Bank> => {
   const subjects = (await unpackLines(SUBJECTS)).map(readSubject)
@@ -60,7 +55,7 @@ export async function findKindred(
   speech: Speech,
   scored: readonly ScoredTheme[],
 ): Promise<Kindred[]> {
-  const said = rootsOf(speech)
+  const said = heaviestRoots(speech)
   const themes = scored.slice(0, MOST_THEMES).filter(({ excess }) => excess >= SPOKEN_OF)
   const { entries, rarity } = await bank()
   return entries
@@ -85,21 +80,4 @@ export async function findKindred(
       return { book, verses, words, score: words + OF_A_THEME * Math.max(0, ...ofThemes) }
     })
     .toSorted((a, b) => b.score - a.score)
-}
-
-/** What a sermon says more than sermons do, by its weight. */
-function rootsOf({ words }: Speech): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { folded } of words) {
-    if (folded.length < SHORTEST) continue
-    const root = stem(folded)
-    counts.set(root, (counts.get(root) ?? 0) + 1)
-  }
-  const heaviest = Array.from(counts)
-    .filter(([, count]) => count >= LEAST_SAID)
-    .map(([root, count]) => [root, (1 + Math.log2(count)) * rarityOf(root)] as const)
-    .toSorted((a, b) => b[1] - a[1])
-    .slice(0, MOST_ROOTS)
-  const length = Math.hypot(...heaviest.map(([, weight]) => weight))
-  return new Map(heaviest.map(([root, weight]) => [root, weight / length]))
 }

@@ -7,7 +7,10 @@ import { MEETING_TYPES, type OutlineType } from '../../../../contract/meeting/me
 import type { SectionKind } from '../../../../contract/meeting/sections.ts'
 import type { DraftSection, OutlineDraft } from '../../../model/document.ts'
 import type { EngineInput, EngineOptions } from '../../../model/engine.ts'
-import { wordsOnly } from '../../../model/words.ts'
+import { splitWords, wordsOnly } from '../../../model/words.ts'
+import { heaviestRoots } from '../listen/words/heaviest-roots.ts'
+import type { Speech } from '../listen/words/speech.ts'
+import { rootsOf } from '../listen/words/subject-roots.ts'
 import { general } from '../themes/bank/general.ts'
 import { findWishedTheme } from '../themes/wished-theme.ts'
 import { type Brief, hasPoints, type SectionWriter } from './brief/brief.ts'
@@ -158,9 +161,22 @@ function chooserFor(
       additionalInfo ?? '',
       ...(version > 0 ? [version] : []),
     ].join('\n'),
-    knows,
+    { isKnown: knows, nearness: nearnessTo(speech) },
   )
 }
+
+/** How much a text says of what the sermon says more than sermons do: a longer one is no nearer for its length. */
+function nearnessTo(speech: Speech): (text: string) => number {
+  const said = heaviestRoots(speech)
+  return (text) => {
+    const roots = rootsOf(splitWords(text).map(({ raw }) => raw))
+    const shared = roots.reduce((sum, root) => sum + (said.get(root) ?? 0), 0)
+    return shared / Math.sqrt(roots.length + SHORT_TEXT)
+  }
+}
+
+/** Roots: in a text of one or two of them a chance word would be all. */
+const SHORT_TEXT = 6
 
 function briefOfText(text: ChosenText, { isOwn, nouns, themes }: Point) {
   return {

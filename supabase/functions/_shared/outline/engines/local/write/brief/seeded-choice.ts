@@ -11,7 +11,7 @@ function hash(text: string): number {
 
 /** Chooses from the bank: always the same for the same seed, and never the same text twice. */
 export type Chooser = {
-  /** Up to `count` texts not given out before, in an order that the seed decides; known ones last. */
+  /** Up to `count` texts not given out before, those nearest to the sermon first; known ones last. */
   take: (texts: readonly string[], count: number) => string[]
   /** The same without the known ones. */
   takeNew: (texts: readonly string[], count: number) => string[]
@@ -19,18 +19,33 @@ export type Chooser = {
   peek: (texts: readonly string[], count: number) => string[]
 }
 
-/** `isKnown`: whoever it is for has this text already, so any other is preferred to it. */
+type Preferences = {
+  /** Whoever it is for has this text already, so any other is preferred to it. */
+  isKnown?: (text: string) => boolean
+  /** How near a text is to what was preached: of several the nearest is given first. */
+  nearness?: (text: string) => number
+}
+
+/** Where nothing tells two texts apart, the seed does. */
 export function createChooser(
   seed: string,
-  isKnown: (text: string) => boolean = () => false,
+  { isKnown = () => false, nearness = () => 0 }: Preferences = {},
 ): Chooser {
   const used = new Set<string>()
   const start = hash(seed)
   const peek = (texts: readonly string[], count: number): string[] =>
     [...new Set(texts)]
       .filter((text) => !used.has(text))
-      .map((text) => ({ text, order: hash(`${start} ${text}`), known: isKnown(text) ? 1 : 0 }))
-      .toSorted((a, b) => a.known - b.known || a.order - b.order || (a.text < b.text ? -1 : 1))
+      .map((text) => ({
+        text,
+        order: hash(`${start} ${text}`),
+        known: isKnown(text) ? 1 : 0,
+        near: nearness(text),
+      }))
+      .toSorted(
+        (a, b) =>
+          a.known - b.known || b.near - a.near || a.order - b.order || (a.text < b.text ? -1 : 1),
+      )
       .slice(0, Math.max(0, count))
       .map(({ text }) => text)
   const take = (texts: readonly string[], count: number): string[] => {
