@@ -64,6 +64,6 @@ export function leaderNotes(brief: Brief): string[] {
 function notesOnText({ entry, read }: PreparedPassage, group: Group): string[] {
   const { lost, tender, differ } = entry.leader
   return [lost, tender, differ]
-    .flatMap((note) => (note === undefined ? [] : noteFor(note, group, read)))
+    .flatMap((note) => (note ? noteFor(note, group, read) : []))
     .filter((note) => note !== null)
 }

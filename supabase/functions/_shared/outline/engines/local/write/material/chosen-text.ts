@@ -12,6 +12,7 @@ import { isGentle, plainEntry, withQuestionsOf } from '../../passages/plain/plai
 import type { ReadVerse } from '../../passages/plain/word-questions.ts'
 import { readingOf } from '../../passages/portion.ts'
 import { choosePassages, fitForChildren, type Passages } from '../../passages/sermon-passages.ts'
+import { withoutUnread } from '../../passages/unread.ts'
 import { toWholeScene } from '../../passages/whole-scene.ts'
 import { clearThemes } from '../../themes/theme-detection.ts'
 import type { Theme } from '../../themes/themes.ts'
@@ -120,9 +121,25 @@ async function openText(
   const weights = key ? weigh(key) : new Map<number, number>()
   const verses = offered?.verses ?? (key ? await readVerses(key) : [])
   const plain = offered && plainEntry(offered.read, verses, weights, isAlone)
-  const prepared =
-    chosen.prepared ?? (plain && chosen.near ? withQuestionsOf(plain, chosen.near) : plain)
+  const prepared = chosen.prepared
+    ? await asRead(chosen.prepared, verses)
+    : plain && chosen.near
+      ? withQuestionsOf(plain, chosen.near)
+      : plain
   return { prepared, key, verses, weights }
+}
+
+/** An entry as it fits the verses that are read of its passage. */
+async function asRead(
+  prepared: PreparedPassage,
+  read: readonly ReadVerse[],
+): Promise<PreparedPassage> {
+  const { whole } = prepared
+  if (whole.endChapter !== undefined || whole.chapter !== prepared.read.chapter) return prepared
+  const isRead = new Set(read.map(({ verse }) => verse))
+  const unread = (await readVerses(whole)).filter(({ verse }) => !isRead.has(verse))
+  const textOf = ({ text }: ReadVerse) => text
+  return withoutUnread(prepared, read.map(textOf), unread.map(textOf))
 }
 
 /** What the bank by passage has for a sermon. A short message is its own words: what it says of its text is all there. */
