@@ -1,5 +1,6 @@
 import { readShared } from '../../../../../bible/packing/shared-letters.ts'
 import { oncePer } from '../../../../model/once-per.ts'
+import { type Levels, readLevels } from '../words/levels.ts'
 import { LONG_GAP, type Speech, type SpokenWord } from '../words/speech.ts'
 import {
   AFTER,
@@ -28,9 +29,6 @@ export const COMMA = 0.7
 /** The same where a sentence is judged by it. */
 export const SURE_COMMA = 0.8
 
-/** Numbers, a letter each. */
-export type Levels = { step: number; levels: string }
-
 /** A gated recurrent unit: for each of its cells how much it keeps, how much it hears of itself, and what is new. */
 export type Memory = { fromWord: Levels; fromState: Levels; atRest: Levels; toSignals: Levels }
 
@@ -45,9 +43,6 @@ const GATES = 3 * CELLS
 const ENDING = 3
 /** No mark, a comma, a full stop, a question mark. */
 const KINDS = 4
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const MIDDLE = (LETTERS.length - 1) / 2
 
 type ReadMemory = Record<keyof Memory, Float64Array>
 
@@ -94,11 +89,6 @@ function readMemory({ fromWord, fromState, atRest, toSignals }: Memory): ReadMem
     atRest: readLevels(atRest),
     toSignals: readLevels(toSignals),
   }
-}
-
-function readLevels({ step, levels }: Levels): Float64Array {
-  const letters = levels.replaceAll(/\s+/g, '')
-  return Float64Array.from(letters, (letter) => (LETTERS.indexOf(letter) - MIDDLE) * step)
 }
 
 function readNumbers(text: string): Float64Array {

@@ -1,4 +1,5 @@
-import type { Levels, Memory } from './learned-stops.ts'
+import type { Levels } from '../words/levels.ts'
+import type { Memory } from './learned-stops.ts'
 
 /**
  * What tells where a sentence ends in spoken Portuguese, learned: a small network that hears the four words on each side of

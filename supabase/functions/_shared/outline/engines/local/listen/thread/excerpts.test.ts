@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findExcerpts } from './excerpts.ts'
+import type { PassageWorth } from './learned-telling.ts'
 import { weighed } from './weighed.test-support.ts'
 import type { Weighed } from './weighed.ts'
 
@@ -25,11 +26,11 @@ function spoken(texts: readonly string[], at = 300, parts: Partial<Weighed> = {}
   })
 }
 
-/** Of sentences from which nothing sure is made. */
-const FAIR_ONE = 0.9
+/** Of three sentences more than of two. */
+const worthOf: PassageWorth = (run) => 0.1 * run.length
 
-const found = (sentences: readonly Weighed[], begins = 0) =>
-  findExcerpts(sentences, 1000, begins, new Map()).map((run) => run.map(({ raw }) => raw).join(' '))
+const found = (sentences: readonly Weighed[], begins = 0, worth = worthOf) =>
+  findExcerpts(sentences, 1000, begins, worth).map((run) => run.map(({ raw }) => raw).join(' '))
 
 describe('findExcerpts', () => {
   it('takes a thought with its reason, from a sentence that opens to one that closes', () => {
@@ -52,7 +53,7 @@ describe('findExcerpts', () => {
 
   it('takes nothing that tells the last sermon again, none of little worth, and none said to some of the hall', () => {
     expect(found(spoken(THOUGHT), 400)).toEqual([])
-    expect(found(spoken(THOUGHT, 300, { score: 0.2 }))).toEqual([])
+    expect(found(spoken(THOUGHT), 0, () => 0.05)).toEqual([])
     const called = `Meninas, ${THOUGHT[1] ?? ''}`
     expect(found(spoken([THOUGHT[0] ?? '', called, THOUGHT[2] ?? '']))).toEqual([])
   })
@@ -80,24 +81,6 @@ describe('findExcerpts', () => {
     expect(excerpt).not.toContain(begins)
   })
 
-  it('tells the next best where few are sure, but never one of them alone, nor one of himself', () => {
-    const all = spoken([...THOUGHT, 'Primeiro, abram ali.', ...THOUGHT])
-    const withLater = (parts: Partial<Weighed>) => [
-      ...all.slice(0, 4),
-      ...all
-        .slice(4)
-        .map((one, index) =>
-          Object.assign({}, one, { score: FAIR_ONE, opens: index === 0 }, parts),
-        ),
-    ]
-    expect(found(withLater({}))).toHaveLength(2)
-    expect(found(withLater({ isOwn: true }))).toHaveLength(1)
-    expect(
-      found(withLater({ raw: 'É bom, é o povo, comendo, na presença, maravilhoso.' })),
-    ).toHaveLength(1)
-    expect(found(spoken(THOUGHT, 300, { score: FAIR_ONE }))).toEqual([])
-  })
-
   it('tells something else before what says a sentence again', () => {
     const OTHER = [
       'A paciência de quem espera cresce longe de casa, sem plateia e sem aplauso de ninguém.',
@@ -106,14 +89,13 @@ describe('findExcerpts', () => {
     ]
     const BETWEEN = spoken(['Primeiro, abram ali.'], 500)
     const passages = [
-      [...spoken(THOUGHT, 300, { score: 3 }), ...BETWEEN],
-      spoken([...THOUGHT.slice(1, 2), ...OTHER.slice(0, 1), ...THOUGHT.slice(2)], 550, {
-        score: 2.4,
-      }),
+      [...spoken(THOUGHT), ...BETWEEN],
+      spoken([...THOUGHT.slice(1, 2), ...OTHER.slice(0, 1), ...THOUGHT.slice(2)], 550),
       spoken(OTHER, 700),
     ]
     const all = passages.flat().map((one, index) => Object.assign({}, one, { index }))
-    const [first, then] = found(all)
+    const worth = (run: readonly Weighed[]) => worthOf(run) + ((run[0]?.from ?? 0) < 700 ? 0.05 : 0)
+    const [first, then] = found(all, 0, worth)
     expect(first).toBe(THOUGHT.join(' '))
     expect(then).toBe(OTHER.join(' '))
   })

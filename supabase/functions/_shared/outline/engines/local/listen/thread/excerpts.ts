@@ -1,28 +1,24 @@
 import { isForSome } from '../worth/conditions.ts'
-import { CONTRAST } from '../worth/key-sentences.ts'
-import { isGospel, OF_US, TELLS } from './claims.ts'
+import type { PassageWorth } from './learned-telling.ts'
 import { isSaidIn } from './likeness.ts'
-import { GOES_ON, MAY_ASK, TURNS, WAITS } from './neighbours.ts'
+import { MAY_ASK, TURNS, WAITS } from './neighbours.ts'
 import { ANNOUNCES_SEVERAL, hangsOnInfinitive } from './stands-alone.ts'
 import { isRightAfter, type Weighed } from './weighed.ts'
 
 /** Words of an excerpt: less is a sentence, more is no longer read aloud at one go. */
 const SHORTEST = 38
 const LONGEST = 105
-/** What an excerpt is worth at least: of those of 24 sermons that were read, the lower ones told a detail. */
-const SURE = 1.9
+/** What an excerpt is worth at least: of those below, as many only seemed to carry the sermon as did. */
+const FAIR = 0.12
 /** So much more in a part of the sermon that has none yet. */
-const SILENT_PART = 0.8
+const SILENT_PART = 0.04
 const MOST = 6
-/** Where fewer are as sure as that, the next best are told too, down to this: above it they say what the sermon says. */
-const FEW = 3
-const FAIR = 1.4
 
 /** From where the sermon opens to where it comes to what it is for: each part may have its excerpt. */
 const PARTS = [0.25, 0.45, 0.62, 0.8, 1]
 
 /** So much less where it says a sentence again that is told already. */
-const SAID_ALREADY = 1.2
+const SAID_ALREADY = 0.15
 
 type Excerpt = { run: readonly Weighed[]; score: number }
 
@@ -32,67 +28,49 @@ type Excerpt = { run: readonly Weighed[]; score: number }
  *
  * @param words of the whole sermon
  * @param begins word before which the last sermon is told again
- * @param returning what each root is worth that the sermon comes back to
+ * @param worthOf what a passage is worth (`learned-telling.ts`)
  */
 export function findExcerpts(
   sentences: readonly Weighed[],
   words: number,
   begins: number,
-  returning: ReadonlyMap<string, number>,
+  worthOf: PassageWorth,
 ): readonly (readonly Weighed[])[] {
   // of each sentence once: it stands in many passages
   const fit = sentences.map((one) => !isUnfit(one) && !isForSome(sentences, one.index))
   const guesses = sentences.flatMap(({ folded, index }) => (GUESSES.test(folded) ? [index] : []))
-  const left = sentences
+  const found = sentences
     .filter((first) => first.from >= begins && fit[first.index] && canBegin(first))
     .flatMap((first) => from(first, sentences, fit))
     .filter((run) => !isGuessed(run, guesses))
-    .map((run) => ({ run, score: worthOf(run, returning) }))
+    .map((run) => ({ run, score: worthOf(run) }))
     .filter(({ score }) => score >= FAIR)
-  const sure = spread(
-    left.filter(({ score }) => score >= SURE),
-    words,
-    MOST,
-  )
-  // 'eu busco a aprovação dos ímpios': of himself he may speak for somebody else
-  const fair = left.filter(({ run }) => run[0]?.isOwn === false && !run.some(isPiecedTogether))
-  const kept = sure.length < FEW ? spread(fair, words, FEW, sure) : sure
-  // one that is only fair says less than the single sentences that would stand in its place
-  return (kept.length > 1 ? kept : sure).map(({ run }) => run)
+  return spread(found, words).map(({ run }) => run)
 }
 
 /** The best, none beside another or saying it again, and so that no part of the sermon is silent. */
-function spread(
-  excerpts: readonly Excerpt[],
-  words: number,
-  most: number,
-  chosen: readonly Excerpt[] = [],
-): readonly Excerpt[] {
+function spread(excerpts: readonly Excerpt[], words: number): readonly Excerpt[] {
   const partOf = ({ run: [first] }: Excerpt) =>
     PARTS.findIndex((until) => (first?.from ?? 0) <= until * words)
-  const kept = [...chosen]
-  while (kept.length < most) {
+  const kept: Excerpt[] = []
+  while (kept.length < MOST) {
     const told = new Set(kept.map(partOf))
     const sentences = kept.flatMap(({ run }) => run)
-    const worth = (one: Excerpt) =>
-      one.score +
-      (told.has(partOf(one)) ? 0 : SILENT_PART) -
-      (one.run.some((sentence) => isSaidIn(sentence, sentences)) ? SAID_ALREADY : 0)
     const [best] = excerpts
       .filter((one) => kept.every((other) => isApart(one, other)))
-      .toSorted((a, b) => worth(b) - worth(a))
+      .map((one) => ({
+        one,
+        worth:
+          one.score +
+          (told.has(partOf(one)) ? 0 : SILENT_PART) -
+          (one.run.some((sentence) => isSaidIn(sentence, sentences)) ? SAID_ALREADY : 0),
+      }))
+      .toSorted((a, b) => b.worth - a.worth)
     if (!best) break
-    kept.push(best)
+    kept.push(best.one)
   }
   return kept
 }
-
-/** 'É muito bom, é o retrato do povo, comendo, na presença do Senhor, maravilhoso': spoken on from comma to comma. */
-function isPiecedTogether(one: Weighed): boolean {
-  return (one.raw.match(/,/g)?.length ?? 0) * WORDS_FOR_A_COMMA > one.to - one.from
-}
-
-const WORDS_FOR_A_COMMA = 5
 
 function isApart({ run: one }: Excerpt, { run: other }: Excerpt): boolean {
   const [first, last] = [one[0], one.at(-1)]
@@ -104,9 +82,17 @@ function isApart({ run: one }: Excerpt, { run: other }: Excerpt): boolean {
 function isUnfit({ raw, folded }: Weighed): boolean {
   return (
     CALLS_SOME.test(raw) ||
-    [HARSH, OPENS_A_LIST, CORRECTS_HIMSELF, OF_SCHOLARS, OF_CLASSES, SINGS, LEADS_ON].some((one) =>
-      one.test(folded),
-    )
+    [
+      HARSH,
+      OPENS_A_LIST,
+      CORRECTS_HIMSELF,
+      OF_SCHOLARS,
+      OF_CLASSES,
+      OF_HIMSELF,
+      NOT_TOLD,
+      SINGS,
+      LEADS_ON,
+    ].some((one) => one.test(folded))
   )
 }
 
@@ -115,9 +101,15 @@ const CORRECTS_HIMSELF = /\b(?:desculpem?|me confundi|me enganei|ou melhor|corri
 /** Around the text, and not what it says. */
 const OF_SCHOLARS =
   /\b(?:registros? historicos?|historiador\w*|arqueolog\w+|manuscritos?|sinotic[oa]s|quebra cabecas?|espiritualiz\w+|ja tinham? um historico)\b/
+/** 'Como já alertei', 'nos meus sermões': of his preaching, and not of what he preaches. */
+const OF_HIMSELF =
+  /\b(?:(?:meus|nossos) sermoes|(?:comentei|falei|mencionei|disse|alertei|expliquei) (?:logo )?(?:no (?:inicio|comeco)|antes|ha pouco)|como (?:eu )?ja (?:alertei|disse|falei|expliquei|comentei))\b/
 /** 'Estamos aprendendo isso nas escolas dominicais': of a house whose week the group may not share. */
 const OF_CLASSES =
   /\b(?:escolas? dominica(?:l|is)|ebds?|culto passado|ultim[oa]s? (?:aula|domingo)s?)\b/
+/** 'Abençoe estas crianças, Senhor', 'não vou entrar em detalhes', 'bum!': said to God, to a smile, with a hand. */
+const NOT_TOLD =
+  /\b(?:minha oracao|(?:nos )?oramos (?:no|em) nome|abenco[ae] (?:ess|est)[ea]s?|(?:senhor|jesus),? (?:use|abencoe|ajude)|nao vou entrar em detalhes|bum|gente do ceu)\b|,? pai$/
 /** Whose words a hymn's are, without its lines nobody sees. */
 const SINGS = /\b(?:hinos?|cantamos (?:n[ao]|aqui|hoje|agora)|acabamos de cantar)\b/
 
@@ -172,13 +164,15 @@ function from(first: Weighed, sentences: readonly Weighed[], fit: readonly boole
     if (run.length > 1 && last.to - first.from >= SHORTEST && canEnd(last, next, then))
       found.push([...run])
     if (!next || !isRightAfter(next, last) || next.to - first.from > LONGEST) return found
-    if (!fit[next.index] || !(next.goesOn || next.staysInside)) return found
+    if (!fit[next.index] || !(next.goesOn || next.isHeard)) return found
     run.push(next)
   }
 }
 
 function canEnd(last: Weighed, next?: Weighed, then?: Weighed): boolean {
-  if (!last.follows || last.isConceded || last.to - last.from < LEAST_LAST) return false
+  const isHis = last.follows || (last.isHeard && last.isSure)
+  if (!isHis || last.isConceded || last.to - last.from < LEAST_LAST || last.raw.endsWith('?'))
+    return false
   if (WAITS.test(last.raw) || ANNOUNCES_SEVERAL.test(last.folded)) return false
   if (!next || !isRightAfter(next, last)) return true
   // 'Mas o que dizer de nós?': what was said before was said for the sake of this
@@ -196,39 +190,6 @@ const LEAST_LAST = 4
 const SHORT = 14
 const JOINS_ON = /^(?:e|porque|pois|por isso|portanto|ou seja)\b/
 
-/** What it says of God and of us, how it hangs together, and how much of it the sermon comes back to. */
-function worthOf(run: readonly Weighed[], returning: ReadonlyMap<string, number>): number {
-  const best = run
-    .map(({ score }) => score)
-    .toSorted((a, b) => b - a)
-    .slice(0, 3)
-  const roots = new Set(run.flatMap((one) => one.roots))
-  const said = Array.from(roots).reduce((sum, root) => sum + (returning.get(root) ?? 0), 0)
-  const joined = run.filter(
-    (one, at) =>
-      at > 0 &&
-      (GOES_ON.test(one.folded) || one.roots.some((root) => run[at - 1]?.roots.includes(root))),
-  )
-  const folded = run.map((one) => one.folded).join(' ')
-  const share = (fits: (one: Weighed) => boolean) => run.filter(fits).length / run.length
-  return (
-    best.reduce((sum, score) => sum + score, 0) / 3 +
-    0.3 * Math.min(4, said) +
-    (0.7 * joined.length) / (run.length - 1) +
-    (run.some(({ isHeart }) => isHeart) ? 2 : 0) +
-    (isGospel(folded) ? 0.5 : 0) +
-    (CONTRAST.test(folded) ? 0.2 : 0) +
-    (OF_US.test(folded) ? 0.3 : 0) -
-    0.5 * share(({ isOwn }) => isOwn) -
-    0.6 * share(({ raw }) => raw.endsWith('?')) -
-    0.12 * (folded.match(TELLS)?.length ?? 0) -
-    (run.some(({ raw }) => /\d/.test(raw)) ? 0.3 : 0) -
-    0.25 * (folded.match(OF_JUDGEMENT)?.length ?? 0)
-  )
-}
-
 /** Of itself, without the preacher's voice, it hurts or misleads. */
 const HARSH =
   /\b(?:politic[oa]s?|prostitu\w+|garoto de programa|idiota|burr[oa]|vagabund\w+|aborto|estupr\w+|suicid\w+|nazis\w+|comunis\w+|governo|partido|lula|bolsonaro|depressiv\w+|assassin\w+|gays?|homossexua\w+|feminis\w+)\b/
-/** Told without the grace behind it, it is all that is remembered. */
-const OF_JUDGEMENT = /\b(?:castig\w+|inferno|conden\w+|ira|maldic\w+|maldit\w+)\b/g

@@ -18,7 +18,7 @@ export const WAITS =
   /^(?:(?:E|Mas|Porque|Então|Agora),? )?(?:quando|enquanto|embora|uma vez que|já que|se|assim como|para|por causa d[aeo]s?)(?!\p{L})[^,]*$|(?<!\p{L})(?:o seguinte|assim|isto é|ou seja|exemplo|isso aqui|essa aqui)[.:]$/iu
 
 /** Goes on from the sentence before it, whatever it speaks of. */
-export const GOES_ON =
+const GOES_ON =
   /^(?:porque|pois|por isso|assim|e|mas|porem|no entanto|contudo|todavia|el[ea]s?|isso|isto|ess[ea]s?|nel[ea]s?|nisso|com isso|ou seja|portanto)\b/
 
 /** Begins with its verb: as likely a question whose mark was lost, 'Houve conversão por parte de todos'. */

@@ -3,7 +3,7 @@ import { foldedText } from '../service/ceremony.ts'
 import type { Speech } from '../words/speech.ts'
 import { carriesMeaning } from '../words/stop-words.ts'
 import type { Sentence } from '../worth/key-sentences.ts'
-import { SHORTEST, SUPPOSES } from './tellable.ts'
+import { SHORTEST } from './tellable.ts'
 
 /** Joins to the sentence before, and is left off where that one is not told. */
 const JOINS =
@@ -34,7 +34,7 @@ const PRONOUN =
 /** Long enough to say something, and about nothing that was said before it. */
 export function isBeginning(rest: string, raw: string): boolean {
   if (raw.endsWith('?') || rest.split(' ').length < SHORTEST) return false
-  if (LEANS.test(rest) || JOINS.test(rest) || VAGUE.test(rest) || SUPPOSES.test(rest)) return false
+  if (LEANS.test(rest)) return false
   const back = POINTS_BACK.exec(rest)
   return (
     !(back && back.index < BEGINNING) &&

@@ -24,7 +24,7 @@ const VOICES =
   /\b(?:diss(?:e|eram|esse)|dizem|dizia|diziam|dizendo|diria|iria dizer|algo como|falou|falam|falava|perguntou|perguntam?|respondeu|responderam|responde|escreve(?:u|ndo)?|citando|cita|citei|aspas|filme|musica|serie|novela|vilao|poeta|filosofo|comentarista|alguns|algumas pessoas|alguem|ha quem|tem gente|muita gente|muitas pessoas|muitos|falsos? (?:profeta|mestre)s?|(?:pastora?|reverendo|teologo|padre|doutor) (?:\w+ ){1,3}(?:diz|fala|afirma|ensina|lembra|defende)|imagin[ea]m?|suponha\w*|como se|fingir|finge|acham?|pensam?|acreditam|mentira|seria|teria|poderia|deveria|talvez|quem sabe|sera que|supostamente|parece que|heresia|ditado|fulano|posso (?:dizer|pensar)|pensamento (?:humano|do mundo|deles?|natural)|logica (?:humana|do mundo|deles?)|(?:visao|mente|opiniao|sabedoria) (?:humana|do mundo)|humanamente|na cabeca d\w+|para (?:eles|elas|muitos)|argumento|raciocinio|gosta de ouvir|gostam de ouvir|vao dizer|vai dizer|entre aspas|ironicamente|\w+(?:aria|eria|iria)mo?s?|idade media|(?:ideia|visao|pensamento|concepcao|crenca|nocao) (?:\w+ )?(?:dominante|comum|popular|predominante|geral|medieval|errad\w+|equivocad\w+|distorcid\w+|d[aeo] (?:epoca|sociedade|cultura|mundo|maioria))|pesquisa\w*|cientistas?|estatistic\w*|estudos? (?:mostr|revel|apont)\w+|comum (?:\w+ ){0,2}(?:dizer|ouvir|que se)|costuma\w* (?:se )?(?:dizer|ouvir|falar)|se (?:diga|diz|fala|fale|costuma))\b/
 
 /** 'Se fosse', 'como se tivesse', 'achava que viesse': what was not; 'para que fossem perdoados' was. */
-export const SUPPOSES =
+const SUPPOSES =
   /\b(?:se|caso|embora|como|quem|ach\w+|pens\w+|queria\w*|esper\w+|imagin\w+|parec\w+|quise\w+|ainda que|mesmo que)\b.*\b(?!(?:nesse|desse|interesse|desinteresse|confesse|professe|passe|nosso)\b)(?:\w{2,}[aei]sse(?:m|mos)?|fossem?|fossemos)\b|^(?:quem (?:me )?)?(?!(?:nesse|desse|esse|interesse)\b)(?:\w{2,}[aei]sse(?:m|mos)?|fossem?)\b/
 
 const HOUSEKEEPING =
@@ -134,6 +134,17 @@ export function isQuotableInside({ from, to, folded, raw, isFair }: Sentence): b
     !(raw.endsWith('?') && TO_THE_HALL.test(folded)) &&
     ![MISHEARD, VOICES, HOUSEKEEPING, PRAYS, SPOKEN_ON].some((pattern) => pattern.test(folded)) &&
     !announcesWords(folded)
+  )
+}
+
+/** A verse that he reads, or somebody whom he answers: between two sentences of his own it is understood as what it is. */
+export function isHeardInside({ from, to, folded, raw, isFair }: Sentence): boolean {
+  return (
+    isFair &&
+    to - from <= LONGEST_INSIDE &&
+    !/\.\.\.|…/.test(raw) &&
+    !(raw.endsWith('?') && TO_THE_HALL.test(folded)) &&
+    ![MISHEARD, HOUSEKEEPING, PRAYS, SPOKEN_ON].some((pattern) => pattern.test(folded))
   )
 }
 

@@ -36,6 +36,7 @@ function threadOf(
     isScripture: (word) => isScripture(words[word]?.folded ?? ''),
     about: new Set(ABOUT),
     actors: new Set(),
+    title: null,
   })
 }
 

@@ -1,9 +1,10 @@
 import { CONTRAST } from '../worth/key-sentences.ts'
 import { GOOD } from '../worth/worth.ts'
-import { isStrong } from './claims.ts'
+import { isGospel, isStrong } from './claims.ts'
 import { findCaptionStories } from './caption-stories.ts'
 import { type CountedPoint, findCounted } from './counted.ts'
 import { findExcerpts } from './excerpts.ts'
+import { learnPassages } from './learned-telling.ts'
 import { best, strongest } from './likeness.ts'
 import { findMainLines } from './main-lines.ts'
 import { withNeighbours } from './neighbours.ts'
@@ -35,6 +36,8 @@ export type Thread = {
   steps: readonly (readonly Told[])[]
   /** Passages of a few sentences by which it is heard again, the best first (`findExcerpts`). */
   excerpts: readonly Told[]
+  /** Of these the one in which it comes to Christ at its end: the evening ends with it. Null where none does. */
+  landing: Told | null
   /** 'Não X, mas Y', said so by the preacher. */
   contrast: Told | null
   /** Other sentences that stand alone, the strongest first. */
@@ -59,6 +62,7 @@ export const NO_THREAD: Thread = {
   points: [],
   steps: [],
   excerpts: [],
+  landing: null,
   contrast: null,
   strong: [],
   asked: [],
@@ -79,6 +83,7 @@ export function toldIn(thread: Thread): readonly Told[] {
     ...thread.points.map(({ told: one }) => one),
     ...thread.steps.flat(),
     ...thread.excerpts,
+    ...(thread.landing ? [thread.landing] : []),
     ...thread.wider.values(),
     ...(thread.closing ? [thread.closing] : []),
   ]
@@ -95,8 +100,10 @@ export function findThread(input: ThreadInput): Thread {
   // what is told as one of several is not told again for itself
   const sermon = { ...whole, opening: whole.opening.filter((one) => !counted.has(one)) }
   const { speech, sentences, opening, begins, returning, actors } = sermon
-  const excerpts = findExcerpts(sentences, speech.words.length, begins, returning)
+  const worthOf = learnPassages(whole, input)
+  const excerpts = findExcerpts(sentences, speech.words.length, begins, worthOf)
   const quoted = excerpts.flat()
+  const landing = findLanding(excerpts, speech.words.length)
   const { thesis, turn, appeal, gospel, hard, taken: lines } = findMainLines(sermon)
   const taken = [...lines, ...counted]
   const contrast = best(
@@ -136,7 +143,8 @@ export function findThread(input: ThreadInput): Thread {
       : findCaptionStories(input),
     points: points.map(({ numbered, one }) => ({ numbered, told: show([one]) })),
     steps: runs.map((here) => here.map(showWider).toSorted((a, b) => a.from - b.from)),
-    excerpts: excerpts.map(show),
+    excerpts: excerpts.filter((run) => run !== landing).map(show),
+    landing: landing && show(landing),
     contrast: contrast && show([contrast]),
     strong: strongest(strong).map((one) => show([one])),
     asked: asked.map((one) => show([one])),
@@ -145,6 +153,25 @@ export function findThread(input: ThreadInput): Thread {
     worth: new Map(opening.map(({ from, score }) => [from, score])),
   }
 }
+
+/** The last of the passages that say what Christ did, where others are left to tell the sermon by. */
+function findLanding(
+  excerpts: readonly (readonly Weighed[])[],
+  words: number,
+): readonly Weighed[] | null {
+  if (excerpts.length < ENOUGH_BESIDE) return null
+  const landings = excerpts.filter(
+    (run) =>
+      (run[0]?.from ?? 0) >= LANDS * words &&
+      run.some(({ folded }) => isGospel(folded)) &&
+      !run.at(-1)?.raw.endsWith('?'),
+  )
+  const last = Math.max(...landings.map(([first]) => first?.from ?? 0))
+  return landings.find(([first]) => first?.from === last) ?? null
+}
+
+const LANDS = 0.6
+const ENOUGH_BESIDE = 3
 
 /** A last word, whole and strong in itself: the later the better. */
 function findClosing(

@@ -16,6 +16,7 @@ function weighed(sentence: string) {
     isScripture: () => false,
     about: new Set(),
     actors: new Set(),
+    title: null,
   })
   return sentences.find(({ raw }) => raw === sentence)
 }

@@ -15,6 +15,7 @@ import { isBeginning, leftOff, namesIn, standsAlone } from './stands-alone.ts'
 import {
   SHORTEST,
   citesSomebody,
+  isHeardInside,
   isOwnSpeech,
   isQuotableInside,
   isTellable,
@@ -86,6 +87,11 @@ function weigh(
     !citesSomebody(from + skip, to, speech, names) &&
     !speech.words.slice(from, to).some(isMisheard)
   const isQuotable = isOwnWords && isQuotableInside(sentence)
+  const isHeard =
+    isHeardInside(sentence) &&
+    !disputed.has(index) &&
+    !isReadFromACreed(sentence, index, sentences) &&
+    isOwnSpeech(sentence, isSkipped, () => false)
   const isAffirmed =
     (isInside || isQuotable) &&
     !disputed.has(index) &&
@@ -128,12 +134,14 @@ function weigh(
     follows,
     goesOn,
     staysInside,
+    isHeard: isHeard || staysInside,
     // 'Uma vida em abundância, repleta de deleite.': of what it is said, stood before it
     beginsPassage:
-      staysInside &&
+      (isHeard || staysInside) &&
+      sentence.isSure &&
       !isCutOff &&
-      isBeginning(rest, raw) &&
-      (isOneSentence(alone) || asksAtOnce(alone)),
+      (isOneSentence(alone) || asksAtOnce(alone)) &&
+      isBeginning(rest, raw),
     opens,
     isOwn: OWN.test(announced > 0 ? rest : folded) || OWN_VERB.test(rest),
     isHeart: hearts.has(index) || apart?.isMessage === true,

@@ -12,6 +12,7 @@ export function heardAlone(speech: Speech, isScripture: ThreadInput['isScripture
     isScripture,
     about: new Set(),
     actors: new Set(),
+    title: null,
   }
 }
 
@@ -30,6 +31,7 @@ export function weighed(raw: string, from: number, index: number, rootLetters = 
     follows: true,
     goesOn: true,
     staysInside: true,
+    isHeard: true,
     beginsPassage: true,
     opens: true,
     isOwn: false,

@@ -16,6 +16,8 @@ export type Weighed = Sentence & {
   goesOn: boolean
   /** It can stand between two others that are quoted: there 'eu', 'isso' and what he asks are understood. */
   staysInside: boolean
+  /** It can stand between two of those: a verse that he reads, somebody whom he answers. */
+  isHeard: boolean
   /** A passage of several sentences can begin with it: nothing in its first words points back. */
   beginsPassage: boolean
   /** It can be told without the one before it. */
@@ -37,6 +39,8 @@ export type ThreadInput = {
   about: ReadonlySet<string>
   /** Folded names of those who act in the text that is preached. */
   actors: ReadonlySet<string>
+  /** What the video is called; null where nobody knows. */
+  title: string | null
 }
 
 /** Whether nothing but a word stands between two sentences: the next goes on where the other ends. */

@@ -9,9 +9,10 @@ import {
   lastWord,
 } from '../sections/own-words.ts'
 import { PAPER } from '../sections/preparation.ts'
+import { inHisWords } from '../sections/told-blocks.ts'
 import { FOR_COUPLES, FOR_PARENTS } from './for-two.ts'
 import { pickSuitable } from './suited.ts'
-import { CALLS } from './calls.ts'
+import { CALLS, INVITATIONS } from './calls.ts'
 import { toComplete } from './to-complete.ts'
 
 /** Something to complete: of the sermon where it asks for something and the text was prepared by its kind alone. */
@@ -63,20 +64,26 @@ export function writePrayer(
   ]
 }
 
-/** A last word of the preacher's, then that of the text. */
+/** Where the message came to Jesus, or a last word of the preacher's; then that of the text. */
 export function writeConclusion(
   brief: Brief,
   minutes: number,
   { entry }: PreparedPassage,
 ): DraftBlock[] {
-  const { choose, group, pool, profile } = brief
+  const { choose, group, pool, profile, thread } = brief
+  const landing = minutes >= 2 ? thread.landing : null
+  const calls = minutes >= 2 && profile.audience === 'group' ? (landing ? INVITATIONS : CALLS) : []
   return [
-    ...lastWord(brief, minutes, () => pool.best({ between: [0.6, 1.01], least: THESIS_SCORE })),
+    ...(landing
+      ? inHisWords(LANDS, landing)
+      : lastWord(brief, minutes, () => pool.best({ between: [0.6, 1.01], least: THESIS_SCORE }))),
     ...(group.grief ? [suggest(entry.comfort)] : []),
-    ...(minutes >= 2 && profile.audience === 'group' ? choose.take(CALLS, 1).map(suggest) : []),
+    ...choose.take(calls, 1).map(suggest),
     suggest(entry.closing),
   ]
 }
+
+const LANDS = 'A mensagem chegou a Jesus assim:'
 
 /** A sentence in which the preacher says what his point is. */
 const THESIS_SCORE = 0.9

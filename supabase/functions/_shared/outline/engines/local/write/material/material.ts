@@ -57,7 +57,7 @@ export async function gatherMaterial(
   text: ChosenText,
   { knows, hasPoints }: Wanted,
 ): Promise<Material> {
-  const { speech, utterances, ceremony, isLong, said, spoken } = sermon
+  const { speech, utterances, ceremony, isLong, said, spoken, title } = sermon
   const { base, prepared, themes } = text
   const named = await versesOf([
     ...said.map(({ reference }) => reference),
@@ -90,7 +90,7 @@ export async function gatherMaterial(
     ? findMovements(speech, utterances, { isSkipped, said, base, spoken })
     : []
   const actors = new Set(actorsIn(text.verses).map(fold))
-  const thread = isLong ? findThread({ ...listening, movements, actors }) : NO_THREAD
+  const thread = isLong ? findThread({ ...listening, movements, actors, title }) : NO_THREAD
   const told = [...toldIn(thread), ...(thread.story ? [thread.story.told] : []), ...thread.strong]
   // what the summary tells is quoted nowhere else
   const sentences = isLong

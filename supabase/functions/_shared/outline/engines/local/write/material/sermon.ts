@@ -22,6 +22,8 @@ import { findThemes } from '../../themes/theme-detection.ts'
 
 /** A sermon as it was heard, before anything is chosen for a group. */
 export type Sermon = {
+  /** What the video is called; null where nobody knows. */
+  title: string | null
   speech: Speech
   utterances: readonly Utterance[]
   /** What belongs to the service and not to the message. */
@@ -83,6 +85,7 @@ export async function readSermon(transcript: Transcript): Promise<Sermon> {
     weigh,
   )
   return {
+    title: transcript.title,
     speech,
     utterances,
     ceremony,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Movement } from '../../listen/message/movements.ts'
-import { readSpeech } from '../../listen/words/speech.ts'
+import { readSpeech, type SpokenWord } from '../../listen/words/speech.ts'
 import type { Told } from '../../listen/thread/telling.ts'
 import { NO_THREAD, type Thread } from '../../listen/thread/thread.ts'
 import type { Brief } from '../brief/brief.ts'
@@ -12,8 +12,10 @@ const BASE = { book: 'LUK', chapter: 15, verse: 11, endVerse: 32 } as const
 
 const PSALM = { book: 'PSA', chapter: 23, verse: 1 } as const
 
+const WORD: SpokenWord = { raw: '', folded: '', at: 0, offset: 0, pause: 0, afterMark: false }
+
 const PREPARED = {
-  read: BASE,
+  read: { ...BASE, endVerse: 24 },
   entry: {
     theme: 'a volta',
     context: '',
@@ -47,16 +49,18 @@ function roadOf(
     topic?: Brief['topic']
     hasOwnPoint?: boolean
     minutes?: number
+    prepared?: Brief['prepared']
+    word?: Partial<SpokenWord>
   } = {},
 ): string {
   const parts: Partial<Brief> = {
     movements,
     thread: { ...NO_THREAD, ...thread },
-    choose: createChooser('seed', () => false),
+    choose: createChooser('seed'),
     group: { band: 'adultos', grief: false, visitors: false } as Brief['group'],
     passages: { base: BASE, key: BASE, said: [PSALM], suggested: [] },
     themes: [],
-    prepared: more.isPreached ? PREPARED : null,
+    prepared: more.isPreached ? (more.prepared ?? PREPARED) : null,
     isSpokenOf: more.isPreached ?? false,
     hasOwnPoint: more.hasOwnPoint ?? false,
     relation: 'preached',
@@ -68,7 +72,7 @@ function roadOf(
     speech: {
       ...readSpeech({ cues: [], timed: true, language: null, title: null }),
       punctuated: more.punctuated ?? true,
-      words: Array.from({ length: 1000 }),
+      words: Array.from({ length: 1000 }, () => ({ ...WORD, ...more.word })),
     },
   }
   return writeRoad(parts as Brief, more.minutes ?? 9)
@@ -225,7 +229,7 @@ describe('writeRoad', () => {
     expect(road).not.toContain('O filho quis')
   })
 
-  it('tells the text again where it is a story, before what was said of it', () => {
+  it('tells a story again of which the group reads a part, before what was said of it', () => {
     const steps = [[told('A casa do pai estava aberta.')], []]
     expect(roadOf({ steps }, STEPS, { isPreached: true })).toMatch(
       /Um pai tinha dois filhos\. Um foi embora\.\n[^]*A casa do pai/,
@@ -235,6 +239,8 @@ describe('writeRoad', () => {
     const inSix = { isPreached: true, minutes: 6 }
     expect(roadOf({ steps }, STEPS, inSix)).toContain('Um pai tinha dois filhos.')
     expect(roadOf({ steps, excerpts: steps.flat() }, STEPS, inSix)).not.toContain('Um pai')
+    const whole = PREPARED && { ...PREPARED, read: BASE }
+    expect(roadOf({ steps }, STEPS, { isPreached: true, prepared: whole })).not.toContain('Um pai')
   })
 
   it('says of a lesson that its text is one of several', () => {
@@ -276,7 +282,7 @@ describe('what a message on a subject was about', () => {
       topic: { name: 'a santificação', tie },
     })
     expect(road).toContain('O assunto da mensagem foi a santificação.')
-    expect(road).toContain(`O encontro abre Lucas 15:11-32, ${words}.`)
+    expect(road).toContain(`O encontro abre Lucas 15:11-24, ${words}.`)
     expect(road).not.toContain('A mensagem partiu')
   })
 

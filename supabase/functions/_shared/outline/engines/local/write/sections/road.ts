@@ -4,6 +4,7 @@ import type { Told } from '../../listen/thread/telling.ts'
 import type { Thread } from '../../listen/thread/thread.ts'
 import { KEPT } from '../../listen/worth/worth.ts'
 import { COUNTED, isCountedNoun } from '../../listen/words/counted-nouns.ts'
+import { spokenNouns } from '../../listen/words/spoken-nouns.ts'
 import { actorsIn } from '../../passages/plain/actors.ts'
 import { kindOf } from '../../passages/plain/kind-of.ts'
 import { gospel } from '../../passages/plain/kinds/gospel.ts'
@@ -11,7 +12,8 @@ import { narrative } from '../../passages/plain/kinds/narrative.ts'
 import { parable } from '../../passages/plain/kinds/parable.ts'
 import { overlaps } from '../../themes/theme-detection.ts'
 import type { Brief } from '../brief/brief.ts'
-import { suggest } from '../brief/draft-blocks.ts'
+import { heading, suggest } from '../brief/draft-blocks.ts'
+import { inHisWords, quoteOf, said, wordsOf } from './told-blocks.ts'
 import { enumerate, isAbout, nameOfSubject, whatIsOpened } from '../brief/wording.ts'
 
 /** Where in the sermon a sentence stands, each up to a share of it. */
@@ -84,17 +86,21 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       ),
   )
   const points = group.band === 'infantil' ? [] : thread.points
+  const titles = titlesOf(brief, excerpts)
   const isUntold = ofParts.length + points.length === 0 && !(point && kept.has(point))
+  const retold = minutes >= (excerpts.length > 0 ? LONG : SHORT) ? textRetold(brief) : []
   return [
     said(whatItIsAbout(brief)),
-    ...aroundTheText(brief),
+    ...aroundTheText(brief, retold.length === 0),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
-    ...(minutes >= (excerpts.length > 0 ? LONG : SHORT) ? textRetold(brief) : []),
+    ...retold,
     ...(point && kept.has(point) ? inHisWords(one(POINT), point) : []),
     ...countedUp(points),
     ...ofParts.flatMap(({ told, isStory }, place) => {
       if (isStory) return tellStory(told, one)
       const before = ofParts.slice(0, place).filter((other) => !other.isStory)
+      const title = titles.get(told)
+      if (title !== undefined) return [heading(title), quoteOf(told)]
       return inHisWords(leadOf(brief, told, before.at(-1)?.told ?? null), widest(told))
     }),
     ...(isUntold ? tellItYourself(brief) : passesBy(brief)),
@@ -107,6 +113,31 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       : []),
   ]
 }
+
+/** What each passage speaks of, in its own nouns: none twice, and none where one of them names nothing. */
+function titlesOf({ speech }: Brief, excerpts: readonly Told[]): ReadonlyMap<Told, string> {
+  const titles = new Map<Told, string>()
+  const used = new Set<string>()
+  for (const told of excerpts) {
+    const [first, second] = spokenNouns(speech, told.from, told.to).filter(
+      ({ root }) => !used.has(root),
+    )
+    if (!first || !told.isWhole) continue
+    const isPair =
+      second !== undefined &&
+      second.weight >= ALIKE * first.weight &&
+      first.name.length + second.name.length <= LONGEST_TITLE
+    const title = isPair ? `${first.name} e ${second.name}` : first.name
+    for (const one of isPair ? [first, second] : [first]) used.add(one.root)
+    titles.set(told, title.charAt(0).toUpperCase() + title.slice(1))
+  }
+  return titles
+}
+
+/** Of the weight of the first. */
+const ALIKE = 0.7
+/** Letters. */
+const LONGEST_TITLE = 44
 
 const ORDINALS = ['Primeir', 'Segund', 'Terceir', 'Quart', 'Quint']
 
@@ -142,13 +173,12 @@ function tellItYourself({ group, profile }: Brief): DraftBlock[] {
   ]
 }
 
-/** What happens in the text, before what was said of it: whoever did not hear the sermon has something to hold on to. */
-function textRetold({ prepared, relation, group, verses }: Brief): DraftBlock[] {
+/** What happens in the text, where the group reads only a part of it: what was said of the rest has something to hold on to. */
+function textRetold({ prepared, relation, group, passages }: Brief): DraftBlock[] {
   const story = prepared?.entry.children?.to12.story
   if (!prepared || story === undefined || group.band === 'infantil') return []
   if (relation !== 'preached' || !TELLING.has(kindOf(prepared.read))) return []
-  // a few verses are read in a minute, and tell themselves
-  if (verses.length < LONG_TEXT) return []
+  if (passages.base === null || contains(prepared.read, passages.base)) return []
   return [suggest(`O texto, com outras palavras: ${toldToTheGrown(story)}`)]
 }
 
@@ -160,8 +190,6 @@ function toldToTheGrown(story: string): string {
     .replaceAll('!', '.')
     .trim()
 }
-
-const LONG_TEXT = 8
 
 /** Of other texts the bank tells children a comparison. */
 const TELLING = new Set([narrative, gospel, parable])
@@ -206,7 +234,8 @@ function keptOf(
   // single sentences are splinters beside a thought with its reason; but where it ends, and Christ, are not left out
   if (excerpts.length > 1) {
     const ends = [thread.appeal, thread.gospel].filter(canTell)
-    return new Set([...(point ? [point] : []), ...ends.filter((told) => !isIn(excerpts, told))])
+    const told = thread.landing ? [...excerpts, thread.landing] : excerpts
+    return new Set([...(point ? [point] : []), ...ends.filter((one) => !isIn(told, one))])
   }
   const most = minutes >= LONG ? MOST_QUOTES : FEW_QUOTES
   const kept = [point, thread.appeal, thread.gospel].filter(canTell)
@@ -242,10 +271,6 @@ function isOnTop({ prepared, isSpokenOf, group, thread }: Brief): boolean {
 const FOR_CHILDREN =
   'O que vem abaixo é para você, que conduz: conte a mensagem às crianças em poucas frases, com as suas palavras.'
 
-function said(text: string, at: number | null = null): DraftBlock {
-  return { kind: 'paragraph', text, origin: 'said', at }
-}
-
 function tellStory(told: Told | null, one: (texts: readonly string[]) => string): DraftBlock[] {
   if (told === null || !canTellStory(told)) return []
   if (told.isWhole) return [said(one(STORY)), { kind: 'quote', text: told.quote, at: told.at }]
@@ -273,16 +298,6 @@ function storiesToHear({ thread, group, profile }: Brief): DraftBlock[] {
     ),
   )
 }
-
-/** A short sentence stands in the line; a longer one is heard by itself. */
-function inHisWords(opening: string, told: Told): DraftBlock[] {
-  if (told.isWhole && told.to - told.from >= HEARD)
-    return [said(opening), { kind: 'quote', text: told.quote, at: told.at }]
-  const words = wordsOf(told)
-  return words === null ? [] : [said(`${opening} “${words}”`, told.at)]
-}
-
-const HEARD = 7
 
 /** Where in the sermon a sentence stands, and whom it speaks of. */
 function leadOf(
@@ -359,11 +374,6 @@ function passesBy({ movements, passages, speech }: Brief): DraftBlock[] {
 
 const MOST_PLACES = 4
 
-/** What stands between quotation marks is word for word; null where it is not. */
-function wordsOf({ isVerbatim, isWhole, prose, quote }: Told): string | null {
-  return isVerbatim ? prose : isWhole ? quote : null
-}
-
 function whatItIsAbout(brief: Brief): string {
   const { passages, prepared, relation, expounds, topic, profile } = brief
   const text = passages.base ? formatReference(passages.base) : null
@@ -388,12 +398,15 @@ function whatItIsAbout(brief: Brief): string {
     : 'Este é o caminho da mensagem, contado com as frases dela.'
 }
 
-/** What the bank knows of the text, which the preacher need not have said. */
-function aroundTheText({ prepared, relation, near, group }: Brief): DraftBlock[] {
+/** What the bank knows of the text, which the preacher need not have said; told again whole, the text needs it no more. */
+function aroundTheText(
+  { prepared, relation, near, group }: Brief,
+  isNeeded: boolean,
+): DraftBlock[] {
   // of another passage, and of a text of which nothing is known, it is told where it is read
   const entry = (relation === 'preached' || relation === 'around' ? prepared : near)?.entry
   const lines = [
-    ...(entry?.context ? [`Sobre o texto: ${entry.context}`] : []),
+    ...(isNeeded && entry?.context ? [`Sobre o texto: ${entry.context}`] : []),
     ...(group.visitors ? ['Conte isto com as suas palavras, para quem não ouviu.'] : []),
   ]
   return lines.length === 0 ? [] : [suggest(lines.join(' '))]
