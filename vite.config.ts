@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
           include: [
             '{src,build}/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
-            'tests/{score,bench}/**/*.test.ts',
+            'tests/{score,bench,msw}/**/*.test.ts',
             'tests/*.test.ts',
           ],
         },

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signOut } from '@/features/auth/sign-out'
 import { addAccount } from '../../msw/gotrue'
 import { saveOutline } from '../../msw/outline-history'
-import { answerRpc, rowsOf } from '../../msw/postgrest'
+import { answerRpc, completeRows, rowsOf } from '../../msw/postgrest'
 import { server } from '../../msw/server'
 import { address, renderApp } from '../../render-app'
 
@@ -28,20 +28,10 @@ let id: string
 
 beforeEach(() => {
   id = saveOutline({ title: 'Quinta', generated_content: MARKDOWN })
-  server.use(
-    // as the trigger of the table does
-    http.post('*/rest/v1/outline_links', async ({ request }) => {
-      const row = {
-        id: crypto.randomUUID(),
-        created_at: new Date().toISOString(),
-        expires_at: '2099-12-24T12:00:00.000Z',
-        revoked_at: null,
-        ...((await request.json()) as object),
-      }
-      rowsOf('outline_links').push(row)
-      return HttpResponse.json(row, { status: 201 })
-    }),
-  )
+  completeRows('outline_links', () => ({
+    expires_at: '2099-12-24T12:00:00.000Z',
+    revoked_at: null,
+  }))
 })
 
 async function openDialog(name: string, markdown?: string) {
