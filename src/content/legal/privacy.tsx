@@ -1,4 +1,5 @@
-import { OWN_DATA_NAMES } from '@contract/own-data'
+import { OWN_DATA_NAMES, type OWN_DATA } from '@contract/own-data'
+import { Fragment, type ReactNode } from 'react'
 import { TURNSTILE_SITE_KEY } from '@/lib/auth/captcha-key'
 import { CRASH_DSN } from '@/lib/telemetry/crash'
 import { COMPANY } from '@/lib/company'
@@ -7,6 +8,132 @@ import { paths } from '@/lib/paths'
 import { TextLink } from '@/ui/elements/text-link'
 import { CompanyLines, MailLink } from './company-lines'
 import type { LegalDocument } from './legal-types'
+
+type OwnTable = keyof typeof OWN_DATA
+
+/** A paragraph, or the entry in whose paragraph it is told; null where this is not offered. */
+type Kind = { title: string; text: ReactNode } | OwnTable | null
+
+/** What is kept, and what for, in the order of the page: every entry of OWN_DATA, and what is kept beside them. */
+const KINDS = {
+  perfil: {
+    title: 'Conta',
+    text: (
+      <>
+        Nome, e-mail e senha. A senha é guardada pelo serviço de autenticação da Supabase apenas
+        como um resumo criptográfico (hash), que não permite lê-la. Servem para criar a conta,
+        entrar, recuperar o acesso e avisar sobre o serviço. Se você escolher um tipo de esboço
+        preferido, ele também fica na conta. Base legal: execução do contrato (art. 7º, V).
+      </>
+    ),
+  },
+  esbocos: {
+    title: 'Esboços e formulários',
+    text: (
+      <>
+        O link do vídeo, o tipo, a duração, os tempos marcados, o perfil do grupo, as informações
+        adicionais, a série e o número da mensagem nela, se você disser, e o esboço escrito. Ficam
+        no seu histórico para que você os leia, edite e compartilhe. De um grupo que você salva,
+        também o nome, a ordem do encontro e como a igreja o chama. Base legal: execução do
+        contrato.
+      </>
+    ),
+  },
+  grupos: 'esbocos',
+  transcricoes: {
+    title: 'Transcrições',
+    text: (
+      <>
+        A transcrição que você cola é processada para escrever o esboço e não fica conosco, só no
+        seu aparelho, por até 30 dias. O título, o canal e as legendas de vídeos públicos, lidos do
+        YouTube, são guardados pelo código do vídeo, sem ligação com a sua conta, para que o mesmo
+        vídeo não precise ser lido outra vez.
+      </>
+    ),
+  },
+  links: {
+    title: 'Links que você cria',
+    text: (
+      <>
+        Quando você cria um link para o grupo ou para outro líder, guardamos de qual esboço ele é,
+        até quando vale e o recado que você escreveu. O código que abre o link não fica conosco, só
+        uma impressão dele. Quem abre o link do grupo vê a folha dos participantes sem se
+        identificar; para que ninguém adivinhe links, contamos por até duas horas as aberturas de
+        cada endereço de internet ou conta, do endereço guardando apenas um código calculado com uma
+        chave secreta. Bases legais: execução do contrato e legítimo interesse.
+      </>
+    ),
+  },
+  pedidos: {
+    title: 'Registro de uso',
+    text: (
+      <>
+        Quando cada esboço foi pedido, se deu certo e em qual plano foi contado, com o resultado
+        guardado para que ele não se perca se a conexão cair. Serve para contar os seus esboços com
+        justiça e evitar cobrança em dobro. Base legal: execução do contrato.
+      </>
+    ),
+  },
+  avisos: PUSH_PUBLIC_KEY
+    ? {
+        title: 'Avisos que você pede',
+        text: (
+          <>
+            Quando você pede para ser avisado de que um esboço ficou pronto, guardamos o endereço
+            que o seu navegador dá para isso e as chaves que cifram o aviso, só até ele ser enviado.
+            O aviso não traz o título nem nada do esboço. Base legal: execução do contrato.
+          </>
+        ),
+      }
+    : null,
+  assinatura: {
+    title: 'Pagamento',
+    text: (
+      <>
+        O pagamento é feito na Stripe. Guardamos só o código do cliente e da assinatura, a situação
+        dela e as datas do período e, de cada mês pago por Pix, o código do pagamento e as datas.
+        Nunca recebemos o número do cartão. Bases legais: execução do contrato e cumprimento de
+        obrigação legal (art. 7º, II), para os registros fiscais.
+      </>
+    ),
+  },
+  pix: 'assinatura',
+  contato: {
+    title: 'Contato',
+    text: (
+      <>
+        O que você escreve no formulário de contato chega ao nosso e-mail pela Resend e é usado para
+        responder. Para evitar abuso, contamos por uma hora quantas mensagens vieram de cada
+        endereço de internet, guardando apenas um código calculado com uma chave secreta, nunca o
+        endereço. Bases legais: legítimo interesse (art. 7º, IX) e, quando você é cliente, execução
+        do contrato. O formulário de feedback não envia nada.
+      </>
+    ),
+  },
+  tecnicos: {
+    title: 'Dados técnicos',
+    text: (
+      <>
+        Os servidores registram data, hora e endereço IP dos acessos, por segurança e porque o Marco
+        Civil da Internet (Lei 12.965/2014, art. 15) manda guardar registros de acesso por 6 meses.
+        Para que ninguém adivinhe a sua senha, contamos por uma hora as tentativas erradas de
+        confirmá-la. Para não cansar o YouTube, contamos por até duas horas quantos vídeos novos
+        cada conta mostrou, sem guardar quais. Nossos próprios registros de erro não trazem nomes,
+        e-mails, transcrições nem esboços.
+      </>
+    ),
+  },
+  visitas: {
+    title: 'Estatísticas de visita',
+    text: (
+      <>
+        Só com o seu consentimento (art. 7º, I), o Google Analytics registra páginas vistas e ações
+        como criar uma conta ou um esboço, sem o conteúdo deles. Sem consentimento ele nem é
+        carregado. Veja a <TextLink to={paths.cookies}>Política de Cookies</TextLink>.
+      </>
+    ),
+  },
+} satisfies Record<OwnTable, Kind> & Record<string, Kind>
 
 export const PRIVACY: LegalDocument = {
   title: 'Política de Privacidade',
@@ -52,85 +179,16 @@ export const PRIVACY: LegalDocument = {
       title: 'Quais dados usamos e para quê',
       body: (
         <>
-          <h3>Conta</h3>
-          <p>
-            Nome, e-mail e senha. A senha é guardada pelo serviço de autenticação da Supabase apenas
-            como um resumo criptográfico (hash), que não permite lê-la. Servem para criar a conta,
-            entrar, recuperar o acesso e avisar sobre o serviço. Se você escolher um tipo de esboço
-            preferido, ele também fica na conta. Base legal: execução do contrato (art. 7º, V).
-          </p>
-          <h3>Esboços e formulários</h3>
-          <p>
-            O link do vídeo, o tipo, a duração, os tempos marcados, o perfil do grupo, as
-            informações adicionais, a série e o número da mensagem nela, se você disser, e o esboço
-            escrito. Ficam no seu histórico para que você os leia, edite e compartilhe. De um grupo
-            que você salva, também o nome, a ordem do encontro e como a igreja o chama. Base legal:
-            execução do contrato.
-          </p>
-          <h3>Transcrições</h3>
-          <p>
-            A transcrição que você cola é processada para escrever o esboço e não fica conosco, só
-            no seu aparelho, por até 30 dias. O título, o canal e as legendas de vídeos públicos,
-            lidos do YouTube, são guardados pelo código do vídeo, sem ligação com a sua conta, para
-            que o mesmo vídeo não precise ser lido outra vez.
-          </p>
-          <h3>Links que você cria</h3>
-          <p>
-            Quando você cria um link para o grupo ou para outro líder, guardamos de qual esboço ele
-            é, até quando vale e o recado que você escreveu. O código que abre o link não fica
-            conosco, só uma impressão dele. Quem abre o link do grupo vê a folha dos participantes
-            sem se identificar; para que ninguém adivinhe links, contamos por até duas horas as
-            aberturas de cada endereço de internet ou conta, do endereço guardando apenas um código
-            calculado com uma chave secreta. Bases legais: execução do contrato e legítimo
-            interesse.
-          </p>
-          <h3>Registro de uso</h3>
-          <p>
-            Quando cada esboço foi pedido, se deu certo e em qual plano foi contado, com o resultado
-            guardado para que ele não se perca se a conexão cair. Serve para contar os seus esboços
-            com justiça e evitar cobrança em dobro. Base legal: execução do contrato.
-          </p>
-          {PUSH_PUBLIC_KEY && (
-            <>
-              <h3>Avisos que você pede</h3>
-              <p>
-                Quando você pede para ser avisado de que um esboço ficou pronto, guardamos o
-                endereço que o seu navegador dá para isso e as chaves que cifram o aviso, só até ele
-                ser enviado. O aviso não traz o título nem nada do esboço. Base legal: execução do
-                contrato.
-              </p>
-            </>
+          {Object.entries<Kind>(KINDS).map(
+            ([kind, said]) =>
+              typeof said === 'object' &&
+              said && (
+                <Fragment key={kind}>
+                  <h3>{said.title}</h3>
+                  <p>{said.text}</p>
+                </Fragment>
+              ),
           )}
-          <h3>Pagamento</h3>
-          <p>
-            O pagamento é feito na Stripe. Guardamos só o código do cliente e da assinatura, a
-            situação dela e as datas do período e, de cada mês pago por Pix, o código do pagamento e
-            as datas. Nunca recebemos o número do cartão. Bases legais: execução do contrato e
-            cumprimento de obrigação legal (art. 7º, II), para os registros fiscais.
-          </p>
-          <h3>Contato</h3>
-          <p>
-            O que você escreve no formulário de contato chega ao nosso e-mail pela Resend e é usado
-            para responder. Para evitar abuso, contamos por uma hora quantas mensagens vieram de
-            cada endereço de internet, guardando apenas um código calculado com uma chave secreta,
-            nunca o endereço. Bases legais: legítimo interesse (art. 7º, IX) e, quando você é
-            cliente, execução do contrato. O formulário de feedback não envia nada.
-          </p>
-          <h3>Dados técnicos</h3>
-          <p>
-            Os servidores registram data, hora e endereço IP dos acessos, por segurança e porque o
-            Marco Civil da Internet (Lei 12.965/2014, art. 15) manda guardar registros de acesso por
-            6 meses. Para que ninguém adivinhe a sua senha, contamos por uma hora as tentativas
-            erradas de confirmá-la. Para não cansar o YouTube, contamos por até duas horas quantos
-            vídeos novos cada conta mostrou, sem guardar quais. Nossos próprios registros de erro
-            não trazem nomes, e-mails, transcrições nem esboços.
-          </p>
-          <h3>Estatísticas de visita</h3>
-          <p>
-            Só com o seu consentimento (art. 7º, I), o Google Analytics registra páginas vistas e
-            ações como criar uma conta ou um esboço, sem o conteúdo deles. Sem consentimento ele nem
-            é carregado. Veja a <TextLink to={paths.cookies}>Política de Cookies</TextLink>.
-          </p>
         </>
       ),
     },
