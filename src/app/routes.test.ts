@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { GROUP_PAGE, paths } from '@/lib/paths'
 import { routes } from './routes'
 
-const files = readdirSync(path.resolve(import.meta.dirname, '../pages'))
+const SRC = path.resolve(import.meta.dirname, '..')
+const files = readdirSync(path.join(SRC, 'pages'))
 const FLOWS = path.resolve(import.meta.dirname, '../../tests/flows')
 const SPECIFICATION = readFileSync(
   path.resolve(import.meta.dirname, '../../docs/spec/product.md'),
@@ -29,24 +30,56 @@ it('a public path with parameters says which addresses it stands for', () => {
   }
 })
 
+/** By itself, or as the first of a row in a table of addresses that are opened one after another. */
+function opens(flow: string, address: string): boolean {
+  const beginning = `['"\`]${address}['"\`/?#$]`
+  const byItself = new RegExp(`\\b(?:renderApp|open)\\(\\s*${beginning}`)
+  const inTable = new RegExp(`^\\s*\\[${beginning}`, 'm')
+  return byItself.test(flow) || (flow.includes('renderApp(path') && inTable.test(flow))
+}
+
 it('every page is opened by a flow', () => {
   const flows = readdirSync(FLOWS, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.tsx'))
     .map((name) => readFileSync(path.join(FLOWS, name), 'utf8'))
-    .join('\n')
-  const opened = (address: string) => new RegExp(`['"\`]${address}['"\`/?#$]`).test(flows)
-  const unopened = routes.filter((row) => row.path !== '*' && !opened(fixedPart(row.path)))
+  const unopened = routes.filter(
+    (row) => row.path !== '*' && !flows.some((flow) => opens(flow, fixedPart(row.path))),
+  )
   expect(unopened).toEqual([])
 })
 
-it('the specification has every address in its table', () => {
-  const [, table = ''] = SPECIFICATION.split('### Route table')
-  const rows = [...table.split('\n#')[0]!.matchAll(/^\| (\/[^|]*)\|/gm)].map(
-    ([, cell = '']) => cell,
+it('to a page without a link of its own other code leads', () => {
+  const pathsCode = readFileSync(path.join(SRC, 'lib/paths.ts'), 'utf8')
+  const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) => /\.tsx?$/.test(name) && !/\.test\.|^app.routes\.ts$|^lib.paths\.ts$/.test(name),
+    )
+    .map((name) => readFileSync(path.join(SRC, name), 'utf8'))
+    .join('\n')
+  const isLedTo = (address: string) => {
+    const [name] = Object.entries(paths).find(([, known]) => known === address) ?? []
+    const constant = `paths\\.${name}\\b`
+    const made = pathsCode.matchAll(/^export function (\w+)\([^]*?^}/gm)
+    const makers = [...made].filter(([body]) => new RegExp(constant).test(body))
+    const led = [constant, ...makers.map(([, maker]) => `${maker}\\(`)]
+    return new RegExp(`\\b(?:${led.join('|')})`).test(code)
+  }
+  const unlinked = routes.filter(
+    (row) => ('footer' in row && row.footer === null) || ('menu' in row && row.menu === null),
   )
-  const listed = rows.flatMap((cell) => cell.split(',').map((address) => address.trim()))
-  const addresses = routes.map((row) => row.path).filter((address) => address !== '*')
-  expect(listed.toSorted()).toEqual([...addresses, GROUP_PAGE].toSorted())
+  expect(unlinked.filter((row) => !isLedTo(row.path))).toEqual([])
+})
+
+it('the specification has every address in its table, and who may open it', () => {
+  const [, table = ''] = SPECIFICATION.split('### Route table')
+  const rows = table.split('\n#')[0]!.matchAll(/^\| (\/[^|]*)\|[^|]*\| ([^|]*\S) +\|$/gm)
+  const listed = [...rows].flatMap(([, cell = '', access]) =>
+    cell.split(',').map((address) => `${address.trim()} ${access}`),
+  )
+  const addresses = routes
+    .filter((row) => row.path !== '*')
+    .map((row) => `${row.path} ${row.access === 'member' ? 'Logged in' : 'Public'}`)
+  expect(listed.toSorted()).toEqual([...addresses, `${GROUP_PAGE} Public`].toSorted())
 })
 
 /** '/esboco' of '/esboco/:id'. */
