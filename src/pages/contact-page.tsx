@@ -59,7 +59,7 @@ export function Page() {
               <dt className="font-semibold">{contactMessages.rights}</dt>
               <dd>
                 <TextLink alone to={paths.lgpd}>
-                  LGPD
+                  {contactMessages.rightsLink}
                 </TextLink>
               </dd>
             </div>

@@ -31,4 +31,5 @@ export const contactMessages = {
   privacyLink: 'Política de Privacidade',
   faqFirst: 'Talvez a resposta já esteja aqui',
   rights: 'Pedidos sobre os seus dados',
+  rightsLink: 'LGPD',
 } as const
