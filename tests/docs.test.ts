@@ -84,9 +84,11 @@ it('the index has every decision, under its own title', async () => {
   }
 })
 
-it('the specification names every type of a meeting, as it is stored and as it is read', () => {
+it('the specification names every type of a meeting, as it is stored and as it is read, and counts them', () => {
   const types = Object.entries(MEETING_TYPES).map(([type, { label }]) => `${type} (${label})`)
-  expect(read('docs/spec/product.md')).toContain(`Outline types: ${types.join(', ')}.`)
+  const product = read('docs/spec/product.md')
+  expect(product).toContain(`Outline types: ${types.join(', ')}.`)
+  expect(product).toContain(`\n- Outline types: ${types.length}.\n`)
 })
 
 /** What looks like a row of the specification and is none. */

@@ -12,7 +12,7 @@ it('offers these types, in this order', () => {
 })
 
 describe.each(OUTLINE_TYPES)('%s', (type) => {
-  const { label, audience, sections, questions, readIn } = MEETING_TYPES[type]
+  const { label, audience, sections, questions, readIn, guide } = MEETING_TYPES[type]
   const kinds: string[] = sections.map(({ kind }) => kind)
   const sometimes = sections.flatMap(({ kind, from }) => (from === undefined ? [] : [kind]))
 
@@ -39,6 +39,10 @@ describe.each(OUTLINE_TYPES)('%s', (type) => {
 
   it('prints the base text in a section that it has', () => {
     expect(kinds).toContain(readIn)
+  })
+
+  it('tells a model what is expected of it', () => {
+    expect(guide).toMatch(/\p{L}/u)
   })
 
   it('asks for some questions', () => {
