@@ -76,6 +76,18 @@ it('docs/deploy.md says of every setting of the functions what it is for', () =>
   expect(named.toSorted()).toEqual([...SETTING_NAMES].toSorted())
 })
 
+it.each([
+  ['where the plans stand', /create table private\.plans\b/],
+  [
+    'the last migration that writes what charges',
+    /create (?:or replace )?function public\.reserve_request\(/,
+  ],
+])('docs/architecture.md names %s', async (_, statement) => {
+  const migrations = await filesOf('supabase/migrations', /\.sql$/)
+  const last = migrations.toSorted().findLast((file) => statement.test(read(file)))
+  expect(read('docs/architecture.md')).toContain(`\`${last}\``)
+})
+
 it('the index has every decision, under its own title', async () => {
   const index = read('docs/decisions/README.md')
   for (const file of await filesOf('docs/decisions', /^\d.*\.md$/)) {
