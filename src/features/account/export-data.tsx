@@ -5,7 +5,7 @@ import { accountMessages } from '@/messages/account/account'
 import { Button } from '@/ui/elements/button'
 import { notify } from '@/ui/feedback/notify'
 import { AccountSection } from './account-section'
-import { ownDataFileName, readOwnData, type Account, type OwnData } from './own-data'
+import { ownDataFileName, readOwnData, type Account, type OwnData } from '@/domain/account/own-data'
 
 /** Long enough for a slow device to begin reading what it was given. */
 const KEEP_MS = 60_000

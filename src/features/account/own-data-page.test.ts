@@ -1,6 +1,6 @@
 import { OWN_DATA } from '@contract/own-data'
 import { describe, expect, it } from 'vitest'
-import type { OwnData } from './own-data'
+import type { OwnData } from '@/domain/account/own-data'
 import { ownDataPage } from './own-data-page'
 
 const NOTHING = Object.fromEntries(Object.keys(OWN_DATA).map((part) => [part, []]))

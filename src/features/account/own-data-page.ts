@@ -10,7 +10,7 @@ import { escapeHtml, htmlText } from '@/domain/export/html-text'
 import { timeValue } from '@/domain/generation/clip-time'
 import { formatLongDate, formatMinutes } from '@/lib/formats'
 import { ownDataMessages as messages } from '@/messages/account/own-data'
-import type { OwnData, OwnTable, Row } from './own-data'
+import type { OwnData, OwnTable, Row } from '@/domain/account/own-data'
 
 const TIME = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/
