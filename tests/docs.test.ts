@@ -76,6 +76,13 @@ it('docs/deploy.md says of every setting of the functions what it is for', () =>
   expect(named.toSorted()).toEqual([...SETTING_NAMES].toSorted())
 })
 
+it('decision 12 says of every folder of src/domain what it is', () => {
+  const decision = read('docs/decisions/0012-layers-of-the-browser.md')
+  const said = new Set([...decision.matchAll(/`(\w+)`\s\(/g)].map(([, folder]) => folder))
+  const folders = readdirSync(path.join(ROOT, 'src/domain'))
+  expect(folders.filter((folder) => !said.has(folder))).toEqual([])
+})
+
 it.each([
   ['where the plans stand', /create table private\.plans\b/],
   [
