@@ -1,5 +1,8 @@
 import type { Tables } from '@contract/database.types'
 
+/** Characters; SQL repeats them, as the check of the table. */
+export const TITLE_LENGTH = 200
+
 /** A saved outline, with all that it was asked for. */
 export type Outline = Omit<Tables<'generated_outlines'>, 'search_text' | 'heading'>
 

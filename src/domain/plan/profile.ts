@@ -9,7 +9,7 @@ type ProfileOwner = { id: string; email: string; name: string }
 
 const NO_ROW = 'PGRST116'
 const UNIQUE_VIOLATION = '23505'
-/** Characters that the table takes. */
+/** Characters; SQL repeats them, as the check of the table. */
 export const NAME_LENGTH = 120
 
 /** The profile, made where it is missing (PROF-1). */

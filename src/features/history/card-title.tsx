@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
+import { TITLE_LENGTH } from '@/domain/outline/outline-row'
 import { historyMessages } from '@/messages/history/history'
 import { controlClass } from '@/ui/forms/field'
-
-/** As the database has it. */
-const MAX_LENGTH = 200
 
 /** The name of an outline on its card; a press on it, anywhere on the card, opens the outline. */
 export function CardTitle({ id, to, children }: { id: string; to: string; children: ReactNode }) {
@@ -57,7 +55,7 @@ export function TitleField({
       ref={field}
       aria-label={historyMessages.titleField}
       value={typed}
-      maxLength={MAX_LENGTH}
+      maxLength={TITLE_LENGTH}
       enterKeyHint="done"
       autoComplete="off"
       onChange={(event) => setTyped(event.target.value)}

@@ -12,7 +12,7 @@ export const DURATION = { min: 5, max: 120, step: 5, default: 60 } as const
 export const PASSWORD_MIN_LENGTH = 6
 
 /**
- * Characters accepted per field of a generation request. The captions of four hours, each line said three times over
+ * Characters accepted per field of a generation request. SQL repeats those that are saved, as checks. The captions of four hours, each line said three times over
  * with the time of every word as YouTube's WebVTT files have them, are about 1,700,000.
  */
 export const MAX_LENGTH = {
@@ -21,7 +21,6 @@ export const MAX_LENGTH = {
   additionalInfo: 2_000,
   transcript: 2_500_000,
   section: 20_000,
-  /** SQL repeats it, as the check of generated_outlines. */
   outline: 200_000,
 } as const
 

@@ -13,7 +13,7 @@ const MOST_BYTES = 100_000
 /** Milliseconds. Somebody looks at the form meanwhile, and can go on without it. */
 const TIMEOUT = 4_000
 /** Characters; SQL repeats them, as the checks of video_previews. */
-const LONGEST = { title: 200, channel: 100 }
+export const LONGEST_NAMES = { title: 200, channel: 100 }
 
 const told = z.object({ title: z.string(), author_name: z.string().optional() })
 
@@ -40,8 +40,10 @@ export function createAskVideoNames(options: {
         return null
       }
       const { data } = told.safeParse(readJson((await readText(response, MOST_BYTES)) ?? ''))
-      const title = line(data?.title, LONGEST.title)
-      return title === null ? null : { title, channel: line(data?.author_name, LONGEST.channel) }
+      const title = line(data?.title, LONGEST_NAMES.title)
+      return title === null
+        ? null
+        : { title, channel: line(data?.author_name, LONGEST_NAMES.channel) }
     } catch {
       return null
     }
