@@ -1,7 +1,8 @@
 /**
  * What Supabase's database advisor would object to as ERROR or WARN
- * (https://supabase.com/docs/guides/database/database-advisors), asked of the catalogue. Its rules about storage
- * buckets, queues and replication slots have nothing here to speak of; neither this product nor its database has any.
+ * (https://supabase.com/docs/guides/database/database-advisors), asked of the catalogue, and one question that it does
+ * not ask: how much a person may write. Its rules about storage buckets, queues and replication slots have nothing here
+ * to speak of; neither this product nor its database has any.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestDatabase } from '../local/database/testing.ts'
@@ -112,6 +113,17 @@ const ADVICE: [rule: string, offenders: string][] = [
      join pg_class c on c.oid = a.indrelid
      where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
   ],
+  [
+    'text_without_bound: a check says how long it may be, or which words it may be',
+    `select c.oid::regclass, attname from pg_attribute a join pg_class c on c.oid = attrelid
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')
+       and attnum > 0 and not attisdropped and atttypmod = -1
+       and atttypid in ('text'::regtype, 'varchar'::regtype, 'json'::regtype, 'jsonb'::regtype)
+       and (has_column_privilege('authenticated', c.oid, attnum, 'insert')
+         or has_column_privilege('authenticated', c.oid, attnum, 'update'))
+       and not exists (select from pg_constraint where contype = 'c' and conrelid = c.oid and attnum = any (conkey)
+         and pg_get_constraintdef(oid) ~ '(char|octet)_length\\(.*\\) <= |= ANY \\(ARRAY|~ ''\\^[^''*+]*\\$''')`,
+  ],
 ]
 
 it.each(ADVICE)('%s', async (_, offenders) => {
@@ -221,6 +233,18 @@ const CARELESS: [rule: RegExp, sql: string][] = [
   [
     /duplicate_index/,
     'create table public.t (id int); create index on public.t (id); create index on public.t (id)',
+  ],
+  [
+    /without_bound/,
+    'create table public.t (id int, note text); grant insert (note) on public.t to authenticated',
+  ],
+  [
+    /without_bound/,
+    `create table public.t (id int, note text check (note ~ '^[a-z]+$')); grant update on public.t to authenticated`,
+  ],
+  [
+    /without_bound/,
+    'create table public.t (id int, note jsonb check (note is not null)); grant insert on public.t to authenticated',
   ],
 ]
 
