@@ -7,10 +7,9 @@ import { routes } from './routes'
 const SRC = path.resolve(import.meta.dirname, '..')
 const files = readdirSync(path.join(SRC, 'pages'))
 const FLOWS = path.resolve(import.meta.dirname, '../../tests/flows')
-const SPECIFICATION = readFileSync(
-  path.resolve(import.meta.dirname, '../../docs/spec/product.md'),
-  'utf8',
-)
+const SPEC = path.resolve(import.meta.dirname, '../../docs/spec')
+const SPECIFICATION = readFileSync(path.join(SPEC, 'product.md'), 'utf8')
+const REQUIREMENTS = readFileSync(path.join(SPEC, 'requirements.md'), 'utf8')
 
 it('every address that code leads to has a row, and no address two', () => {
   const rows = routes.map((row) => row.path)
@@ -80,6 +79,20 @@ it('the specification has every address in its table, and who may open it', () =
     .filter((row) => row.path !== '*')
     .map((row) => `${row.path} ${row.access === 'member' ? 'Logged in' : 'Public'}`)
   expect(listed.toSorted()).toEqual([...addresses, `${GROUP_PAGE} Public`].toSorted())
+})
+
+it.each([
+  [3, 'member'],
+  [4, 'public'],
+])('ROUTE-%i names every %s page', (number, access) => {
+  const [, section = ''] = REQUIREMENTS.split('\n## ROUTE')
+  const [, row = ''] = new RegExp(`^${number}\\. (.*)$`, 'm').exec(section) ?? []
+  const pages = routes.filter(
+    // the landing page has ROUTE-1, and an article stands behind the list of them
+    (route) => route.access === access && route.page !== 'landing-page' && !('entries' in route),
+  )
+  const unnamed = pages.filter((route) => !row.includes(`\`${route.path}\``))
+  expect(unnamed.map((route) => route.path)).toEqual([])
 })
 
 /** '/esboco' of '/esboco/:id'. */
