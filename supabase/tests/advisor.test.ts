@@ -124,6 +124,16 @@ const ADVICE: [rule: string, offenders: string][] = [
        and not exists (select from pg_constraint where contype = 'c' and conrelid = c.oid and attnum = any (conkey)
          and pg_get_constraintdef(oid) ~ '(char|octet)_length\\(.*\\) <= |= ANY \\(ARRAY|~ ''\\^[^''*+]*\\$''')`,
   ],
+  [
+    'rows_without_bound: a trigger counts them, or a person has one',
+    `select c.oid::regclass from pg_class c
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')
+       and has_any_column_privilege('authenticated', c.oid, 'insert')
+       and not exists (select from pg_trigger where tgrelid = c.oid and not tgisinternal and tgtype & 4 = 4)
+       and not exists (select from pg_constraint join pg_index on indrelid = conrelid and indisunique
+         where contype = 'f' and conrelid = c.oid and confrelid = 'auth.users'::regclass
+           and indnkeyatts = 1 and indkey[0] = conkey[1])`,
+  ],
 ]
 
 it.each(ADVICE)('%s', async (_, offenders) => {
@@ -235,15 +245,19 @@ const CARELESS: [rule: RegExp, sql: string][] = [
     'create table public.t (id int); create index on public.t (id); create index on public.t (id)',
   ],
   [
-    /without_bound/,
+    /rows_without/,
+    'create table public.t (id uuid primary key, owner uuid references auth.users); grant insert on public.t to authenticated',
+  ],
+  [
+    /text_without/,
     'create table public.t (id int, note text); grant insert (note) on public.t to authenticated',
   ],
   [
-    /without_bound/,
+    /text_without/,
     `create table public.t (id int, note text check (note ~ '^[a-z]+$')); grant update on public.t to authenticated`,
   ],
   [
-    /without_bound/,
+    /text_without/,
     'create table public.t (id int, note jsonb check (note is not null)); grant insert on public.t to authenticated',
   ],
 ]
