@@ -95,6 +95,17 @@ it.each([
   expect(read('docs/architecture.md')).toContain(`\`${last}\``)
 })
 
+it('supabase/config.toml leaves the login of every function to the function', () => {
+  const settings = read('supabase/config.toml')
+  const functions = readdirSync(path.join(ROOT, 'supabase/functions')).filter((name) =>
+    existsSync(path.join(ROOT, 'supabase/functions', name, 'index.ts')),
+  )
+  const left = functions.filter(
+    (name) => !settings.includes(`[functions.${name}]\nverify_jwt = false\n`),
+  )
+  expect(left).toEqual([])
+})
+
 it('the index has every decision, under its own title', async () => {
   const index = read('docs/decisions/README.md')
   for (const file of await filesOf('docs/decisions', /^\d.*\.md$/)) {
