@@ -148,7 +148,7 @@ Ele viu de longe.`)
     )
   })
 
-  it('puts the time of a step at its heading, once, and none of ours above a reading', () => {
+  it('puts the time of a step at its heading, once, and none of ours beside a reading', () => {
     const sections: OutlineDocument['sections'] = [
       {
         kind: 'summary',
@@ -160,6 +160,7 @@ Ele viu de longe.`)
             reference: { book: 'LUK', chapter: 15, verse: 20 },
             text: 'E levantando-se, foi.',
           },
+          { kind: 'paragraph', text: 'É o “voltou” da mensagem.', origin: 'suggested' },
           { kind: 'paragraph', text: 'Era uma vez uma casa.', origin: 'said', at: 20 },
           { kind: 'heading', text: 'O pai corre' },
           { kind: 'paragraph', text: 'Ele viu de longe.', origin: 'said', at: 75 },
@@ -175,6 +176,8 @@ Ele viu de longe.`)
 Alguém lê, devagar.
 
 > **Lucas 15:20** — E levantando-se, foi.
+
+É o “voltou” da mensagem.
 
 Era uma vez uma casa. ${time('00:20', 20)}
 

@@ -70,7 +70,7 @@ export function goalLead(called?: GroupWord | null): string {
  *   Bíblia*`. Below the related texts, what a section printed is named, `- **João 3:16** — *impresso acima*`.
  * - A paragraph that is all italic and ends in a colon says whose the following blocks are, where that
  *   is not what the section is for: `*Dito na mensagem:*`, `*Sugestão para o grupo:*`. None stands above a
- *   paragraph that says so itself ('O pregador contou que…') among what is suggested, nor above one that opens a reading.
+ *   paragraph that says so itself ('O pregador contou que…') among what is suggested, nor above one beside a reading.
  * - Last, untimed: `## Para quem conduz` where there are notes, `## Textos bíblicos relacionados` and `## Créditos`.
  *
  * Expects a verified document; its words are escaped all the same.
@@ -166,7 +166,7 @@ function writeSection(
   const blocks = timesOnHeadings(section.blocks)
   for (const [index, block] of blocks.entries()) {
     const next = originOf(blocks, index)
-    const isClear = saysWhose(block, section) || opensReading(blocks, index)
+    const isClear = saysWhose(block, section) || isOfReading(blocks, index)
     if (next !== null && next !== origin && !isClear) {
       origin = next
       list = null
@@ -194,9 +194,12 @@ function saysWhose(block: TimedBlock, { kind }: OutlineSection): boolean {
   return (block.origin === 'said' ? NAMES_PREACHER : NAMES_TEXT).test(block.text)
 }
 
-/** Who reads, and what to watch for: the words of the Bible right below say what it is. */
-function opensReading(blocks: readonly TimedBlock[], index: number): boolean {
-  return blocks[index]?.kind === 'paragraph' && blocks[index + 1]?.kind === 'verse'
+/** Who reads, what to watch for, and whose word one of the printed ones is: the words of the Bible beside it say what it is. */
+function isOfReading(blocks: readonly TimedBlock[], index: number): boolean {
+  const block = blocks[index]
+  if (block?.kind !== 'paragraph') return false
+  const explains = block.origin === 'suggested' && blocks[index - 1]?.kind === 'verse'
+  return explains || blocks[index + 1]?.kind === 'verse'
 }
 
 type TimedBlock = OutlineBlock | { kind: 'heading'; text: string; at: number }
