@@ -198,7 +198,10 @@ function saysWhose(block: TimedBlock, { kind }: OutlineSection): boolean {
 function isOfReading(blocks: readonly TimedBlock[], index: number): boolean {
   const block = blocks[index]
   if (block?.kind !== 'paragraph') return false
-  const explains = block.origin === 'suggested' && blocks[index - 1]?.kind === 'verse'
+  const explains =
+    block.origin === 'suggested' &&
+    blocks[index - 1]?.kind === 'verse' &&
+    blocks.slice(0, index).every((_, other) => originOf(blocks, other) !== 'said')
   return explains || blocks[index + 1]?.kind === 'verse'
 }
 

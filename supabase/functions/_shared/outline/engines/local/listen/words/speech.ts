@@ -93,7 +93,9 @@ export function readSpeech(transcript: Transcript): Speech {
   }
 }
 
-const ABBREVIATION = /^(?:v|vv|vs|cap|pr|pra|pe|dr|dra|sr|sra|st|sto|sta|prof|ex|etc|pg|p)\.$/i
+/** 'C.S. Lewis' is one name. */
+const ABBREVIATION =
+  /^(?:(?:v|vv|vs|cap|pr|pra|pe|dr|dra|sr|sra|st|sto|sta|prof|ex|etc|pg|p)\.|(?:\p{L}\.){1,3})$/iu
 
 /** Whether a sentence ends with this word, going by its punctuation. */
 export function endsSentence(word: SpokenWord): boolean {

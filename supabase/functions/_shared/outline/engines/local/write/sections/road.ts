@@ -101,7 +101,11 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       const before = ofParts.slice(0, place).filter((other) => !other.isStory)
       const title = titles.get(told)
       if (title !== undefined) return [heading(title), quoteOf(told)]
-      return inHisWords(leadOf(brief, told, before.at(-1)?.told ?? null), widest(told))
+      const last = before.at(-1)?.told ?? null
+      const lead = excerpts.includes(told)
+        ? `${placeIn(brief, told, last)}:`
+        : leadOf(brief, told, last)
+      return inHisWords(lead, widest(told))
     }),
     ...(isUntold ? tellItYourself(brief) : passesBy(brief)),
     ...(minutes >= SHORT ? storiesToHear(brief) : []),
@@ -299,36 +303,37 @@ function storiesToHear({ thread, group, profile }: Brief): DraftBlock[] {
   )
 }
 
-/** Where in the sermon a sentence stands, and whom it speaks of. */
-function leadOf(
-  { choose, speech, verses, thread, movements, passages, expounds }: Brief,
-  told: Told,
-  before: Told | null,
-): string {
-  const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
-  if (told === thread.gospel && before !== null && before === thread.hard) return AFTER_HARD
+/** Where in the sermon something stands: a passage of several sentences says by itself what it speaks of. */
+function placeIn({ choose, speech }: Brief, told: Told, before: Told | null): string {
   const placeOf = ({ from }: Told) =>
     PLACES.findIndex(({ until }) => from / Math.max(1, speech.words.length) <= until)
   const place = placeOf(told)
+  const texts = before && placeOf(before) === place ? ALSO : (PLACES[place]?.texts ?? ALSO)
+  return choose.take(texts, 1)[0] ?? texts[0] ?? ''
+}
+
+/** Where in the sermon a sentence stands, and whom it speaks of. */
+function leadOf(brief: Brief, told: Told, before: Told | null): string {
+  const { choose, speech, verses, thread, movements, passages, expounds } = brief
+  if (told === thread.gospel && before !== null && before === thread.hard) return AFTER_HARD
   const verse = verseBefore(movements, told)
   const { base } = passages
   const { verse: first = 1, endVerse: last = first } = base ?? {}
   const through = (told.from / Math.max(1, speech.words.length)) * (last - first) + first
   // far from where the sermon must be by then it was only named on the way
   const isOnTheWay = verse !== null && Math.abs(verse - through) <= ASTRAY * (last - first)
-  const where =
+  const isThere =
     isOnTheWay &&
     base?.verse !== undefined &&
     expounds &&
     (!before || verse !== verseBefore(movements, before))
-      ? [`Ao chegar ao versículo ${verse}`, `No versículo ${verse}`]
-      : before && placeOf(before) === place
-        ? ALSO
-        : (PLACES[place]?.texts ?? ALSO)
+  const at = [`Ao chegar ao versículo ${verse}`, `No versículo ${verse}`]
+  const where = isThere ? (choose.take(at, 1)[0] ?? '') : placeIn(brief, told, before)
   const actor =
     told.does === 'claim' ? actorsIn(verses).find((name) => opensWith(told, name)) : undefined
-  if (actor !== undefined) return `${one(where)}, a mensagem fala de ${actor}:`
-  return told.does === 'gospel' ? `${one(where)}, ${one(TO_CHRIST)}` : `${one(where)}:`
+  if (actor !== undefined) return `${where}, a mensagem fala de ${actor}:`
+  const [toChrist = ''] = choose.take(TO_CHRIST, 1)
+  return told.does === 'gospel' ? `${where}, ${toChrist}` : `${where}:`
 }
 
 /** The verse of its text that was read or named last, where that was just before. */
