@@ -15,23 +15,32 @@ import { routes } from './routes'
 import { useGoHome } from './use-go-home'
 import { UserMenu, UserMenuPlace } from './user-menu'
 
-const PUBLIC_LINKS = [
-  { to: paths.contact, text: appMessages.contact },
-  { to: paths.help, text: appMessages.help },
-]
+const HELP = { to: paths.help, text: appMessages.help }
+const CONTACT = { to: paths.contact, text: appMessages.contact }
+
+const PUBLIC_LINKS = [CONTACT, HELP]
 
 const PRIVATE_LINKS = [
   { to: paths.dashboard, text: appMessages.dashboard },
   { to: paths.createOutline, text: appMessages.createOutline },
 ]
 
-/** Where people log in or sign up. */
-const FORM_PATHS = new Set<string>([paths.login, paths.signUp, paths.auth, paths.authCallback])
-
-/** What a person has here, before the plan and the account; a wide header has room for it too. */
+/** What else a person has here; a wide header has room for it too. */
 const MENU_LINKS = routes.flatMap((row) =>
   row.access === 'member' && row.menu ? [{ to: row.path, text: row.menu }] : [],
 )
+
+const wideLinkClass = `${navLinkClass} max-xl:hidden`
+
+/** What is worked with comes first. */
+const MEMBERS_LINKS = [
+  ...PRIVATE_LINKS,
+  ...MENU_LINKS.map((link) => ({ ...link, className: wideLinkClass })),
+  HELP,
+  CONTACT,
+]
+
+type HeaderLink = { to: string; text: string; className?: string }
 
 export function Header() {
   const { user, loading } = useAuth()
@@ -46,12 +55,11 @@ export function Header() {
   const badge = user && <PlanBadge user={user} />
   const accountLinks = user
     ? [
-        ...MENU_LINKS,
         { to: paths.checkout, text: <PlanLinkText user={user} /> },
         { to: paths.account, text: appMessages.account },
       ]
     : []
-  const links = loggedIn ? [...PUBLIC_LINKS, ...PRIVATE_LINKS] : PUBLIC_LINKS
+  const links: readonly HeaderLink[] = loggedIn ? MEMBERS_LINKS : PUBLIC_LINKS
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
@@ -67,22 +75,16 @@ export function Header() {
           <Link to={paths.home} onClick={goHome} className={navLinkClass}>
             {appMessages.home}
           </Link>
-          {links.map(({ to, text }) => (
-            <NavLink key={to} to={to} className={navLinkClass}>
+          {links.map(({ to, text, className = navLinkClass }) => (
+            <NavLink key={to} to={to} className={className}>
               {text}
             </NavLink>
           ))}
-          {loggedIn &&
-            MENU_LINKS.map(({ to, text }) => (
-              <NavLink key={to} to={to} className={`${navLinkClass} max-xl:hidden`}>
-                {text}
-              </NavLink>
-            ))}
           {loggedIn && !name && <UserMenuPlace />}
           {name && (
             <UserMenu
               {...{ name, badge }}
-              links={[...PRIVATE_LINKS, ...accountLinks]}
+              links={[...PRIVATE_LINKS, ...MENU_LINKS, ...accountLinks]}
               onSignOut={leave}
             />
           )}
@@ -91,11 +93,8 @@ export function Header() {
               <ButtonLink to={paths.login} variant="quiet">
                 {appMessages.login}
               </ButtonLink>
-              <ButtonLink
-                to={paths.signUp}
-                // the form has the one full button of its screen
-                variant={FORM_PATHS.has(pathname) ? 'secondary' : 'primary'}
-              >
+              {/* the one full button of a screen is the page's own */}
+              <ButtonLink to={paths.signUp} variant="secondary">
                 {appMessages.signUp}
               </ButtonLink>
             </>
