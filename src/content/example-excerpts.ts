@@ -7,7 +7,10 @@ export const EXAMPLE_EXCERPTS: Readonly<
   criancas: [
     { part: 'Quebra-gelo', text: 'Onde você se esconde melhor no esconde-esconde?' },
     { part: 'Uma pergunta', text: 'Por que o pai correu?' },
-    { part: 'Desafio', text: 'Peça desculpas a alguém da sua casa e dê um abraço.' },
+    {
+      part: 'Atividade',
+      text: 'Cada um escreve uma carta que começa com Pai, e guarda num envelope.',
+    },
   ],
   adolescentes: [
     {

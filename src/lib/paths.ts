@@ -29,7 +29,12 @@ export const paths = {
 } as const
 
 /** Ids of the sections of the landing page. */
-export const anchors = { hero: 'hero', features: 'features', pricing: 'pricing' } as const
+export const anchors = {
+  hero: 'hero',
+  examples: 'exemplos',
+  features: 'features',
+  pricing: 'pricing',
+} as const
 
 /** The addresses that open further down the landing page (ROUTE-1). */
 export const SECTION_BY_PATH: Readonly<Record<string, string>> = {

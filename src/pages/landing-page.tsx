@@ -18,7 +18,7 @@ import { track } from '@/lib/telemetry/analytics'
 import { formatMoney } from '@/lib/formats'
 import { Head } from '@/lib/head'
 import { anchors, paths, plainPath } from '@/lib/paths'
-import { landingHeads, landingMessages, pricingMessages } from '@/messages/landing'
+import { landingHeads, landingMessages, pricingMessages } from '@/messages/landing/landing'
 import { planMessages } from '@/messages/plan/plan'
 import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
@@ -66,7 +66,7 @@ function Pricing() {
             <h2 id="pricing-title" className="text-3xl">
               {pricingMessages.title}
             </h2>
-            <p className="max-w-prose text-lg text-muted">{pricingMessages.lead}</p>
+            <p className="max-w-prose text-lg text-balance text-muted">{pricingMessages.lead}</p>
             <ul className="grid grid-cols-2 gap-x-5 font-serif lg:grid-cols-1 lg:text-lg">
               {pricingMessages.promises.map((promise) => (
                 <li key={promise} className="border-t border-line py-2">

@@ -1,6 +1,6 @@
 import type { ExampleGroup } from '@/content/example-groups'
 import { EXAMPLE_TEXTS } from '@/content/example-texts'
-import { landingMessages } from '@/messages/landing'
+import { exampleMessages } from '@/messages/landing/examples'
 import { OutlineView } from '@/outline-view/outline-view'
 import { Dialog } from '@/ui/elements/dialog'
 
@@ -17,9 +17,9 @@ export function ExampleDialog({
       open
       onClose={onClose}
       width="reading"
-      title={landingMessages.exampleTitle(name, ages)}
-      description={landingMessages.exampleFacts(minutes)}
-      closeLabel={landingMessages.close}
+      title={exampleMessages.title(name, ages)}
+      description={exampleMessages.facts(minutes)}
+      closeLabel={exampleMessages.close}
     >
       <OutlineView markdown={EXAMPLE_TEXTS[id]} topLevel={3} />
     </Dialog>

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react'
-import { landingMessages } from '@/messages/landing'
+import { landingMessages } from '@/messages/landing/landing'
 import { Notice } from '@/ui/feedback/notice'
 import { aloneLinkClass } from '@/ui/elements/text-link'
 import { LineIcon } from '@/ui/elements/icons'

@@ -13,10 +13,10 @@ export function Hero({ member }: { member: boolean }) {
             Da mensagem de domingo ao encontro do seu grupo
           </h1>
           {/* on a phone the sheet itself is seen sooner */}
-          <p className="max-w-prose text-muted sm:text-lg">
+          <p className="max-w-prose text-balance text-muted sm:text-lg">
             Cole o link do vídeo e receba um esboço em português, do tamanho do seu encontro e do
             jeito do seu grupo.{' '}
-            <span className="max-sm:hidden">Você chega com calma e cuida das pessoas.</span>
+            <span className="hidden sm:block">Você chega com calma e cuida das pessoas.</span>
           </p>
           <StartWithLink member={member} />
         </div>

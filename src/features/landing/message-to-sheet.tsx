@@ -1,7 +1,7 @@
 import { EXAMPLE_MESSAGE } from '@/content/example-groups'
 import { MESSAGE_LENGTH, SHEET_PARTS } from '@/content/message-to-sheet'
 import { commonMessages } from '@/messages/common'
-import { landingMessages } from '@/messages/landing'
+import { landingMessages } from '@/messages/landing/landing'
 import { classNames } from '@/ui/elements/class-names'
 
 /** The sayings reach their parts one after the other, once, when the page opens. */
@@ -25,7 +25,7 @@ export function MessageToSheet() {
               {saidAt && (
                 <span
                   className={classNames(
-                    'rounded-full bg-gilt-soft px-2 font-sans text-xs text-on-gilt-soft tabular-nums motion-safe:animate-fall',
+                    'flex items-center gap-1.5 rounded-full bg-gilt-soft px-2 font-sans text-xs text-on-gilt-soft tabular-nums before:h-2 before:w-1.5 before:bg-current before:[clip-path:polygon(0_0,100%_50%,0_100%)] motion-safe:animate-fall',
                     FALLS[index],
                   )}
                 >
@@ -39,15 +39,17 @@ export function MessageToSheet() {
           ))}
         </ol>
       </div>
-      <p className="mt-3 text-center text-sm text-muted">{landingMessages.madeUp}</p>
+      <p className="mt-3 text-center text-sm text-balance text-muted">
+        {landingMessages.timed} {landingMessages.madeUp}
+      </p>
     </figure>
   )
 }
 
-/** The video as a strip of time, with the moments that the sheet quotes. */
+/** The video as a strip of time, with the moments that the sheet quotes and what the clock said. */
 function Message() {
   return (
-    <div className="rounded-lg bg-cloth px-5 pt-3 pb-7 text-on-cloth shadow-md sm:px-8 sm:pt-4 sm:pb-8">
+    <div className="rounded-lg bg-cloth px-5 pt-3 pb-6 text-on-cloth shadow-md sm:px-8 sm:pt-4 sm:pb-8">
       <p className="flex items-center gap-3">
         <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0">
           <circle cx="16" cy="16" r="16" className="fill-on-cloth" />
@@ -58,14 +60,16 @@ function Message() {
           <span className="block text-sm">{landingMessages.messageFacts}</span>
         </span>
       </p>
-      <div aria-hidden="true" className="relative mt-4 h-1 rounded-full bg-on-cloth">
+      <div aria-hidden="true" className="relative mt-7 h-1 rounded-full bg-on-cloth">
         {SHEET_PARTS.map(({ part, saidAt }) =>
           saidAt ? (
             <span
               key={part}
               style={{ left: `${Math.round((100 * seconds(saidAt)) / MESSAGE_LENGTH)}%` }}
-              className="absolute -top-1.5 -ml-2 size-4 rounded-full border-2 border-cloth bg-gilt"
-            />
+              className="absolute -top-1.5 -ml-2 grid size-4 justify-center rounded-full border-2 border-cloth bg-gilt"
+            >
+              <span className="-mt-6 text-xs tabular-nums">{saidAt}</span>
+            </span>
           ) : null,
         )}
       </div>

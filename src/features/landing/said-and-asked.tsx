@@ -1,6 +1,7 @@
 import { EXAMPLE_MESSAGE } from '@/content/example-groups'
 import { SAID_AND_ASKED } from '@/content/message-to-sheet'
-import { landingMessages } from '@/messages/landing'
+import { withBoundVerses } from '@/lib/formats'
+import { landingMessages } from '@/messages/landing/landing'
 import { PageColumn } from '@/ui/elements/page'
 
 /** What the product stands for: the preacher's own sentence with its minute, the question of its text, the verse. */
@@ -14,7 +15,7 @@ export function SaidAndAsked() {
             <h2 id="said-title" className="text-3xl">
               Nenhuma frase inventada
             </h2>
-            <p className="max-w-prose text-lg">
+            <p className="max-w-prose text-lg text-balance">
               Cada fala citada traz o minuto do vídeo, para você conferir. A pergunta parte do texto
               pregado, o versículo vem da Bíblia, e sugestão nossa vem com nome de sugestão.
             </p>
@@ -31,7 +32,9 @@ export function SaidAndAsked() {
         <dl className="flex flex-col gap-4">
           <div className="rounded-lg bg-surface p-5 text-ink shadow-lg lg:p-7">
             <dt className="text-sm font-semibold text-accent">{landingMessages.asked}</dt>
-            <dd className="mt-2 font-serif text-lg leading-snug lg:text-xl">{asked}</dd>
+            <dd className="mt-2 font-serif text-lg leading-snug lg:text-xl">
+              {withBoundVerses(asked)}
+            </dd>
           </div>
           <div className="rounded-lg border-2 border-gilt p-5 lg:p-7">
             <dt className="text-sm font-semibold">{reference}</dt>

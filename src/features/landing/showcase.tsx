@@ -1,79 +1,55 @@
-import { useState } from 'react'
 import { EXAMPLE_GROUPS, type ExampleGroup } from '@/content/example-groups'
 import { EXAMPLE_EXCERPTS } from '@/content/example-excerpts'
 import { track } from '@/lib/telemetry/analytics'
-import { lazyComponent } from '@/lib/lazy-component'
-import { paths } from '@/lib/paths'
-import { landingMessages } from '@/messages/landing'
+import { anchors, paths } from '@/lib/paths'
+import { exampleMessages } from '@/messages/landing/examples'
 import { Badge } from '@/ui/elements/badge'
-import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
-import { Notice } from '@/ui/feedback/notice'
 import { PageColumn } from '@/ui/elements/page'
 import { ExamplesPdfLink } from './examples-pdf-link'
-
-const ExampleDialog = lazyComponent(async () => (await import('./example-dialog')).ExampleDialog)
+import { ReadExample } from './read-example'
 
 /** One message as three groups get it (LAND-2); each outline can be read in full. */
 export function Showcase({ member }: { member: boolean }) {
-  const [opening, setOpening] = useState<ExampleGroup | null>(null)
-  const [open, setOpen] = useState<ExampleGroup | null>(null)
-  const [failed, setFailed] = useState(false)
-
-  const read = async (group: ExampleGroup) => {
-    if (opening) return
-    setOpening(group)
-    setFailed(false)
-    try {
-      await ExampleDialog.preload()
-      setOpen(group)
-    } catch {
-      setFailed(true)
-    }
-    setOpening(null)
-  }
-
   return (
-    <section aria-labelledby="showcase-title">
+    <section id={anchors.examples} aria-labelledby="showcase-title">
       <PageColumn className="flex flex-col gap-6 py-8 lg:py-20">
         <div className="flex flex-col gap-4">
           <h2 id="showcase-title" className="text-3xl">
             Uma mensagem, três grupos
           </h2>
-          <p className="max-w-prose text-lg text-muted">
+          <p className="max-w-prose text-lg text-balance text-muted">
             A mesma mensagem sobre Lucas 15, preparada para crianças, adolescentes e casais. Abra e
             leia os três inteiros.
           </p>
         </div>
-        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
+        {/* side by side, the same part of each begins on one line */}
+        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-x-6">
           {EXAMPLE_GROUPS.map((group) => (
-            <Card as="li" key={group.id} className="flex flex-col gap-4 lg:gap-5">
+            <Card
+              as="li"
+              key={group.id}
+              className="flex flex-col gap-4 lg:row-span-5 lg:grid lg:grid-rows-subgrid"
+            >
               <ExampleSummary group={group} />
-              <Button
-                variant="secondary"
-                wide
-                className="mt-auto"
-                // not disabled while it opens: the focus has to come back here
-                aria-busy={opening === group}
-                aria-label={landingMessages.readExampleOf(group.name)}
-                aria-haspopup="dialog"
-                onClick={() => void read(group)}
-              >
-                {opening === group ? landingMessages.openingExample : landingMessages.readExample}
-              </Button>
+              <div className="flex flex-col gap-3">
+                <ReadExample
+                  group={group}
+                  variant="secondary"
+                  wide
+                  label={exampleMessages.readOf(group.name)}
+                >
+                  {exampleMessages.read}
+                </ReadExample>
+              </div>
             </Card>
           ))}
         </ul>
-        {failed && (
-          <Notice tone="danger" announce="assertive">
-            <p>{landingMessages.exampleFailed}</p>
-          </Notice>
-        )}
         <div className="flex flex-col gap-5 border-t border-line pt-5 md:flex-row md:items-start md:justify-between">
           <div className="flex max-w-prose flex-col gap-2">
             <ExamplesPdfLink />
-            <p className="text-sm text-muted">
+            <p className="text-sm text-balance text-muted">
               A mensagem destes exemplos é fictícia, e eles foram montados sem inteligência
               artificial. Ela faz parte do plano e, quando ajuda a escrever, o esboço diz isso no
               fim.
@@ -89,7 +65,6 @@ export function Showcase({ member }: { member: boolean }) {
           </ButtonLink>
         </div>
       </PageColumn>
-      {open && <ExampleDialog group={open} onClose={() => setOpen(null)} />}
     </section>
   )
 }
@@ -103,10 +78,10 @@ function ExampleSummary({ group: { id, name, ages, minutes } }: { group: Example
           <span className="font-sans text-base font-normal tracking-normal text-muted">{ages}</span>
         </h3>
         <Badge tone="accent" className="mt-1">
-          {landingMessages.minutes(minutes)}
+          {exampleMessages.minutes(minutes)}
         </Badge>
       </div>
-      <dl className="flex flex-col gap-4">
+      <dl className="grid gap-4 lg:row-span-3 lg:grid-rows-subgrid">
         {EXAMPLE_EXCERPTS[id].map(({ part, text }) => (
           // on a phone the question alone, three times one below the other, tells the groups apart
           <div
@@ -114,7 +89,7 @@ function ExampleSummary({ group: { id, name, ages, minutes } }: { group: Example
             className="border-t border-line pt-3 max-lg:first:hidden max-lg:last:hidden"
           >
             <dt className="text-sm font-semibold text-accent">{part}</dt>
-            <dd className="font-serif">{text}</dd>
+            <dd className="font-serif text-balance">{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,13 +1,15 @@
-import { TRIAL_DAYS, TRIAL_REQUESTS, MAX_LENGTH } from '@contract/limits'
+import { MAX_LENGTH } from '@contract/limits'
 import { parseVideoId } from '@contract/video-url'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { keepLink } from '@/domain/generation/waiting-link'
 import { track } from '@/lib/telemetry/analytics'
-import { paths } from '@/lib/paths'
+import { anchors, paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app/app'
-import { landingMessages } from '@/messages/landing'
+import { landingMessages } from '@/messages/landing/landing'
 import { ButtonLink } from '@/ui/elements/button-link'
+import { CheckIcon } from '@/ui/elements/icons'
+import { aloneLinkClass } from '@/ui/elements/text-link'
 import { FieldAction, TextField } from '@/ui/forms/text-field'
 
 /** The first field of the product. The link waits on this device until there is an account; nothing is sent. */
@@ -87,9 +89,15 @@ export function StartWithLink({ member }: { member: boolean }) {
         {member ? appMessages.createOutline : landingMessages.start}
       </ButtonLink>
       {!member && (
-        <p className="text-sm text-muted">
-          {`${TRIAL_DAYS} dias grátis e até ${TRIAL_REQUESTS} esboços. Sem cartão.`}
-        </p>
+        <div className="-mb-3">
+          <p className="flex items-center gap-2 text-sm text-muted">
+            <CheckIcon className="text-accent" />
+            {landingMessages.trial}
+          </p>
+          <a href={`#${anchors.examples}`} className={aloneLinkClass}>
+            {landingMessages.toExamples}
+          </a>
+        </div>
       )}
     </form>
   )

@@ -1,4 +1,4 @@
-import { MONTHLY_REQUESTS, PRICE_BRL, TRIAL_DAYS } from '@contract/limits'
+import { MONTHLY_REQUESTS, PRICE_BRL, TRIAL_DAYS, TRIAL_REQUESTS } from '@contract/limits'
 import { formatMoney } from '@/lib/formats'
 import { OFFERS_PIX } from '@/lib/offers-pix'
 
@@ -15,16 +15,12 @@ export const landingMessages = {
   sunday: 'A mensagem de domingo',
   messageFacts: 'Vídeo do YouTube · 37 minutos',
   sheetFacts: 'Lucas 15:11-32 · Casais jovens · 40 minutos',
+  /** What the times of the drawing are. */
+  timed: 'Cada fala traz o minuto do vídeo.',
   madeUp: 'Exemplo com uma mensagem fictícia.',
+  trial: `${TRIAL_DAYS}\u00a0dias grátis e até ${TRIAL_REQUESTS}\u00a0esboços. Sem cartão.`,
+  toExamples: 'Ler um esboço pronto',
   asked: 'A pergunta para o grupo',
-  readExample: 'Ler o esboço',
-  readExampleOf: (group: string) => `Ler o esboço: ${group}`,
-  openingExample: 'Abrindo…',
-  exampleFailed: 'Não foi possível abrir o exemplo. Verifique a conexão e tente de novo.',
-  exampleTitle: (group: string, ages: string) => `${group}, ${ages}`,
-  exampleFacts: (minutes: number) => `Célula/Pequeno Grupo · ${minutes} minutos`,
-  close: 'Fechar',
-  minutes: (minutes: number) => `${minutes} minutos`,
   pdf: 'Baixar os três exemplos em PDF',
   pdfMissing:
     'O PDF de exemplos não está disponível no momento. Os três exemplos podem ser lidos inteiros aqui na página.',
