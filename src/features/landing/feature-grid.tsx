@@ -38,22 +38,22 @@ export function FeatureGrid() {
               <h2 id="features-title" className="text-3xl">
                 Tudo o que o encontro pede
               </h2>
-              <p className="max-w-prose text-lg text-muted">
+              <p className="max-w-prose text-lg text-balance text-muted">
                 Cada parte vem com o seu tempo, e a soma cabe nos minutos que vocês têm. Você olha
                 para as pessoas, não para o relógio.
               </p>
             </div>
-            <dl className="grid grid-cols-2 gap-x-5 sm:gap-x-10">
+            <dl className="grid gap-x-10 sm:grid-cols-2">
               {FEATURES.map(({ title, text }) => (
-                <div key={title} className="border-t-2 border-gilt py-2 sm:py-5">
-                  <dt className="font-heading leading-snug font-semibold sm:text-lg">{title}</dt>
-                  <dd className="mt-1 text-sm text-muted sm:text-base">{text}</dd>
+                <div key={title} className="border-t-2 border-gilt py-3 sm:py-5">
+                  <dt className="font-heading text-lg leading-snug font-semibold">{title}</dt>
+                  <dd className="mt-1 text-balance text-muted">{text}</dd>
                 </div>
               ))}
             </dl>
           </div>
-          {/* on a phone it stands behind the edge of the section: its upper part says it all */}
-          <div className="relative mx-auto w-full max-w-[13rem] max-md:h-[15rem] md:max-w-[17.5rem]">
+          {/* on a phone its upper part says it all, and fades where a paragraph ends */}
+          <div className="relative mx-auto w-full max-w-[13rem] max-md:h-[13.25rem] max-md:[mask:linear-gradient(#000_90%,transparent)] md:max-w-[17.5rem]">
             <div
               aria-hidden="true"
               className="absolute inset-x-0 inset-y-6 -rotate-6 rounded-xl bg-gilt-soft"

@@ -36,7 +36,8 @@ export function HowItWorks() {
           {STEPS.map(({ title, text, picture, alt }, index) => (
             <li key={title} className="grid gap-y-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-3">
               <div className="overflow-hidden rounded-lg border border-line bg-paper shadow-md max-md:hidden">
-                <div className="animate-later">
+                {/* whose room is kept until it is fetched */}
+                <div className="aspect-[13/10] animate-later">
                   <ScreenPicture picture={picture} alt={alt} className="w-full" />
                 </div>
               </div>
@@ -49,7 +50,7 @@ export function HowItWorks() {
                 </span>
                 <h3 className="text-lg leading-snug">{title}</h3>
               </div>
-              <p className="text-muted max-md:ml-[2.75rem]">{text}</p>
+              <p className="text-balance text-muted max-md:ml-[2.75rem]">{text}</p>
             </li>
           ))}
         </ol>

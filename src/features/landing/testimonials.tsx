@@ -1,46 +1,47 @@
+import { paths } from '@/lib/paths'
 import { PageColumn } from '@/ui/elements/page'
+import { TextLink } from '@/ui/elements/text-link'
 
 const VOICES = [
   {
-    who: 'Líder de uma célula de casais',
-    text: 'Na sexta à noite eu montava o encontro do zero. Agora gasto esse tempo orando pelos nomes da lista.',
+    from: 'De quem lidera uma célula',
+    text: 'Na sexta eu montava o encontro do zero. Agora oro pelos nomes da lista.',
   },
   {
-    who: 'Professora do ministério infantil',
-    text: 'A igreja inteira ouviu a mesma palavra. As crianças também, só que com uma capa, um anel e uma festa.',
+    from: 'De quem ensina as crianças',
+    text: 'A igreja inteira ouviu a mesma palavra. As crianças também, com uma capa, um anel e uma festa.',
   },
   {
-    who: 'Pastor de pequenos grupos',
+    from: 'De quem prega no domingo',
     text: 'Quando o líder traz o minuto em que eu disse a frase, a conversa começa de outro lugar.',
   },
 ]
 
-/** Three voices (LAND-3), plainly said to be what is hoped for until there are real ones. */
+/** Three voices (LAND-3): without a mark of quotation, and said to be what is hoped for until there are real ones. */
 export function Testimonials() {
   return (
     <section aria-labelledby="voices-title">
-      <PageColumn className="flex flex-col gap-6 py-8 lg:py-20">
+      <PageColumn className="flex flex-col gap-5 py-8 lg:py-16">
         <div className="flex flex-col gap-3">
-          <h2 id="voices-title" className="text-3xl">
+          <h2 id="voices-title" className="text-2xl">
             O que queremos ouvir de você
           </h2>
-          <p className="max-w-prose text-lg text-muted">
-            O Esboça é novo e ainda não tem depoimentos. É para merecer frases como estas que ele
-            existe.
+          <p className="max-w-prose text-balance text-muted">
+            O Esboça é novo e ainda não tem depoimentos. As três frases abaixo são nossas: é para
+            merecer algumas assim que ele existe.
           </p>
         </div>
-        <ul className="grid gap-5 md:grid-cols-3 md:gap-8">
-          {VOICES.map(({ who, text }) => (
-            <li key={who}>
-              <figure className="flex h-full flex-col gap-3 border-l-4 border-gilt pl-5">
-                <blockquote className="font-serif leading-snug sm:text-lg">
-                  <p>{text}</p>
-                </blockquote>
-                <figcaption className="mt-auto text-sm text-muted">{who}</figcaption>
-              </figure>
+        <ul className="grid gap-x-8 md:grid-cols-3">
+          {VOICES.map(({ from, text }) => (
+            <li key={from} className="border-t border-line py-3">
+              <p className="text-sm text-muted">{from}</p>
+              <p className="mt-1 text-balance">{text}</p>
             </li>
           ))}
         </ul>
+        <TextLink alone to={paths.feedback} className="-my-2 self-start">
+          Contar como foi no meu grupo
+        </TextLink>
       </PageColumn>
     </section>
   )

@@ -25,6 +25,10 @@ describe('the hero', () => {
       '/cadastro',
     )
     expect(hero.getByText('7 dias grátis e até 10 esboços. Sem cartão.')).toBeVisible()
+    const toExamples = hero.getByRole('link', { name: 'Ler um esboço pronto' })
+    expect(document.querySelector(toExamples.getAttribute('href') ?? '')).toBe(
+      screen.getByRole('region', { name: 'Uma mensagem, três grupos' }),
+    )
   })
 
   it('draws the parts of an outline that can be read below, with minutes that it quotes', async () => {
@@ -238,10 +242,16 @@ describe('the examples', () => {
 it('the testimonials are three, and said to be what is hoped for', async () => {
   renderApp('/')
   const voices = await section('O que queremos ouvir de você')
-  expect(voices.getAllByRole('figure')).toHaveLength(3)
+  expect(voices.getAllByRole('listitem')).toHaveLength(3)
   expect(
-    voices.getByText(/ainda não tem depoimentos\. É para merecer frases como estas/),
+    voices.getByText(/ainda não tem depoimentos\. As três frases abaixo são nossas/),
   ).toBeVisible()
+  // nothing is quoted that nobody has said
+  expect(voices.queryByRole('blockquote')).not.toBeInTheDocument()
+  expect(voices.getByRole('link', { name: 'Contar como foi no meu grupo' })).toHaveAttribute(
+    'href',
+    '/feedback',
+  )
 })
 
 it('the questions open, and state the usual time', async () => {
