@@ -18,6 +18,7 @@ const COLORS = [
   'on-accent',
   'accent-soft',
   'on-accent-soft',
+  'accent-edge',
   'link',
   'cloth',
   'cloth-edge',

@@ -17,7 +17,7 @@ const VARIANTS = {
     'bg-on-cloth text-cloth shadow-sm [--color-focus:var(--color-on-cloth)] hover:not-disabled:bg-gilt-soft hover:not-disabled:text-on-gilt-soft',
   secondary:
     'border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft',
-  soft: 'bg-accent-soft text-on-accent-soft hover:not-disabled:bg-accent hover:not-disabled:text-on-accent',
+  soft: 'border border-accent-edge bg-accent-soft text-on-accent-soft hover:not-disabled:bg-accent hover:not-disabled:text-on-accent',
   quiet: 'text-link hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
   danger: 'bg-danger text-on-danger shadow-sm hover:not-disabled:bg-danger-strong',
   quietDanger:

@@ -60,7 +60,7 @@ export function FieldAction(props: ComponentProps<'button'>) {
     <button
       {...props}
       type="button"
-      className="absolute inset-y-1 right-1 min-h-target rounded-sm bg-accent-soft px-3 font-semibold text-on-accent-soft transition-colors hover:bg-accent hover:text-on-accent @max-[14rem]:static"
+      className="absolute inset-y-1 right-1 min-h-target rounded-sm border border-accent-edge bg-accent-soft px-3 font-semibold text-on-accent-soft transition-colors hover:bg-accent hover:text-on-accent @max-[14rem]:static"
     />
   )
 }
