@@ -1,3 +1,8 @@
+import { EXAMPLE_GROUPS } from './example-groups'
+
+/** Whose sheet is drawn. */
+export const SHEET_GROUP = EXAMPLE_GROUPS[2]
+
 /**
  * How the example for couples comes from its message, as the landing page draws it; a test holds every word and minute
  * to the example's text.

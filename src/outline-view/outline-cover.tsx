@@ -10,11 +10,16 @@ const CLOTHS: Record<Shelf, string> = {
   letters: 'bg-cloth-letters',
 }
 
+const MD =
+  'h-[6.75rem] w-[5.25rem] px-1 text-xs [--chapter:2.125rem] max-[24rem]:h-24 max-[24rem]:w-[4.25rem] max-[24rem]:px-0.5 max-[24rem]:text-[0.75rem]'
+
 /** `letters` of a book's name have room. */
 const SIZES = {
-  md: {
+  md: { letters: 10, look: MD },
+  /** Of one that a wide window has room for. */
+  lg: {
     letters: 10,
-    look: 'h-[6.75rem] w-[5.25rem] px-1 text-xs [--chapter:2.125rem] max-[24rem]:h-24 max-[24rem]:w-[4.25rem] max-[24rem]:px-0.5 max-[24rem]:text-[0.75rem]',
+    look: `${MD} lg:h-[8.75rem] lg:w-[6.75rem] lg:text-sm lg:[--chapter:2.875rem]`,
   },
   sm: { letters: 6, look: 'h-16 w-12 px-0.5 text-[0.75rem] [--chapter:1.375rem]' },
 } as const
@@ -56,7 +61,7 @@ export function OutlineCover({
           <span className="font-heading text-[length:var(--chapter)] leading-tight font-semibold">
             {chapter}
           </span>
-          {size === 'md' && <span className="max-w-full truncate">{verses}</span>}
+          {size !== 'sm' && <span className="max-w-full truncate">{verses}</span>}
         </>
       )}
     </span>

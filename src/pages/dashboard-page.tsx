@@ -1,3 +1,4 @@
+import { SHEET_GROUP } from '@/content/message-to-sheet'
 import { useAuth } from '@/features/auth/auth-provider'
 import {
   BeginPlace,
@@ -5,6 +6,7 @@ import {
 } from '@/features/create/link/lazy-begin-with-link'
 import { History } from '@/features/history/history'
 import type { OutlineActions } from '@/features/history/outline-dialog'
+import { ReadExample } from '@/features/landing/read-example'
 import { UsageCard, UsagePlace } from '@/features/plan/usage-card'
 import { RecoveryNotice } from '@/features/recovery/recovery-notice'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
@@ -13,6 +15,7 @@ import { outlinePath, paths } from '@/lib/paths'
 import { firstName } from '@/lib/auth/user-name'
 import { groupMessages } from '@/messages/groups/groups'
 import { historyMessages } from '@/messages/history/history'
+import { exampleMessages } from '@/messages/landing/examples'
 import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
@@ -24,24 +27,24 @@ export function Page() {
   const { user } = useAuth()
   const name = user && firstName(user)
   return (
-    <PageColumn className="flex flex-col gap-4 py-4 sm:gap-8 sm:py-8">
+    <PageColumn className="flex flex-col gap-4 pt-2 pb-10 sm:gap-8 sm:py-8">
       <Head
         title={historyMessages.dashboardTitle}
         description={historyMessages.dashboardDescription}
       />
-      <div className="flex flex-wrap items-end justify-between gap-x-3">
-        <div>
+      <div>
+        <div className="flex items-center justify-between gap-x-3">
           {/* its place is kept until it is known who is here */}
           <p className="min-h-6 font-semibold text-muted sm:min-h-8 sm:text-lg">
             {name !== null && historyMessages.greeting(name)}
           </p>
-          <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
+          {/* a wide header has it */}
+          <TextLink alone to={paths.groups} className="shrink-0 gap-2 xl:hidden">
+            <PeopleIcon className="size-5" />
+            {groupMessages.title}
+          </TextLink>
         </div>
-        {/* a wide header has it */}
-        <TextLink alone to={paths.groups} className="gap-2 max-sm:text-sm xl:hidden">
-          <PeopleIcon className="size-5 max-sm:hidden" />
-          {groupMessages.title}
-        </TextLink>
+        <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
       </div>
       {/* on a phone the plan stands below the history, and comes when that is there */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-6 lg:grid-cols-[1.9fr_1fr] lg:gap-y-8 max-lg:[&:has([data-waiting])>:nth-child(2)]:hidden">
@@ -49,7 +52,7 @@ export function Page() {
         <Card
           as="section"
           tone="cloth"
-          className="flex flex-col justify-center gap-3 max-sm:p-4 sm:gap-5 lg:order-first"
+          className="flex flex-col justify-between gap-3 max-sm:p-4 sm:gap-5 lg:order-first"
         >
           <div className="flex flex-col gap-1">
             <h2 className="text-xl">{historyMessages.newTitle}</h2>
@@ -60,12 +63,18 @@ export function Page() {
         {user ? <UsageCard user={user} size="compact" /> : <UsagePlace size="compact" />}
         <div className="flex flex-col gap-6 sm:gap-8 lg:col-span-full">
           {user && <RecoveryNotice user={user} />}
-          <History userId={user?.id} actions={outlineActions} />
+          <History userId={user?.id} actions={outlineActions} example={example} />
         </div>
       </div>
     </PageColumn>
   )
 }
+
+const example = (
+  <ReadExample group={SHEET_GROUP} variant="soft">
+    {exampleMessages.readThis}
+  </ReadExample>
+)
 
 const outlineActions: OutlineActions = (outline) => (
   <>

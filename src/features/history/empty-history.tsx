@@ -1,22 +1,24 @@
-import { allotMinutes } from '@contract/meeting/allot-minutes'
-import { SECTIONS } from '@contract/meeting/sections'
+import type { ReactNode } from 'react'
+import { EXAMPLE_MESSAGE } from '@/content/example-groups'
+import { SHEET_GROUP, SHEET_PARTS } from '@/content/message-to-sheet'
 import { paths } from '@/lib/paths'
 import { commonMessages } from '@/messages/common'
 import { emptyMessages } from '@/messages/history/empty'
 import { typeLabel } from '@/outline-view/outline-facts'
 import { OutlineCover } from '@/outline-view/outline-cover'
+import { Badge } from '@/ui/elements/badge'
 import { Card } from '@/ui/elements/card'
 import { TextLink } from '@/ui/elements/text-link'
 
-/** In place of an empty history: what the first outline will look like. */
-export function EmptyHistory() {
+/** In place of an empty history: what the first outline will look like, and `children`, which opens that one. */
+export function EmptyHistory({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <h3 className="text-lg">{emptyMessages.title}</h3>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="font-sans text-base tracking-normal">{emptyMessages.title}</h3>
         <p className="text-muted">{emptyMessages.text}</p>
       </div>
-      <SampleSheet />
+      <SampleSheet>{children}</SampleSheet>
       <TextLink alone to={paths.tutorials} className="self-start">
         {emptyMessages.link}
       </TextLink>
@@ -24,33 +26,33 @@ export function EmptyHistory() {
   )
 }
 
-const { sample } = emptyMessages
-const PARTS = allotMinutes(sample.outline_type, sample.duration)
+const SAMPLE = { outline_type: 'celula' }
 
-function SampleSheet() {
+function SampleSheet({ children }: { children: ReactNode }) {
   return (
-    <Card className="flex flex-col gap-4">
-      <div className="flex gap-4 sm:gap-5">
-        <OutlineCover passage={sample.passage} type={sample.outline_type} />
-        <div className="flex min-w-0 flex-col items-start gap-1 text-sm text-muted">
-          <p className="font-heading text-lg leading-snug font-semibold text-ink sm:text-xl">
-            {sample.title}
+    <Card className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_28.75rem] lg:items-center lg:gap-10">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 sm:gap-x-5">
+        <div className="sm:row-span-2">
+          <OutlineCover passage={EXAMPLE_MESSAGE.passage} type={SAMPLE.outline_type} size="lg" />
+        </div>
+        <div className="flex flex-col items-start gap-1 self-start">
+          <Badge tone="gilt">{emptyMessages.sampleMark}</Badge>
+          <p className="font-heading text-lg leading-snug font-semibold text-balance sm:text-xl">
+            {EXAMPLE_MESSAGE.title}
           </p>
-          <p>
-            {typeLabel(sample)} · {commonMessages.minutes(sample.duration)}
-          </p>
-          <p className="mt-1 rounded-full bg-gilt-soft px-3 py-0.5 text-on-gilt-soft">
-            {emptyMessages.sampleMark}
+          <p className="text-sm text-muted">
+            {typeLabel(SAMPLE)} · {commonMessages.minutes(SHEET_GROUP.minutes)}
           </p>
         </div>
+        <div className="flex flex-col gap-3 max-sm:col-span-2 sm:items-start">{children}</div>
       </div>
-      <ul className="text-sm sm:text-base md:columns-2 md:gap-12">
-        {PARTS.map(({ kind, minutes }) => (
+      <ul>
+        {SHEET_PARTS.map(({ part, minutes }) => (
           <li
-            key={kind}
-            className="flex items-baseline justify-between gap-3 border-t border-line py-1.5"
+            key={part}
+            className="flex min-h-10 items-center justify-between gap-3 border-t border-line first:border-t-0"
           >
-            {SECTIONS[kind].title}
+            {part}
             <span className="shrink-0 text-muted tabular-nums">
               {commonMessages.minutes(minutes)}
             </span>

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { useAllOutlines } from '@/domain/outline/use-all-outlines'
 import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history/history'
@@ -13,10 +13,12 @@ type HistoryProps = {
   userId: string | undefined
   /** What can be done with an outline that is open. */
   actions?: OutlineActions
+  /** Opens the example that stands in for a first outline. */
+  example?: ReactNode
 }
 
 /** 'Histórico de Esboços' (HIST-2). */
-export function History({ userId, actions }: HistoryProps) {
+export function History({ userId, actions, example }: HistoryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // outlives the list, which goes with its last outline
   const restoringRef = useRef<string>(null)
@@ -34,6 +36,7 @@ export function History({ userId, actions }: HistoryProps) {
         <SavedOutlines
           userId={userId}
           actions={actions}
+          example={example}
           restoringRef={restoringRef}
           onDeleted={() => heading.current?.focus({ preventScroll: true })}
         />
@@ -45,13 +48,14 @@ export function History({ userId, actions }: HistoryProps) {
 type SavedOutlinesProps = {
   userId: string
   actions: OutlineActions | undefined
+  example: ReactNode
   /** The outline that is being brought back, which then has the focus. */
   restoringRef: RefObject<string | null>
   /** The card that had the focus is gone. */
   onDeleted: () => void
 }
 
-function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
+function SavedOutlines({ userId, example, ...rest }: SavedOutlinesProps) {
   const { data: outlines, isPending, isError, isRefreshing, retry } = useAllOutlines(userId)
   return (
     <>
@@ -65,7 +69,7 @@ function SavedOutlines({ userId, ...rest }: SavedOutlinesProps) {
             onRetry={retry}
           />
         )}
-        {outlines?.length === 0 && !isError && <EmptyHistory />}
+        {outlines?.length === 0 && !isError && <EmptyHistory>{example}</EmptyHistory>}
       </div>
       {outlines && outlines.length > 0 && (
         <Outlines userId={userId} outlines={outlines} refreshing={isRefreshing} {...rest} />

@@ -23,6 +23,8 @@ type OutlineCardProps = {
   /** The name of the group it was made for, or how that was described. */
   group: string | null
   position: GridPosition
+  /** It has the width of the page to itself. */
+  wide: boolean
   onOpen: () => void
   onRename: (title: string) => void
   onDelete: () => void
@@ -37,6 +39,7 @@ export function titleIdOf(outlineId: string): string {
 export function OutlineCard({
   outline,
   group,
+  wide,
   onOpen,
   onRename,
   onDelete,
@@ -51,11 +54,20 @@ export function OutlineCard({
     <Card
       as="li"
       {...position}
-      className="relative grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-3 p-4! pb-3! sm:gap-x-4"
+      className={classNames(
+        'relative grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-3 p-4! pb-3! sm:gap-x-4',
+        wide &&
+          'lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-rows-1 lg:items-center lg:gap-x-6 lg:p-6! lg:[&_h3]:text-xl',
+      )}
     >
-      <OutlineCover passage={passage} type={outline.outline_type} />
+      <OutlineCover passage={passage} type={outline.outline_type} size={wide ? 'lg' : 'md'} />
       <div className="flex min-w-0 flex-col gap-1">
-        <div className="flex items-start justify-between">
+        <div
+          className={classNames(
+            'flex items-start justify-between',
+            wide && 'lg:justify-start lg:gap-3',
+          )}
+        >
           <Badge tone="accent" size="sm" className="min-w-0 whitespace-normal!">
             {typeLabel(outline)}
           </Badge>
@@ -88,7 +100,12 @@ export function OutlineCard({
         <OutlineFacts outline={outline} withType={false} />
         {group !== null && <GroupName name={group} lines={1} />}
       </div>
-      <div className="z-1 col-span-full flex items-center gap-1">
+      <div
+        className={classNames(
+          'z-1 col-span-full flex items-center gap-1',
+          wide && 'lg:col-span-1 lg:col-start-3',
+        )}
+      >
         <Button
           variant="soft"
           className="px-4!"

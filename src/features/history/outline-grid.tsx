@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { formatLongDate } from '@/lib/formats'
+import { classNames } from '@/ui/elements/class-names'
 
 /** Cards that are put into the page and taken out of it together, at most; fills rows of one, two and three. */
 const CHUNK = 24
@@ -23,11 +24,14 @@ type ChunkOf<Item> = { start: number; items: readonly Item[]; month: string | nu
 export function OutlineGrid<Item extends { id: string; created_at: string }>({
   items,
   byMonth,
+  wide = false,
   children,
 }: {
   items: readonly Item[]
   /** Not where they stand in another order. */
   byMonth: boolean
+  /** There are so few that each has the width of the page. */
+  wide?: boolean
   /** A list item with the attributes of its position. */
   children: (item: Item, position: GridPosition) => ReactNode
 }) {
@@ -42,6 +46,7 @@ export function OutlineGrid<Item extends { id: string; created_at: string }>({
           count={chunk.length}
           first={start < CHUNK}
           month={month}
+          wide={wide}
         >
           {() =>
             chunk.map((item, index) =>
@@ -97,12 +102,14 @@ function Chunk({
   count,
   first,
   month,
+  wide,
   children,
 }: {
   perCard: RefObject<number>
   count: number
   first: boolean
   month: string | null
+  wide: boolean
   children: () => ReactNode
 }) {
   const monthId = useId()
@@ -149,7 +156,7 @@ function Chunk({
           )}
           <ul
             aria-labelledby={month === null ? undefined : monthId}
-            className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
+            className={classNames('grid gap-4', !wide && 'sm:grid-cols-2 xl:grid-cols-3')}
           >
             {children()}
           </ul>

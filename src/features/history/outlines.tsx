@@ -32,6 +32,9 @@ const OutlineDialog = lazyComponent(async () => (await import('./outline-dialog'
 
 const NO_GROUPS: readonly Group[] = []
 
+/** Fewer have the width of the page, each, where three columns would be a hole. */
+const SOME = 3
+
 type OutlinesProps = {
   userId: string
   outlines: readonly OutlineSummary[]
@@ -110,6 +113,7 @@ export function Outlines({ userId, outlines, refreshing, ...rest }: OutlinesProp
           userId={userId}
           found={found}
           byMonth={filter.series === ''}
+          wide={outlines.length < SOME}
           groups={groups}
           {...rest}
         />
@@ -121,11 +125,22 @@ export function Outlines({ userId, outlines, refreshing, ...rest }: OutlinesProp
 type CardsProps = Pick<OutlinesProps, 'userId' | 'actions' | 'restoringRef' | 'onDeleted'> & {
   found: readonly OutlineSummary[]
   byMonth: boolean
+  /** Each has the width of the page. */
+  wide: boolean
   groups: readonly Group[]
 }
 
 /** A card for each that was found, and what opens from one. */
-function Cards({ userId, found, byMonth, groups, actions, restoringRef, onDeleted }: CardsProps) {
+function Cards({
+  userId,
+  found,
+  byMonth,
+  wide,
+  groups,
+  actions,
+  restoringRef,
+  onDeleted,
+}: CardsProps) {
   const [opened, setOpened] = useState<OutlineSummary | null>(null)
   const groupNames = useMemo(() => new Map(groups.map(({ id, name }) => [id, name])), [groups])
   const rename = useRenameOutline(userId)
@@ -133,11 +148,12 @@ function Cards({ userId, found, byMonth, groups, actions, restoringRef, onDelete
   useFocusOnRestored(found, restoringRef)
   return (
     <>
-      <OutlineGrid items={found} byMonth={byMonth}>
+      <OutlineGrid items={found} byMonth={byMonth} wide={wide}>
         {(outline, position) => (
           <OutlineCard
             key={outline.id}
             position={position}
+            wide={wide}
             outline={outline}
             group={groupNames.get(outline.group_id ?? '') ?? outline.group_profile}
             onOpen={() => setOpened(outline)}

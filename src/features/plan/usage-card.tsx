@@ -62,9 +62,8 @@ export function UsagePlace({ size = 'full' }: Omit<UsageCardProps, 'user'>) {
         {size === 'full' && <PlanName />}
         <h2 className={TITLES[size]}>{unsaid(usageMessages.trialTitle)}</h2>
         <p>
-          {unsaid(
-            `${usageMessages.leftOf(requests, requests)} ${usageMessages.trialDaysLeft(days)}`,
-          )}
+          {unsaid(usageMessages.leftOf(requests, requests))}{' '}
+          {unsaid(usageMessages.trialDaysLeft(days))}
         </p>
         <TrialBar left={requests} limit={requests} />
       </div>
@@ -77,7 +76,7 @@ export function UsagePlace({ size = 'full' }: Omit<UsageCardProps, 'user'>) {
 
 /** Takes the room of this text, and is none. */
 function unsaid(text: string): ReactNode {
-  return <span data-room={text} className="before:content-[attr(data-room)]" />
+  return <span data-room={text} className="inline-block before:content-[attr(data-room)]" />
 }
 
 type Of<Kind extends UsageStatus['kind']> = Extract<UsageStatus, { kind: Kind }> & {
@@ -141,9 +140,12 @@ function TrialCard({ left, limit, daysLeft, few, size }: Of<'trial'>) {
         )
       }
     >
+      {/* a line ends with a sentence, where not both fit */}
       <p className="text-muted">
-        {usageMessages.leftOf(left, limit)}
-        {daysLeft !== null && ` ${usageMessages.trialDaysLeft(daysLeft)}`}
+        <span className="inline-block">{usageMessages.leftOf(left, limit)}</span>{' '}
+        {daysLeft !== null && (
+          <span className="inline-block">{usageMessages.trialDaysLeft(daysLeft)}</span>
+        )}
       </p>
       <TrialBar left={left} limit={limit} />
       {few && (

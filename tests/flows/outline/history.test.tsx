@@ -33,12 +33,21 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Teste Gratuito Ativo')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Criar Novo Esboço' })).toBeInTheDocument()
     await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })
-    // the sample has the parts and the minutes of a sheet of 60 minutes
+    // the sample has the parts and the minutes of a sheet that can be read
     const parts = within(screen.getByRole('region', { name: 'Histórico de Esboços' })).getAllByRole(
       'listitem',
     )
     const minutes = parts.map(({ textContent }) => Number(/(\d+)\smin$/.exec(textContent)?.[1]))
-    expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(60)
+    expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(40)
+    await user.click(screen.getByRole('button', { name: 'Ler este exemplo' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Casais jovens, 25 a 35 anos' }))
+    for (const { textContent } of parts) {
+      const [, part = '', time = ''] = /^(.+?)(\d+)\smin$/.exec(textContent) ?? []
+      expect(
+        sheet.getByRole('heading', { name: new RegExp(`^${part}\\D*${time}\\smin`) }),
+      ).toBeVisible()
+    }
+    await user.click(sheet.getByRole('button', { name: 'Fechar' }))
     await user.click(screen.getByRole('link', { name: 'Gerar Novo Esboço' }))
     await waitFor(() => expect(address()).toBe('/criar-esboco'))
     await screen.findByLabelText('URL do vídeo do YouTube')
