@@ -35,9 +35,9 @@ export function HowItWorks() {
         <ol className="grid gap-6 md:grid-cols-3 md:gap-x-8 md:gap-y-5">
           {STEPS.map(({ title, text, picture, alt }, index) => (
             <li key={title} className="grid gap-y-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-3">
-              <div className="overflow-hidden rounded-lg border border-line bg-paper shadow-md max-md:hidden">
-                {/* whose room is kept until it is fetched */}
-                <div className="aspect-[13/10] animate-later">
+              {/* its room is kept until it is shown; without a picture, on a phone, it is none */}
+              <div className="animate-later max-md:-mb-1 md:aspect-[13/10]">
+                <div className="h-full overflow-hidden rounded-lg border border-line bg-paper shadow-md max-md:hidden">
                   <ScreenPicture picture={picture} alt={alt} className="w-full" />
                 </div>
               </div>
