@@ -5,20 +5,26 @@ import { appMessages } from '@/messages/app/app'
 import { historyMessages } from '@/messages/history/history'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { LostSheep } from '@/ui/elements/lost-sheep'
-import { PageColumn, PageTitle } from '@/ui/elements/page'
+import { PageColumn } from '@/ui/elements/page'
 import { TextLink } from '@/ui/elements/text-link'
+
+const [EXCLAMATION, ...WHAT] = appMessages.notFoundTitle.split(' ')
 
 export function Page() {
   const { user } = useAuth()
   return (
     // the ground of the drawing is the ground of the window
-    <div className="flex min-h-[calc(100svh-var(--size-header))] grow flex-col gap-8 overflow-clip">
-      <PageColumn
-        width="text"
-        className="my-auto flex flex-col items-center gap-6 pt-8 text-center [&>header]:items-center [&>header]:gap-4 [&>header]:text-balance"
-      >
-        <Head title={appMessages.notFoundTitle} description={appMessages.notFoundText} />
-        <PageTitle lead={appMessages.notFoundText}>{appMessages.notFoundTitle}</PageTitle>
+    <div className="flex min-h-[calc(100svh-var(--size-header))] grow flex-col gap-5 overflow-clip">
+      <Head title={appMessages.notFoundTitle} description={appMessages.notFoundText} />
+      <PageColumn className="flex flex-col items-center gap-6 pt-[4.5rem] text-center low:pt-8">
+        <div className="flex flex-col items-center gap-3">
+          {/* of one line, or of two that a phone has whole */}
+          <h1 className="text-2xl sm:text-3xl">
+            {EXCLAMATION} <span className="max-sm:block">{WHAT.join(' ')}</span>
+          </h1>
+          <p className="font-heading text-xl">{appMessages.notFoundSaying}</p>
+          <p className="text-balance text-muted">{appMessages.notFoundReason}</p>
+        </div>
         <div className="flex flex-col items-center gap-3 max-sm:w-full">
           <ButtonLink to={paths.home} size="lg" className="max-sm:w-full">
             {appMessages.backHome}
@@ -34,7 +40,7 @@ export function Page() {
           )}
         </div>
       </PageColumn>
-      <LostSheep className="mx-auto mb-[8svh] w-full max-w-text shrink-0" />
+      <LostSheep className="mx-auto mb-12 w-full max-w-[36rem] shrink-0" />
     </div>
   )
 }

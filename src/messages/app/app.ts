@@ -1,3 +1,6 @@
+const SAYING = 'Até ovelha se perde.'
+const REASON = 'O endereço pode ter mudado ou o link veio incompleto.'
+
 export const appMessages = {
   skipToContent: 'Pular para o conteúdo',
   loading: 'Carregando…',
@@ -19,7 +22,9 @@ export const appMessages = {
   signedOut: 'Você saiu da sua conta.',
   loggedInAs: 'Logado como',
   notFoundTitle: 'Oops! Página não encontrada',
-  notFoundText: 'Até ovelha se perde. O endereço pode ter mudado ou o link veio incompleto.',
+  notFoundSaying: SAYING,
+  notFoundReason: REASON,
+  notFoundText: `${SAYING} ${REASON}`,
   notFoundHelp: 'Procurar na Central de Ajuda',
   backHome: 'Voltar para o início',
   crashTitle: 'Algo deu errado nesta página',
