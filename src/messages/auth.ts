@@ -33,8 +33,9 @@ export const authMessages = {
         text: 'Perguntas, textos bíblicos e o tempo de cada parte, no celular ou no papel.',
       },
     ],
-    free: 'São 7 dias e até 10 esboços de graça. Não pedimos cartão e, se você não assinar, nada é cobrado.',
+    free: 'São 7\u00a0dias e até 10\u00a0esboços de graça, para sentir como ele ajuda o seu grupo.',
   },
+  nothingCharged: 'Não pedimos cartão e, se você não assinar, nada é cobrado.',
   signedUp: 'Conta criada com sucesso!',
   noAccount: 'Ainda não tem conta?',
   toSignUp: 'Criar uma conta',
@@ -52,8 +53,8 @@ export const authMessages = {
   emailMissing: 'Informe seu e-mail.',
 
   confirmTitle: 'Confirme seu e-mail',
-  confirmText: (email: string) =>
-    `Enviamos um link de confirmação para ${email}. Abra o e-mail e toque no link para ativar sua conta.`,
+  confirmSent: 'Enviamos um link de confirmação para',
+  confirmOpen: 'Abra o e-mail e toque no link para ativar sua conta.',
   confirmFollows: 'Se você abrir o link neste aparelho, já pode começar o primeiro esboço.',
   confirmHelp: 'Não chegou? Procure também em “Spam” ou “Lixo eletrônico”, ou peça outro e-mail.',
   openMail: (site: string) => `Abrir o ${site}`,

@@ -6,7 +6,7 @@ import { PageColumn } from '@/ui/elements/page'
 /** A screen of the login, the sign-up or of an e-mail's link; on a desktop something stands beside it. */
 export function AuthColumns({ beside, children }: { beside?: ReactNode; children: ReactNode }) {
   return (
-    <PageColumn className="grid gap-10 py-6 max-lg:max-w-form sm:py-14 lg:grid-cols-2 lg:items-center lg:gap-20">
+    <PageColumn className="grid gap-10 py-6 max-lg:max-w-form sm:py-10 lg:grid-cols-2 lg:items-center lg:gap-20">
       <div className="min-w-0 lg:order-last">{children}</div>
       {beside ?? <WelcomeBack />}
     </PageColumn>
@@ -15,9 +15,13 @@ export function AuthColumns({ beside, children }: { beside?: ReactNode; children
 
 function WelcomeBack() {
   return (
-    <div className="flex flex-col gap-6 max-lg:hidden">
-      <Drawing name="table" className="-ml-10 h-56 self-start" />
-      <p className="max-w-form font-heading text-2xl font-semibold">{authMessages.welcomeBack}</p>
+    <div className="flex flex-col items-center overflow-hidden rounded-lg bg-accent-soft px-6 pb-12 text-center text-on-accent-soft max-lg:hidden lg:self-stretch">
+      {/* the lamp hangs from the upper edge, however high the card beside it is */}
+      <div className="w-[0.3125rem] grow bg-accent" />
+      <Drawing name="table" className="w-[33rem] shrink-0" />
+      <p className="mt-8 font-heading text-2xl font-semibold text-balance">
+        {authMessages.welcomeBack}
+      </p>
     </div>
   )
 }

@@ -26,14 +26,23 @@ export function ConfirmEmail({
   const meant = meantAddress(email)
   const { problem, busy, captcha, onSubmit, button } = useResend(() => {})
   return (
-    <AuthCard drawing={<Letter className="h-28" />} title={authMessages.confirmTitle} moveFocus>
-      <p className="wrap-anywhere">{authMessages.confirmText(email)}</p>
+    <AuthCard
+      drawing={<Letter className="w-full max-w-[20rem]" />}
+      title={authMessages.confirmTitle}
+      moveFocus
+    >
+      <div className="flex flex-col gap-2">
+        <p>
+          {authMessages.confirmSent} <Address email={email} />
+        </p>
+        <p className="text-balance">{authMessages.confirmOpen}</p>
+      </div>
       {meant !== null && (
         <Notice tone="warning">
           <p className="wrap-anywhere">{authMessages.meantEmail(meant)}</p>
         </Notice>
       )}
-      <div className="flex flex-col gap-2 text-muted">
+      <div className="flex flex-col gap-2 text-sm text-muted">
         <p>{authMessages.confirmFollows}</p>
         <p>{authMessages.confirmHelp}</p>
       </div>
@@ -58,6 +67,7 @@ export function ConfirmEmail({
           {...button}
           type="submit"
           variant="secondary"
+          size="lg"
           wide
           busy={busy}
           busyLabel={authMessages.resendBusy}
@@ -67,6 +77,22 @@ export function ConfirmEmail({
         {authMessages.correctEmail}
       </Button>
     </AuthCard>
+  )
+}
+
+/** On a line of its own, that breaks behind the @ where it has to. */
+function Address({ email }: { email: string }) {
+  const [mailbox, site] = email.split('@')
+  return (
+    <strong className="block font-semibold wrap-anywhere">
+      {mailbox}
+      {site !== undefined && (
+        <>
+          @<wbr />
+          {site}
+        </>
+      )}
+    </strong>
   )
 }
 

@@ -32,7 +32,7 @@ export function ForgotPassword({ email, onSent, onLogin }: ForgotPasswordProps) 
 export function RecoverySent({ email, onLogin }: { email: string; onLogin: () => void }) {
   return (
     <AuthCard
-      drawing={<Letter className="h-28" />}
+      drawing={<Letter className="w-full max-w-[20rem]" />}
       title={authMessages.recoverySentTitle}
       moveFocus
     >

@@ -43,32 +43,35 @@ export function LoginForm({ email, signUpPath, onEmail, onForgot, onUnconfirmed 
 
   return (
     <AuthCard
-      drawing={<Drawing name="table" className="h-24 sm:h-28 lg:hidden" />}
+      drawing={<Drawing name="table" className="h-24 lg:hidden" />}
       title={authMessages.loginTitle}
       lead={authMessages.loginLead}
     >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <EmailField autoComplete="username" email={email} error={errors.email} />
-        <PasswordField
-          label={authMessages.password}
-          showLabel={authMessages.showPassword}
-          hideLabel={authMessages.hidePassword}
-          name="password"
-          autoComplete="current-password"
-          required
-          error={errors.password}
-        />
-        <Button
-          variant="quiet"
-          className="-my-2 -ml-5 self-start"
-          onClick={(event) => {
-            const form = event.currentTarget.closest('form')
-            if (form) onEmail(textOf(new FormData(form), 'email'))
-            onForgot()
-          }}
-        >
-          {authMessages.forgot}
-        </Button>
+        <div className="relative">
+          <PasswordField
+            label={authMessages.password}
+            showLabel={authMessages.showPassword}
+            hideLabel={authMessages.hidePassword}
+            name="password"
+            autoComplete="current-password"
+            required
+            error={errors.password}
+          />
+          {/* seen on the line of the label, and reached behind the field */}
+          <Button
+            variant="quiet"
+            className="px-3! text-sm! min-[18rem]:absolute! min-[18rem]:-top-[0.65rem] min-[18rem]:-right-3"
+            onClick={(event) => {
+              const form = event.currentTarget.closest('form')
+              if (form) onEmail(textOf(new FormData(form), 'email'))
+              onForgot()
+            }}
+          >
+            {authMessages.forgot}
+          </Button>
+        </div>
         {captcha.field}
         <FormError problem={problem} />
         <Button type="submit" size="lg" wide busy={busy} busyLabel={authMessages.loginBusy}>

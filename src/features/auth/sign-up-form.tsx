@@ -70,7 +70,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const usualLead = waits ? authMessages.signUpWithLink : authMessages.signUpLead
   return (
     <AuthCard
-      drawing={<Drawing name="wayHome" className="h-24 lg:hidden" />}
+      drawing={<Drawing name="wayHome" className="h-16 lg:hidden" />}
       title={authMessages.signUpTitle}
       lead={correcting ? authMessages.correctLead : usualLead}
       moveFocus={correcting}
@@ -111,10 +111,20 @@ export function SignUpForm(props: SignUpFormProps) {
         />
         {captcha.field}
         <FormError problem={problem} />
-        <Button type="submit" size="lg" wide busy={busy} busyLabel={authMessages.signUpBusy}>
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          busy={busy}
+          busyLabel={authMessages.signUpBusy}
+          className="text-balance"
+        >
           {authMessages.signUp}
         </Button>
-        <Agreement />
+        <div className="-mt-2 flex flex-col gap-2 text-sm">
+          <p>{authMessages.nothingCharged}</p>
+          <Agreement />
+        </div>
       </form>
       <AuthSwitch question={authMessages.hasAccount} answer={authMessages.toLogin} to={loginPath} />
     </AuthCard>
@@ -126,7 +136,7 @@ function Agreement() {
   const { before, terms, and, privacy } = authMessages.agree
   const another = { target: '_blank', rel: 'noopener' } as const
   return (
-    <p className="-mt-2 text-sm text-muted">
+    <p className="text-muted">
       {before}{' '}
       <TextLink to={paths.terms} {...another}>
         {terms}

@@ -6,7 +6,11 @@ export function WhatFollows() {
   const { title, steps, free } = authMessages.follows
   return (
     <section aria-labelledby="what-follows" className="flex flex-col gap-6">
-      <Drawing name="wayHome" className="-ml-10 h-40 self-start max-lg:hidden" />
+      {/* what is drawn begins with the words, and ends above them */}
+      <Drawing
+        name="wayHome"
+        className="-mt-6 -mb-5 -ml-[4.0625rem] w-[25rem] shrink-0 max-lg:hidden"
+      />
       <h2 id="what-follows" className="text-2xl">
         {title}
       </h2>

@@ -1,36 +1,33 @@
 import type { ReactNode } from 'react'
 
-/** Who sits behind the table: the middle of each, and how high the head is. */
+/** Who sits behind the table, the newest of them last: the middle of each, and how high the head is. */
 const SEATS = [
-  [92, 62],
-  [126, 56],
-  [160, 60],
-  [194, 55],
+  [92, 62, 'fill-accent'],
+  [126, 56, 'fill-accent'],
+  [160, 60, 'fill-accent'],
+  [194, 55, 'fill-accent'],
+  [228, 61, 'fill-gilt'],
 ] as const
 
 const DRAWINGS = {
-  // people at a table under the lamp, one of them just coming
+  // people at a table under the lamp
   table: (
     <>
-      <path d="M143 0v16" fill="none" strokeWidth="3" className="stroke-accent" />
-      <path d="M128 30a15 15 0 0 1 30 0h-30Z" className="fill-gilt" />
-      {SEATS.map(([x, y]) => (
-        <g key={x} className="fill-accent">
+      <path d="M160 0v16" fill="none" strokeWidth="3" className="stroke-accent" />
+      <path d="M145 30a15 15 0 0 1 30 0h-30Z" className="fill-gilt" />
+      {SEATS.map(([x, y, look]) => (
+        <g key={x} className={look}>
           <circle cx={x} cy={y} r="9" />
           <path d={`M${x - 14} 94V${y + 25}a14 14 0 0 1 28 0V94Z`} />
         </g>
       ))}
-      <path d="M64 92h158v8H64zm12 8h8v24h-8zm126 0h8v24h-8z" className="fill-accent" />
+      <path d="M60 92h200v8H60zm12 8h8v28h-8zm168 0h8v28h-8z" className="fill-accent" />
       <path
-        d="M64 92h158M143 88c-6-4-13-4-19-2v6h38v-6c-6-2-13-2-19 2Z"
+        d="M60 92h200M160 88c-6-4-13-4-19-2v6h38v-6c-6-2-13-2-19 2Z"
         strokeWidth="2.5"
         strokeLinejoin="round"
-        className="fill-surface stroke-accent-soft"
+        className="fill-on-cloth stroke-accent-soft"
       />
-      <g className="fill-gilt">
-        <circle cx="254" cy="58" r="9" />
-        <path d="M240 124V83a14 14 0 0 1 28 0v41Z" />
-      </g>
     </>
   ),
   // the way from the church to the house

@@ -250,7 +250,7 @@ describe('a link of our own e-mails', () => {
       path: '/auth/v1/resend',
       body: { type: 'signup', email: 'marta@example.com' },
     })
-    expect(await screen.findByText(/Enviamos um link de confirmação para marta@/)).toBeVisible()
+    expect(await screen.findByText('marta@example.com')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Já confirmei - Fazer login' }))
     expect(await screen.findByRole('heading', { name: 'Fazer Login' })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

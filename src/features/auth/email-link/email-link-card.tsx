@@ -54,7 +54,7 @@ export function EmailLinkCard({
     )
   }
   return (
-    <AuthCard drawing={<Letter className="h-28" />} title={title} lead={lead}>
+    <AuthCard drawing={<Letter className="w-full max-w-[20rem]" />} title={title} lead={lead}>
       <FormError problem={problem} />
       <Button
         size="lg"
