@@ -29,31 +29,6 @@ export function GroupBeginnings({ described, onBegin }: GroupBeginningsProps) {
   )
 }
 
-/** Below an empty list that has nothing to begin with: what a group looks like. */
-export function SampleGroup() {
-  const { sample } = beginningMessages
-  const titleId = useId()
-  return (
-    <section
-      aria-labelledby={titleId}
-      className="mx-auto flex w-full max-w-text flex-col gap-4 md:items-center"
-    >
-      <h2 id={titleId} className="text-xl">
-        {beginningMessages.sampleTitle}
-      </h2>
-      <Card className="flex w-full max-w-form flex-col gap-3 p-5!">
-        <GroupHeading>
-          <p className="font-heading text-xl font-semibold">{beginningMessages.sampleName}</p>
-        </GroupHeading>
-        <div className="flex flex-col gap-1">
-          <p className="text-sm text-muted">{groupFacts(sample)}</p>
-          <p>{sample.group_profile}</p>
-        </div>
-      </Card>
-    </section>
-  )
-}
-
 function Described({
   group,
   onBegin,

@@ -8,14 +8,13 @@ import { commonMessages } from '@/messages/common'
 import { groupCardMessages } from '@/messages/groups/card'
 import { groupMessages } from '@/messages/groups/groups'
 import { lazyComponent } from '@/lib/lazy-component'
-import { Button } from '@/ui/elements/button'
 import { Drawing } from '@/ui/elements/drawing'
 import { PlusIcon } from '@/ui/elements/icons'
 import { focusIfLost } from '@/ui/elements/lost-focus'
-import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
-import { GroupBeginnings, SampleGroup } from './group-beginnings'
+import { EmptyGroups } from './empty-groups'
+import { GroupBeginnings } from './group-beginnings'
 import { GroupCard, titleIdOf } from './group-card'
 import { GroupDialog } from './group-dialog'
 import { useBeginOutline } from './use-begin-outline'
@@ -74,19 +73,7 @@ export function Groups({ userId, usualType }: GroupsProps) {
         </div>
       )}
       {shown?.length === 0 && described.length === 0 && (
-        <>
-          <EmptyState
-            drawing="table"
-            under="page"
-            title={groupMessages.emptyTitle}
-            text={groupMessages.emptyText}
-          >
-            <Button ref={addButton} size="lg" onClick={add}>
-              {groupMessages.add}
-            </Button>
-          </EmptyState>
-          <SampleGroup />
-        </>
+        <EmptyGroups addRef={addButton} onAdd={add} />
       )}
       {shown && shown.length > 0 && (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
