@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router-dom'
+import { useAuth } from '@/features/auth/auth-provider'
 import { PreferencesButton } from '@/features/consent/preferences-button'
 import { COMPANY, companyAddress, IS_COMPANY_KNOWN, mailtoLink } from '@/lib/company'
+import { plainPath } from '@/lib/paths'
 import { COUNTS_VISITS } from '@/lib/telemetry/consent'
 import { PRODUCT_NAME } from '@/lib/product'
 import { footerMessages } from '@/messages/app/footer'
@@ -13,12 +15,16 @@ const LINKS = routes.flatMap((row) =>
   row.access === 'public' && row.footer ? [{ to: row.path, ...row.footer }] : [],
 )
 
+/** Where the short footer leads it stays, for whoever is logged in. */
+const MEMBERS_PATHS = new Set<string>(LINKS.flatMap(({ to, members }) => (members ? [to] : [])))
+
 const linkClass =
   'inline-flex min-h-target min-w-target items-center text-muted hover:text-ink hover:underline hover:underline-offset-4'
 
 export function Footer() {
   const { pathname } = useLocation()
-  const short = isForMembers(pathname)
+  const { user } = useAuth()
+  const short = isForMembers(pathname) || (user !== null && MEMBERS_PATHS.has(plainPath(pathname)))
   return (
     // not under a page that is still to come, which it would be seen to follow
     <footer className="border-t border-line bg-paper [main:has([data-page-loading])+&]:hidden">

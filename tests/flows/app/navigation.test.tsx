@@ -21,16 +21,21 @@ describe('private pages', () => {
   })
 
   it('end in what their reader may need, and not in the whole site', async () => {
-    renderApp('/dashboard', { signedIn: true })
+    const { user } = renderApp('/dashboard', { signedIn: true })
     await screen.findByRole('heading', { level: 1, name: 'Seus esboços' })
     const footer = within(screen.getByRole('contentinfo'))
-    expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    const links = () => footer.getAllByRole('link').map((link) => link.textContent)
+    const short = [
       'Central de Ajuda',
       'Contato',
       'Feedback',
       'Termos de Uso',
       'Política de Privacidade',
-    ])
+    ]
+    expect(links()).toEqual(short)
+    await user.click(footer.getByRole('link', { name: 'Feedback' }))
+    await screen.findByRole('heading', { level: 1, name: 'Feedback' })
+    expect(links()).toEqual(short)
   })
 
   it('never lead to another site', async () => {
