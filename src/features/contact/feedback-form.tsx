@@ -33,6 +33,9 @@ const EMPTY: Feedback = {
   improvements: '',
 }
 
+/** The mark follows its label, as that of the stars does. */
+const markedClass = '[&>:first-child]:justify-start'
+
 type Errors = Partial<Record<'rating' | 'message' | 'email', string | undefined>>
 
 /**
@@ -102,6 +105,7 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
           <TextArea
             label={feedbackMessages.message}
             mark={feedbackMessages.required}
+            className={markedClass}
             placeholder={feedbackMessages.messageHints[draft.type]}
             name="message"
             rows={4}
@@ -136,6 +140,7 @@ function MoreFields({
       <TextArea
         label={feedbackMessages.improvements}
         mark={feedbackMessages.optional}
+        className={markedClass}
         name="improvements"
         rows={2}
         maxLength={MAX_LENGTH.improvements}
@@ -144,6 +149,7 @@ function MoreFields({
         <TextField
           label={feedbackMessages.name}
           mark={feedbackMessages.optional}
+          className={markedClass}
           name="name"
           autoComplete="name"
           maxLength={MAX_LENGTH.name}
@@ -151,6 +157,7 @@ function MoreFields({
         <TextField
           label={feedbackMessages.email}
           mark={feedbackMessages.optional}
+          className={markedClass}
           name="email"
           type="email"
           autoComplete="email"
@@ -173,12 +180,12 @@ function SendPart({ draft, signedBy }: { draft: Feedback; signedBy: string }) {
         </LineIcon>
         {feedbackMessages.submit}
       </Button>
-      <div className="flex flex-col items-center text-center text-sm text-balance text-muted">
+      <div className="flex flex-col gap-1 text-sm text-muted">
         <p>
           <WholeWords text={feedbackMessages.howItArrives} />
         </p>
         {signedBy !== '' && <p>{feedbackMessages.signed(signedBy)}</p>}
-        <p className="flex flex-wrap items-center justify-center gap-x-2">
+        <p className="flex flex-wrap items-center gap-x-2">
           <span>
             <WholeWords text={feedbackMessages.noMail} />
           </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { feedbackMessages } from '@/messages/contact/feedback'
-import { LineIcon } from '@/ui/elements/icons'
+import { CheckIcon, LineIcon } from '@/ui/elements/icons'
 import { FEEDBACK_TYPES, type Feedback } from './feedback'
 
 const SIGNS: Record<Feedback['type'], ReactNode> = {
@@ -24,7 +24,7 @@ export function FeedbackTypeChoice() {
         {FEEDBACK_TYPES.map((type, index) => (
           <label
             key={type}
-            className="flex min-h-target-lg cursor-pointer items-center gap-2 rounded-md border border-control bg-surface px-2 py-2 text-sm leading-snug font-medium transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-3 sm:text-base"
+            className="relative flex min-h-target-lg cursor-pointer items-center gap-2 rounded-md border border-control bg-surface px-2 py-2 text-sm leading-snug font-medium transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-3 sm:text-base"
           >
             <input
               type="radio"
@@ -35,6 +35,13 @@ export function FeedbackTypeChoice() {
             />
             <LineIcon className="size-6">{SIGNS[type]}</LineIcon>
             {feedbackMessages.types[type]}
+            {/* on its corner: the words keep their room */}
+            <span
+              aria-hidden="true"
+              className="absolute -top-2 -right-2 hidden rounded-full bg-accent text-on-accent [:checked~&]:block"
+            >
+              <CheckIcon />
+            </span>
           </label>
         ))}
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/ui/elements/card'
-import { Drawing } from '@/ui/elements/drawing'
 
 /** A letter to the people behind the product: its edge, whom it goes to, its stamp. */
 export function LetterCard({
@@ -16,23 +15,40 @@ export function LetterCard({
 }) {
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-5 overflow-hidden">
+      {/* of whole stripes, between the round corners */}
       <div
         aria-hidden="true"
-        className="-mx-5 -mt-5 h-2 bg-[repeating-linear-gradient(-45deg,var(--color-accent)_0_1rem,transparent_0_1.5rem,var(--color-gilt)_0_2.5rem,transparent_0_3rem)] sm:-mx-7 sm:-mt-7"
+        className="-mt-5 h-2 skew-x-[-45deg] bg-[linear-gradient(to_right,transparent_8%,var(--color-accent)_0_42%,transparent_0_58%,var(--color-gilt)_0_92%,transparent_0)] bg-[length:3rem] bg-repeat-round sm:-mt-7"
       />
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex items-start justify-between gap-4">
         <div className="flex min-w-0 flex-col">
           <h2 id={titleId} className="text-xl">
             {title}
           </h2>
           <p className="text-sm wrap-anywhere text-muted">{to}</p>
         </div>
-        <Drawing
-          name="heard"
-          className="h-12 shrink-0 rounded-sm border-2 max-[22rem]:hidden border-dashed border-gilt bg-accent-soft p-1 sm:h-16"
-        />
+        <Stamp />
       </div>
       {children}
     </Card>
+  )
+}
+
+/** A house, and what comes from it. */
+function Stamp() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 56 68"
+      className="h-[4.5rem] w-[3.75rem] shrink-0 rotate-3 rounded-sm border-2 border-dashed border-gilt bg-accent-soft max-[20rem]:hidden"
+    >
+      <path
+        d="M28 25c-7-5-11-8.5-11-13.2a5.8 5.8 0 0 1 11-2.4 5.8 5.8 0 0 1 11 2.4C39 16.5 35 20 28 25Z"
+        className="fill-gilt"
+      />
+      <path d="m10 45 18-15 18 15v16H10V45Z" className="fill-accent" />
+      <path d="M17 48h8v7h-8z" className="fill-ribbon" />
+      <path d="M31 61V48h8v13z" className="fill-accent-soft" />
+    </svg>
   )
 }

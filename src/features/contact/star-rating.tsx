@@ -5,7 +5,7 @@ import { RATINGS } from './feedback'
 
 /** Filled up to the chosen one: a star counts when it, or one that follows, is chosen. */
 const starClass =
-  'grow basis-0 cursor-pointer rounded-md has-focus-visible:outline-3 has-focus-visible:outline-focus has-checked:[&_svg]:fill-gilt [&:has(~label_:checked)_svg]:fill-gilt'
+  'flex cursor-pointer flex-col items-center rounded-md border border-control bg-surface py-2 text-xs text-muted transition-colors hover:border-accent has-checked:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-checked:[&_svg]:fill-gilt [&:has(~label_:checked)_svg]:fill-gilt'
 
 /** Five stars as a group of radio buttons: arrows move between them, a thumb hits each. */
 export function StarRating({
@@ -23,9 +23,9 @@ export function StarRating({
       aria-required="true"
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
-      className="flex flex-col gap-1"
+      className="flex flex-col gap-2"
     >
-      <legend className="mb-1 flex w-full items-baseline justify-between gap-3 font-semibold">
+      <legend className="mb-1 flex w-full flex-wrap items-baseline gap-x-3 font-semibold">
         {feedbackMessages.rating}
         {/* what the stars say takes the place of the mark, so that no line waits for it */}
         <span
@@ -35,42 +35,40 @@ export function StarRating({
           {feedbackMessages.ratingWords[chosen - 1] ?? feedbackMessages.required}
         </span>
       </legend>
-      <p className="-mt-1 text-sm text-muted">{feedbackMessages.ratingAsks}</p>
-      <div className="flex max-w-[19rem] flex-col gap-1">
-        {/* the drawn stars, not the room around them, begin and end with the words below */}
-        <div className="-mx-1.5 flex">
-          {RATINGS.map((rating) => (
-            <label key={rating} className={starClass}>
-              <input
-                type="radio"
-                name="rating"
-                value={rating}
-                onChange={() => {
-                  setChosen(rating)
-                  onChange()
-                }}
-                className="sr-only"
-              />
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 24 24"
-                fill="none"
-                strokeWidth="1.5"
-                strokeLinejoin="round"
-                className="w-full stroke-gilt transition-colors"
-              >
-                <path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8L12 3Z" />
-              </svg>
-              <span className="sr-only">{feedbackMessages.stars(rating)}</span>
-            </label>
-          ))}
-        </div>
-        {/* each star says to a screen reader how many it is */}
-        <p aria-hidden="true" className="flex justify-between gap-3 text-sm text-muted">
-          <span>{feedbackMessages.ratingWords[0]}</span>
-          <span>{feedbackMessages.ratingWords[4]}</span>
-        </p>
+      <p className="-mt-2 text-sm text-muted">{feedbackMessages.ratingAsks}</p>
+      <div className="grid grid-cols-5 gap-1 sm:gap-2">
+        {RATINGS.map((rating) => (
+          <label key={rating} className={starClass}>
+            <input
+              type="radio"
+              name="rating"
+              value={rating}
+              onChange={() => {
+                setChosen(rating)
+                onChange()
+              }}
+              className="sr-only"
+            />
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              fill="none"
+              strokeWidth="1.4"
+              strokeLinejoin="round"
+              className="size-target max-w-full stroke-gilt transition-colors"
+            >
+              <path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8L12 3Z" />
+            </svg>
+            <span aria-hidden="true">{rating}</span>
+            <span className="sr-only">{feedbackMessages.stars(rating)}</span>
+          </label>
+        ))}
       </div>
+      {/* each star says to a screen reader how many it is */}
+      <p aria-hidden="true" className="-mt-1 flex justify-between gap-3 text-sm text-muted">
+        <span>{feedbackMessages.ratingWords[0]}</span>
+        <span>{feedbackMessages.ratingWords[4]}</span>
+      </p>
       <div aria-live="polite" className="empty:hidden">
         {error && (
           <p id={errorId} className="text-sm font-medium text-danger">

@@ -102,32 +102,6 @@ const DRAWINGS = {
       />
     </>
   ),
-  // a word that comes from the house of the group
-  heard: (
-    <>
-      <path
-        d="M20 110h130"
-        fill="none"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeDasharray="0.1 8"
-        className="stroke-gilt"
-      />
-      <path d="m46 70 34-28 34 28v40H46V70Z" className="fill-accent" />
-      <path d="M58 80h15v13H58V80Z" className="fill-ribbon" />
-      <path d="M86 110V84h15v26H86Z" className="fill-accent-soft" />
-      <path
-        d="M164 16h88a12 12 0 0 1 12 12v44a12 12 0 0 1-12 12h-58l-32 17 7-17c-9 0-17-4-17-12V28a12 12 0 0 1 12-12Z"
-        strokeWidth="3"
-        strokeLinejoin="round"
-        className="fill-surface stroke-gilt"
-      />
-      <path
-        d="M208 72c-15-10-24-18-24-29a12.5 12.5 0 0 1 24-5 12.5 12.5 0 0 1 24 5c0 11-9 19-24 29Z"
-        className="fill-accent"
-      />
-    </>
-  ),
   // a question, and room for the answer
   question: (
     <>
