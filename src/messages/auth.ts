@@ -33,7 +33,7 @@ export const authMessages = {
         text: 'Perguntas, textos bíblicos e o tempo de cada parte, no celular ou no papel.',
       },
     ],
-    free: 'São 7\u00a0dias e até 10\u00a0esboços de graça, para sentir como ele ajuda o seu grupo.',
+    free: 'São 7\u00a0dias e até 10\u00a0esboços de graça.',
   },
   nothingCharged: 'Não pedimos cartão e, se você não assinar, nada é cobrado.',
   signedUp: 'Conta criada com sucesso!',

@@ -10,7 +10,7 @@ const TONES = {
 
 const SIZES = {
   md: 'px-3 py-0.5 text-sm',
-  sm: 'px-2 text-xs leading-snug',
+  sm: 'px-2 text-sm leading-snug',
 } as const
 
 /** A short fact about a thing: its type, its plan. */

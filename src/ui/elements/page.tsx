@@ -29,7 +29,7 @@ export function PageTitle({ children, lead }: { children: ReactNode; lead?: Reac
   return (
     <header className="flex flex-col gap-2">
       <h1 className="text-3xl">{children}</h1>
-      {lead && <p className="max-w-prose text-lg text-muted">{lead}</p>}
+      {lead && <p className="max-w-prose text-lg text-balance text-muted">{lead}</p>}
     </header>
   )
 }
