@@ -38,7 +38,12 @@ export function HowItWorks() {
               {/* its room is kept until it is shown; without a picture, on a phone, it is none */}
               <div className="animate-later max-md:-mb-1 md:aspect-[13/10]">
                 <div className="h-full overflow-hidden rounded-lg border border-line bg-paper shadow-md max-md:hidden">
-                  <ScreenPicture picture={picture} alt={alt} className="w-full" />
+                  {/* that a screen goes on below is no cut */}
+                  <ScreenPicture
+                    picture={picture}
+                    alt={alt}
+                    className="w-full [mask:linear-gradient(#000_75%,transparent)]"
+                  />
                 </div>
               </div>
               <div className="flex items-start gap-3">
