@@ -56,7 +56,7 @@ export function Page() {
         >
           <div className="flex flex-col gap-1">
             <h2 className="text-xl">{historyMessages.newTitle}</h2>
-            <p className="max-sm:text-sm">{historyMessages.newText}</p>
+            <p className="text-balance max-sm:text-sm">{historyMessages.newText}</p>
           </div>
           {user ? <BeginWithLink /> : <BeginPlace />}
         </Card>

@@ -46,9 +46,11 @@ function SampleGroup() {
       >
         {beginningMessages.sampleTitle}
       </h2>
-      <GroupHeading>
-        <p className="font-heading text-xl font-semibold">{beginningMessages.sampleName}</p>
-      </GroupHeading>
+      <div className="flex">
+        <GroupHeading>
+          <p className="font-heading text-xl font-semibold">{beginningMessages.sampleName}</p>
+        </GroupHeading>
+      </div>
       <div className="flex flex-col gap-1">
         <p className="text-sm text-muted">{groupFacts(sample)}</p>
         <p>{sample.group_profile}</p>
