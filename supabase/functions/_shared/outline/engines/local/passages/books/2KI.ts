@@ -1057,7 +1057,7 @@ export const SECOND_KINGS: BookPassages = [
     title: 'Morte na panela, pão que sobra',
     theme: 'a comida que Deus dá na fome',
     themes: ['fe', 'generosidade', 'comunhao', 'gratidao'],
-    idea: 'Na fome, Deus salva a panela que a pressa estragou e faz vinte pães darem para cem: ele cuida da mesa dos seus com o pouco que alguém põe na mão dele.',
+    idea: 'Na fome, Deus tira a morte da panela e faz vinte pães darem para cem: a palavra dele alimenta os seus, e ainda sobra.',
     context:
       'Há fome na terra, e os alunos dos profetas vivem juntos em Gilgal, com pouca coisa. São dois milagres pequenos, de cozinha, no meio de outros de Eliseu: antes, o azeite da viúva e o filho da sunamita; depois, a cura de Naamã. Séculos mais tarde, Jesus também dará pão de cevada a uma multidão, e também vai sobrar (João 6).',
     read: {
@@ -1202,7 +1202,7 @@ export const SECOND_KINGS: BookPassages = [
     prayer:
       'Pai, tu sabes o que há na nossa panela e o que falta na nossa conta. Tira o que amarga. Recebe o nosso pouco e serve a quem tem fome. E dá-nos olhos para ver a sobra e dizer obrigado.',
     leader: {
-      lost: 'Há quem saia procurando o que significa a farinha ou o número vinte. O texto não explica. A resposta dele é simples: a palavra do Senhor torna boa a comida e faz o pouco sobrar. Fique na mesa, e lembre João 6 no fim.',
+      lost: 'Há quem saia procurando o que significa o número vinte, e há quem pare na comida. O texto aponta para a palavra do Senhor, que torna boa a panela e faz o pouco sobrar; por isso ele leva bem a João 6, onde quem reparte o pão é o próprio pão da vida.',
       tender:
         'Pode haver gente passando necessidade na roda. Não peça que conte. Saiba antes quem no grupo pode levar uma cesta, e ofereça em particular, sem anunciar.',
     },
@@ -1330,8 +1330,8 @@ export const SECOND_KINGS: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Mergulhe sete vezes: repita por sete dias o passo simples que você vinha desprezando.',
-        tell: 'Em que mergulho deu vontade de sair da água.',
+        do: 'Por sete dias, antes de sair de casa, abra a mão vazia e agradeça a Deus por uma coisa que você não pagou.',
+        tell: 'Qual das sete foi a mais difícil de receber de graça.',
       },
       {
         do: 'Peça a opinião de alguém mais novo ou mais simples sobre um problema seu, e escute até o fim.',
@@ -1373,7 +1373,7 @@ export const SECOND_KINGS: BookPassages = [
     },
     comfort:
       'Ninguém precisou ser forte para entrar naquele rio; bastou descer, e havia gente ao lado dizendo com carinho: tente. Se hoje só dá para um mergulho, os outros seis podem esperar.',
-    closing: 'O simples, feito até o fim, limpa.',
+    closing: 'Nada na mão, água de graça, carne limpa: Deus fez.',
     words: [
       'naama',
       'eliseu',
@@ -1574,9 +1574,9 @@ export const SECOND_KINGS: BookPassages = [
     title: 'O machado era emprestado',
     theme: 'Deus nas perdas pequenas',
     themes: ['trabalho', 'fe', 'comunhao', 'generosidade'],
-    idea: 'O profeta que ressuscitou um menino para também para procurar uma ferramenta perdida: para Deus não há perda boba, e ele devolve à mão de quem pergunta onde caiu.',
+    idea: 'O profeta que ressuscitou um menino também pergunta onde caiu um machado: o Deus grande mora com os seus e se importa com o que é pequeno.',
     context:
-      'Os discípulos dos profetas vivem apertados e resolvem construir com as próprias mãos, à beira do Jordão. Ferro era caro e raro em Israel. Antes deste episódio, um general foi curado da lepra; depois, um exército inteiro será cegado. No meio das coisas grandes está esta, de sete versículos.',
+      'Os discípulos dos profetas vivem apertados e resolvem construir com as próprias mãos, à beira do Jordão. O machado nem era deles. Antes deste episódio, um general foi curado da lepra; depois, um exército inteiro será cegado. No meio das coisas grandes está esta, de sete versículos.',
     read: {
       verses: '6:1-7',
       how: 'Dramatizem: um grupo corta árvores com gestos, alguém grita no 5, um Eliseu pergunta onde foi. Leiam depois sem gestos.',
@@ -1726,7 +1726,7 @@ export const SECOND_KINGS: BookPassages = [
     prayer:
       'Senhor, vais conosco ao trabalho e paras por causa de um machado. Obrigado. Mostra onde caiu o que perdemos. Faz boiar o que não podemos alcançar, e põe força na mão para pegar. E que cuidemos bem de tudo o que é teu e dos outros. Amém.',
     leader: {
-      lost: 'A madeira lançada na água vira muitas vezes alegoria de tudo. Pode lembrar a alguém a cruz, mas o texto conta um socorro simples. Fique no que está escrito: emprestado, onde caiu, toma-o.',
+      lost: 'A madeira lançada na água vira muitas vezes alegoria de tudo. Fique primeiro no que está escrito: emprestado, onde caiu, toma-o. Se a mensagem fez daqui um caminho até a cruz, siga o dela.',
       tender:
         'Dívida e perda do que era de outro envergonham. Se alguém se abrir sobre dinheiro devido ou agiota, não comente na roda; ofereça ajuda para organizar e, se há ameaça, para procurar a polícia.',
     },

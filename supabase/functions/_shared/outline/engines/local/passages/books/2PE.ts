@@ -122,8 +122,8 @@ export const SECOND_PETER: BookPassages = [
         tell: 'o degrau, e o que ele puxou junto.',
       },
       {
-        do: 'Procure 2 Pedro 1:3-4 e faça uma lista do que Deus já lhe deu, até chegar a vinte itens.',
-        tell: 'os três itens que você quase esqueceu.',
+        do: 'Escolha uma só virtude da lista e treine-a todo dia na mesma hora, como quem faz uma série de exercícios.',
+        tell: 'em que dia deu vontade de parar, e o que fez você voltar.',
       },
     ],
     children: {

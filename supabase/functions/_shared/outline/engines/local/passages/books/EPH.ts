@@ -2277,8 +2277,9 @@ export const EPH: BookPassages = [
         for: ['adults', 'singles', 'men', 'women'],
       },
       {
-        ask: 'Que pedido de desculpa a um filho já crescido ainda está parado na sua garganta?',
-        listen: 'Não precisa dizer qual. Pedir, mesmo aos setenta, ainda cria.',
+        ask: 'Que pedido de desculpa a um filho, pequeno ou já crescido, ainda está parado na sua garganta?',
+        listen:
+          'Não precisa dizer qual. Quem pede desculpa também cria, com quatro anos de atraso ou com quarenta.',
         for: ['elderly', 'parents', 'long-believers'],
       },
       {

@@ -670,13 +670,13 @@ export const LEVITICUS: BookPassages = [
     leader: {
       lost: 'As contas confundem. Diga: quem comprava um campo pagava as colheitas que faltavam até o jubileu, como um aluguel. Casa de cidade murada e terra dos levitas são casos à parte (25:29-34). Se perguntarem pelos servos de outros povos (25:44-46), diga com franqueza que esta volta não os alcançava. Não sabemos quanto Israel cumpriu isso; ficou como desejo de Deus e esperança.',
       tender:
-        'Quem está endividado ou perdeu a casa pode sentir vergonha. Não peça números nem dê bronca; ofereça ajuda prática depois. O jubileu não pede que ninguém perdoe quem o ameaça.',
+        'Quem está endividado ou perdeu a casa pode sentir vergonha. Não peça números nem dê bronca; ofereça ajuda prática depois. O jubileu não pede que ninguém volte a conviver com quem o ameaça.',
       differ:
         'Uns veem aqui um princípio para leis de hoje; outros, uma lei daquela terra, cumprida em Jesus (Lucas 4:18-19). As duas leituras pedem mão aberta.',
     },
     comfort:
       'Há perdas que não voltam nesta vida, e dizer isso é honesto. Mas o Deus que marcou no calendário o ano da volta não se esqueceu de quem você perdeu, e nenhuma terra é longe dele.',
-    closing: 'Ouça a trombeta: ninguém está preso para sempre.',
+    closing: 'Ouça a trombeta: Jesus veio anunciar liberdade aos presos.',
     words: [
       'jubileu',
       'cinquenta anos',

@@ -292,7 +292,7 @@ export const MAT: BookPassages = [
       },
       {
         do: 'Puxe conversa com uma pessoa de fora do seu círculo, que talvez esteja procurando sentido, e faça mais perguntas do que afirmações.',
-        tell: 'que estrela essa pessoa anda seguindo, sem citar o nome dela.',
+        tell: 'o que a conversa ensinou a você, sem contar o que ouviu.',
       },
     ],
     children: {
@@ -2471,7 +2471,7 @@ export const MAT: BookPassages = [
       },
       {
         do: 'Calcule o preço de um lanche que você dispensou e entregue esse valor, em comida, a quem está com fome.',
-        tell: 'como foi olhar no rosto de quem recebeu.',
+        tell: 'sem dizer o que fez, o que a fome de um dia lhe ensinou sobre a fome dos outros.',
       },
     ],
     children: {
@@ -2505,7 +2505,7 @@ export const MAT: BookPassages = [
     leader: {
       lost: 'O grupo quer regras: quantas horas, água pode, café pode. O texto não as dá. Fique em para quem e para quê.',
       tender:
-        'Transtorno alimentar, diabetes, gestação e remédio contínuo pedem cuidado: nunca desafie ninguém a não comer, sugira outro tipo de renúncia e não permita comentários sobre corpo. Se alguém contar que não come ou provoca vômito, acolha e ajude a chegar a um médico.',
+        'Transtorno alimentar, diabetes, gestação e remédio contínuo pedem cuidado: não desafie ninguém do grupo a ficar sem comer; a quem não pode, sugira outra renúncia, dizendo que ela é ajuda e não jejum, e não permita comentários sobre corpo. Se alguém contar que não come ou provoca vômito, acolha e ajude a chegar a um médico.',
       differ:
         'Católicos e ortodoxos jejuam em tempos marcados, como a Quaresma; muitas igrejas evangélicas convocam jejuns por um motivo; outras deixam a cada um. O ensino de Jesus sobre o coração vale para todos os costumes.',
     },

@@ -838,7 +838,7 @@ export const MRK: BookPassages = [
     prayer:
       'Senhor, obrigado porque continuas semeando, mesmo onde já demos pouca colheita. Quebra o que endureceu, tira a pedra que não vemos, arranca o que sufoca. Faz de nós gente que ouve, recebe e dá fruto, no nosso ritmo: trinta, sessenta ou cem.',
     leader: {
-      lost: 'O grupo gosta de classificar os outros e trava nos versículos 11 e 12. Devolva a pergunta para a primeira pessoa; sobre o 11-12, basta dizer que os discípulos entenderam porque ficaram e perguntaram. A porta era essa.',
+      lost: 'O grupo gosta de classificar os outros e trava nos versículos 11 e 12. Devolva a pergunta para a primeira pessoa; sobre o 11-12, volte à frase de Jesus, “a vós é dado”: entender é presente, e os discípulos o receberam ficando perto e perguntando.',
       tender:
         'Quem está seco ou desanimado pode ouvir a parábola como sentença. Lembre que terreno muda: terra se cava, pedra se tira. Se alguém disser que não dá fruto, não corrija na hora; agradeça a franqueza e ore por essa pessoa.',
     },

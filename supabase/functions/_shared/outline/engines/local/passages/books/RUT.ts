@@ -495,7 +495,7 @@ export const RUT: BookPassages = [
     themes: ['salvacao', 'familia', 'esperanca', 'generosidade'],
     idea: 'Um homem abre mão de vantagens para resgatar uma família, e a mulher que voltou vazia termina com um neto no colo; sem saber, embalam o avô de Davi.',
     context:
-      'Na porta da cidade se faziam os negócios. Boaz chama o parente com direito de resgate, dez testemunhas e joga limpo. O outro quer a terra, mas desiste quando ouve que vem junto uma estrangeira. O nome dele nem ficou registrado: é fulano.',
+      'Na porta da cidade se faziam os negócios. Boaz chama o parente com direito de resgate e dez testemunhas. O outro quer a terra, mas desiste quando ouve que vem junto Rute, para não estragar a própria herança. O nome dele nem ficou registrado: é fulano.',
     read: {
       verses: '4:9-17',
       how: 'O grupo inteiro é a cidade: respondam juntos, em voz alta, testemunhas somos. As mulheres leem 14 e 15.',
@@ -617,7 +617,7 @@ export const RUT: BookPassages = [
       },
       to12: {
         story:
-          'Boaz tinha prometido resolver a situação de Rute e foi fazer isso do jeito certo. Na porta da cidade, onde se tratavam os negócios, chamou o parente que tinha direito antes dele e dez pessoas como testemunhas. O parente queria a terra, mas, quando soube que precisaria cuidar de Rute e dar a herança ao nome dos que morreram, desistiu. Tirou a sandália e a entregou, que era o jeito de dizer que o trato estava feito. Então Boaz declarou: vocês são testemunhas de que eu resgato tudo. E se casou com Rute. Nasceu um menino. As vizinhas, que tinham visto Noemi chegar amarga, agora louvavam a Deus e diziam que aquela nora valia mais que sete filhos. Noemi pôs o bebê no colo. Chamaram-no de Obede. Ele foi avô do rei Davi, e dessa família, mil anos depois, veio Jesus. Tudo por causa de gente comum que resolveu ser fiel.',
+          'Boaz tinha prometido resolver a situação de Rute e foi fazer isso do jeito certo. Na porta da cidade, onde se tratavam os negócios, chamou o parente que tinha direito antes dele e dez pessoas como testemunhas. O parente queria a terra, mas, quando soube que precisaria cuidar de Rute e dar a herança ao nome dos que morreram, desistiu. Tirou a sandália e a entregou, que era o jeito de dizer que o trato estava feito. Então Boaz declarou: vocês são testemunhas de que eu resgato tudo. E se casou com Rute. Nasceu um menino. As vizinhas, que tinham visto Noemi chegar amarga, agora louvavam a Deus e diziam que aquela nora valia mais que sete filhos. Noemi pôs o bebê no colo. Chamaram-no de Obede. Ele foi avô do rei Davi, e dessa família, mil anos depois, veio Jesus. Deus vinha tecendo essa história, e usou gente comum.',
         activity:
           'Montem a árvore de Rute até Jesus com nomes e desenhos (Raabe, Boaz, Rute, Obede, Jessé, Davi, Jesus). Conversem: quem é surpreendente nessa lista?',
         questions: [
