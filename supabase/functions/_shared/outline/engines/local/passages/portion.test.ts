@@ -40,12 +40,14 @@ describe('withPreached', () => {
     const kings = { book: '2KI', chapter: 2, verse: 1, endVerse: 15 } as const
     const whole = fitToPortion(await foundFor(kings), kings, new Map())
     expect(formatReference(withPreached(whole, kings).read)).toBe('2 Reis 2:1-15')
+    const psalm = { book: 'PSA', chapter: 50, verse: 1, endVerse: 23 } as const
+    expect(formatReference(withPreached(await foundFor(psalm), psalm).read)).toBe('Salmos 50:1-23')
   })
 
   it('reads no more than a group listens to, and nothing for a chapter that was named as a whole', async () => {
     const found = await foundFor({ book: '2KI', chapter: 2, verse: 1, endVerse: 15 })
     for (const base of [
-      { book: '2KI', chapter: 2, verse: 1, endVerse: 15 },
+      { book: '2KI', chapter: 2, verse: 1, endVerse: 25 },
       { book: '2KI', chapter: 2 },
     ] as const)
       expect(withPreached(found, base).read).toEqual(found.read)

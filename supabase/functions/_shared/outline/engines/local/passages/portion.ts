@@ -76,8 +76,7 @@ export function withPreached(prepared: PreparedPassage, base: BibleReference): P
     return prepared
   const first = Math.min(opens, base.verse)
   const last = Math.max(closes, base.endVerse ?? base.verse)
-  const most = closes - opens >= MOST_READ ? MOST_WHOLE : MOST_READ
-  if (last - first >= most) return prepared
+  if (last - first >= (book === 'PSA' ? WHOLE_PSALM : MOST_WHOLE)) return prepared
   return { ...prepared, read: inChapter(book, chapter, { first, last }) }
 }
 
@@ -91,8 +90,9 @@ function wholeWhere(
   return isNear && contains(base, whole) && contains(whole, read) ? whole : read
 }
 
-/** Verses. */
-const MOST_WHOLE = 16
+/** Verses, printed in two pieces: a psalm or a story that was preached is understood whole. */
+const MOST_WHOLE = 20
+const WHOLE_PSALM = 24
 
 const POINTED = /(?<!\p{L})(?:vers[íi]culos?|vv?\.)\s+((?:\d{1,3}(?:\s*(?:,|-|–|a|e)\s*)?)+)/giu
 

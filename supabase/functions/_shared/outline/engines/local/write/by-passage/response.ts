@@ -8,7 +8,7 @@ import {
   hasRequest,
   lastWord,
 } from '../sections/own-words.ts'
-import { PAPER } from '../sections/preparation.ts'
+import { PAPER, SHARED_PAPER } from '../sections/preparation.ts'
 import { inHisWords } from '../sections/told-blocks.ts'
 import { FOR_COUPLES, FOR_PARENTS } from './for-two.ts'
 import { pickSuitable } from './suited.ts'
@@ -27,10 +27,17 @@ export function writeApplication(
     return [...completeFromSermon(brief), ...forTwo(brief)]
   const tasks = pickSuitable(brief, entry.complete, ({ text }) => text, minutes >= 10 ? 2 : 1)
   return [
-    ...(profile.audience === 'group' ? [suggest(PAPER)] : []),
+    ...(profile.audience === 'group' ? [suggest(tasks.some(isShared) ? SHARED_PAPER : PAPER)] : []),
     ...tasks.flatMap(toComplete),
     ...forTwo(brief),
   ]
+}
+
+/** 'Troquem e guardem': what is exchanged is seen. */
+function isShared({ text }: { text: string }): boolean {
+  return /\b(?:troquem|troca|mostrem?|entreguem?|passem?|leiam? (?:para|um ao)|quem está ao (?:seu )?lado)\b/iu.test(
+    text,
+  )
 }
 
 /** Who came as a couple does something of it as a couple. */

@@ -5,6 +5,8 @@ import type { Group } from '../group/group.ts'
 
 /** The line above what everybody completes by writing. */
 export const PAPER = 'Papel e caneta para cada um. Ninguém precisa mostrar o que escreveu.'
+/** The same where somebody else reads it. */
+export const SHARED_PAPER = 'Papel e caneta para cada um.'
 
 /**
  * What whoever leads a group does before the people come: read the passage, bring what is written on, speak with
@@ -39,8 +41,10 @@ function beforeOf({ situations, grief }: Group): string[] {
   ]
 }
 
+const PAPERS: ReadonlySet<string> = new Set([PAPER, SHARED_PAPER])
+
 function asksForPaper(sections: readonly DraftSection[]): boolean {
   return sections.some(({ blocks }) =>
-    blocks.some((block) => block.kind === 'paragraph' && block.text === PAPER),
+    blocks.some((block) => block.kind === 'paragraph' && PAPERS.has(block.text)),
   )
 }
