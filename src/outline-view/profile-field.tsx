@@ -20,12 +20,11 @@ export function ProfileField({ id, value, presets, onChange }: ProfileFieldProps
       mark={createMessages.optional}
       hint={createMessages.groupProfileHint}
       placeholder={createMessages.groupProfilePlaceholder}
-      rows={1}
-      className="[&_textarea]:field-sizing-content"
+      grows
       maxLength={MAX_LENGTH.groupProfile}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      below={
+      above={
         presets && (
           <div className={presets === 'awaited' ? 'invisible' : undefined}>
             <SuggestionChips

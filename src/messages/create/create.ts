@@ -35,7 +35,7 @@ export const createMessages = {
   groupProfile: 'Perfil do grupo',
   groupProfileHint:
     'Conte a idade, o tempo de fé e o momento do grupo, sem nomes nem doenças das pessoas.',
-  profilePresetsTitle: 'Ou comece por um destes',
+  profilePresetsTitle: 'Comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },
     { label: 'Adolescentes', value: 'Adolescentes, de 13 a 17 anos' },

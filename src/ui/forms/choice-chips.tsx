@@ -1,14 +1,15 @@
 import { useId } from 'react'
 import { classNames } from '@/ui/elements/class-names'
+import { CheckIcon } from '@/ui/elements/icons'
 
 type ChoiceChipsProps<Value extends string> = {
   legend: string
   options: readonly { value: Value; label: string }[]
   value: Value
-  /** In even columns on a phone, where there are many. */
-  even?: boolean
-  /** Only read out: below a field that says what they are for. */
+  /** Only read out: in a field that says what they are for. */
   legendHidden?: boolean
+  /** None can be chosen, and they keep their place. */
+  disabled?: boolean
   onChange: (value: Value) => void
 }
 
@@ -17,27 +18,25 @@ export function ChoiceChips<Value extends string>({
   legend,
   options,
   value,
-  even = false,
   legendHidden = false,
+  disabled = false,
   onChange,
 }: ChoiceChipsProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2">
+    <fieldset
+      disabled={disabled}
+      className={classNames('flex min-w-0 flex-col gap-2', disabled && 'opacity-50')}
+    >
       <legend className={legendHidden ? 'sr-only' : 'mb-2 font-semibold leading-snug'}>
         {legend}
       </legend>
-      <div
-        className={classNames(
-          'flex flex-wrap gap-2',
-          even &&
-            'max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] max-sm:*:px-3',
-        )}
-      >
+      <div className="flex flex-wrap gap-2 max-sm:gap-1.5">
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-target max-w-full cursor-pointer items-center justify-center rounded-full border border-control bg-surface px-4 py-2 font-medium hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            // as wide with its tick as without: a tap moves no other; on a phone the fill alone tells which it is
+            className="flex min-h-target max-w-full cursor-pointer items-center justify-center rounded-full border border-transparent bg-accent-soft px-3 py-2 font-medium text-on-accent-soft hover:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:hover:border-transparent sm:px-5 sm:has-checked:px-2"
           >
             <input
               type="radio"
@@ -47,6 +46,9 @@ export function ChoiceChips<Value extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
+            {option.value === value && (
+              <CheckIcon className="mr-1 max-sm:hidden forced-colors:inline" />
+            )}
             <span className="min-w-0 wrap-break-word">{option.label}</span>
           </label>
         ))}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ChoiceChips } from './choice-chips'
 
 type SuggestionChipsProps = {
@@ -8,8 +9,13 @@ type SuggestionChipsProps = {
   onChange: (value: string) => void
 }
 
-/** What a text may begin with, in one tap; gone once somebody has words of their own, which no tap replaces. */
+/** What a text may begin with, in one tap; not where somebody has words of their own, which no tap replaces. */
 export function SuggestionChips({ legend, options, value, onChange }: SuggestionChipsProps) {
   const isOwn = value.trim() !== '' && options.every((option) => option.value !== value)
-  return isOwn ? null : <ChoiceChips even legendHidden {...{ legend, options, value, onChange }} />
+  // they stand above the field: gone at its first letter, they would pull it away from whoever types
+  const [wasOffered, setWasOffered] = useState(!isOwn)
+  if (!wasOffered && !isOwn) setWasOffered(true)
+  return wasOffered ? (
+    <ChoiceChips legendHidden disabled={isOwn} {...{ legend, options, value, onChange }} />
+  ) : null
 }

@@ -995,7 +995,10 @@ describe('the usual profiles', () => {
     await user.click(screen.getByRole('radio', { name: 'Homens' }))
     expect(profile).toHaveValue('Homens, de 25 a 60 anos')
     await fill(user, profile, ', em luto')
-    expect(screen.queryByRole('radio', { name: 'Adolescentes' })).not.toBeInTheDocument()
+    // nothing above the field moves it while it is typed in
+    expect(screen.getByRole('radio', { name: 'Adolescentes' })).toBeDisabled()
+    await user.clear(profile)
+    expect(screen.getByRole('radio', { name: 'Adolescentes' })).toBeEnabled()
   })
 
   it('stand in the one line of the form above the sheet', async () => {

@@ -36,7 +36,7 @@ export function MoreOptions(props: MoreOptionsProps) {
         label={createMessages.additionalInfo}
         mark={createMessages.optional}
         placeholder={createMessages.additionalInfoPlaceholder}
-        rows={2}
+        grows
         maxLength={MAX_LENGTH.additionalInfo}
         value={values.additionalInfo}
         onChange={(event) => onChange({ additionalInfo: event.target.value })}
