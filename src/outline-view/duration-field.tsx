@@ -19,6 +19,7 @@ export function DurationField({ minutes, error, onChange }: DurationFieldProps) 
       value={minutes}
       error={error}
       valueText={createMessages.durationMinutes}
+      ends={createMessages.durationEnds}
       decreaseLabel={createMessages.durationLess}
       increaseLabel={createMessages.durationMore}
       onValueChange={onChange}

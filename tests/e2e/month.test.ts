@@ -164,6 +164,10 @@ it('two groups, four Sundays: each sheet begins with the challenge before it and
   await page.getByText('Jovens de sábado', { exact: true }).click()
   expect(await page.getByLabel('Perfil do grupo').inputValue()).toBe('Jovens de 18 a 25 anos')
   await page.getByRole('checkbox', { name: 'Começar com “Como foi?”', checked: true }).waitFor()
+  // whole: what the bar at the foot of the window covers half is hit by nobody until it is scrolled to
+  await page
+    .getByRole('slider', { name: 'Duração' })
+    .evaluate((slider) => slider.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expectAccessible(page, 'the form with a group')
   await expectRoomy(page, 'the form with a group')
   const last = await generate(page)

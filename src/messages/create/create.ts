@@ -1,3 +1,4 @@
+import { DURATION } from '@contract/limits'
 import { OUTLINE_TYPES } from '@contract/meeting/meeting-types'
 
 const COUNT_WORDS = ['dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
@@ -32,6 +33,7 @@ export const createMessages = {
   durationMinutes: (minutes: number) => `${minutes}\u00a0minutos`,
   durationLess: '5 minutos a menos',
   durationMore: '5 minutos a mais',
+  durationEnds: [`${DURATION.min}\u00a0min`, `${DURATION.max / 60}\u00a0h`],
   groupProfile: 'Perfil do grupo',
   groupProfileHint:
     'Conte a idade, o tempo de fé e o momento do grupo, sem nomes nem doenças das pessoas.',

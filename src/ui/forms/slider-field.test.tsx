@@ -17,6 +17,7 @@ function Example({ start = 60 }: { start?: number }) {
       step={5}
       valueText={(minutes) => `${minutes} minutos`}
       decreaseLabel="5 minutos a menos"
+      ends={['5 min', '2 h']}
       increaseLabel="5 minutos a mais"
     />
   )

@@ -12,6 +12,8 @@ type SliderFieldProps = FieldProps & {
   step: number
   /** Says a value in words: shown, and read out by screen readers. */
   valueText: (value: number) => string
+  /** Both ends in words, short: seen below the track. */
+  ends: readonly [string, string]
   /** Names of the step buttons. They must not contain `label`, or the field is no longer found by it alone. */
   decreaseLabel: string
   increaseLabel: string
@@ -32,6 +34,7 @@ export function SliderField({
   max,
   step,
   valueText,
+  ends,
   decreaseLabel,
   increaseLabel,
   disabled = false,
@@ -47,7 +50,7 @@ export function SliderField({
       labelledBy
       value={
         <output
-          className="-my-1 font-heading text-xl leading-none font-semibold tabular-nums text-accent"
+          className="-my-2 font-heading text-lg leading-snug font-semibold tabular-nums text-accent"
           aria-live={sliding ? 'off' : 'polite'}
         >
           {valueText(value)}
@@ -74,6 +77,14 @@ export function SliderField({
           <Slider.Track className="relative h-2 grow rounded-full border border-control bg-sunken">
             <Slider.Range className="absolute h-full rounded-full bg-accent" />
           </Slider.Track>
+          <span
+            aria-hidden="true"
+            className="absolute inset-x-0 top-[2.25rem] flex justify-between text-xs text-muted"
+          >
+            {ends.map((end) => (
+              <span key={end}>{end}</span>
+            ))}
+          </span>
           <Slider.Thumb
             id={wiring.id}
             aria-labelledby={wiring.labelId}
@@ -118,7 +129,7 @@ function StepButton({
       onClick={atEnd ? undefined : onClick}
       disabled={disabled}
       aria-disabled={atEnd || undefined}
-      className="grid size-target shrink-0 place-items-center rounded-full border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft disabled:opacity-40 aria-disabled:opacity-40"
+      className="grid size-target shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent-soft transition-colors hover:not-disabled:not-aria-disabled:bg-accent hover:not-disabled:not-aria-disabled:text-on-accent disabled:opacity-40 aria-disabled:opacity-40"
     >
       <LineIcon strokeWidth={2} className="size-5">
         {children}
