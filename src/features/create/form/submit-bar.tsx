@@ -14,9 +14,9 @@ export function SubmitBar({ atRest, children }: { atRest: boolean; children: Rea
       ref={bar}
       data-bottom-bar
       className={classNames(
-        'flex flex-col gap-3 lg:not-low:sticky lg:not-low:bottom-0 lg:z-10 lg:border-t lg:border-line lg:bg-surface lg:px-7 lg:py-4 lg:shadow-[0_-8px_16px_-10px_var(--color-shade-deep)] lg:low:shadow-none',
+        'flex flex-col gap-3 lg:not-low:sticky lg:not-low:bottom-0 lg:z-10 lg:border-t lg:border-line lg:bg-surface lg:px-7 lg:py-3 lg:not-low:foot-fade',
         !atRest &&
-          'max-lg:not-low:-mb-4 sm:max-lg:not-low:-mb-8 max-lg:not-low:sticky max-lg:not-low:bottom-0 max-lg:not-low:z-10 max-lg:not-low:order-last max-lg:not-low:bg-surface max-lg:not-low:pt-3 max-lg:not-low:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:not-low:raised-bar',
+          'max-lg:not-low:-mb-4 sm:max-lg:not-low:-mb-8 max-lg:not-low:sticky max-lg:not-low:bottom-0 max-lg:not-low:z-10 max-lg:not-low:order-last max-lg:not-low:bg-surface max-lg:not-low:pt-2 max-lg:not-low:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:not-low:raised-bar',
       )}
     >
       {children}
