@@ -1,7 +1,6 @@
 import { FIRST_OUTLINE_TYPE, MEETING_TYPES } from '@contract/meeting/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
-import { useVideoPreview } from '@/domain/generation/video-preview'
 import { groupQueries } from '@/domain/group/group-queries'
 import { blocksFor } from '@/domain/group/group-structure'
 import { createMessages } from '@/messages/create/create'
@@ -9,7 +8,6 @@ import { GroupName } from '@/outline-view/group-name'
 import { SectionSign } from '@/outline-view/section-sign'
 import { TypeDrawing } from '@/outline-view/type-drawing'
 import { Card } from '@/ui/elements/card'
-import { classNames } from '@/ui/elements/class-names'
 import { followedUp, useLastOutline } from '../group/group-choice'
 import { partsToCome, type PartToCome } from './parts-to-come'
 
@@ -30,19 +28,13 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
     blocks: group ? blocksFor(group, outlineType) : null,
     followsUp,
   })
-  const { known } = useVideoPreview(values.url)
   return (
     <Card
       as="section"
       aria-labelledby="folha-por-vir"
-      className="flex flex-col gap-3 max-lg:shadow-none lg:gap-6"
+      className="flex flex-col gap-3 max-lg:shadow-none lg:gap-5"
     >
-      <header
-        className={classNames(
-          'lg:-mx-7 lg:-mt-7 lg:rounded-t-lg lg:px-7 lg:py-5',
-          known ? 'lg:bg-cloth lg:[&_:not(path)]:text-on-cloth' : 'lg:bg-accent-soft',
-        )}
-      >
+      <header className="lg:-mx-7 lg:-mt-7 lg:rounded-t-lg lg:bg-accent-soft lg:px-7 lg:py-5">
         <TypeDrawing
           type={type}
           className="float-right ml-4 size-12 rounded-full bg-surface p-2 max-lg:hidden"
@@ -50,7 +42,7 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
         <h2 id="folha-por-vir" className="text-lg">
           {createMessages.sheetTitle}
         </h2>
-        <p className="text-sm text-muted">
+        <p className="text-sm text-balance text-muted">
           {outlineType === ''
             ? createMessages.sheetExample(duration)
             : createMessages.sheetFacts(MEETING_TYPES[type].label, duration)}
@@ -62,41 +54,44 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
         )}
       </header>
       <Parts parts={parts} />
-      <p className="text-sm text-muted">{createMessages.sheetNote}</p>
+      <p className="text-sm text-balance text-muted">{createMessages.sheetNote}</p>
     </Card>
   )
 }
 
-/** Each part with its minutes and how much of the meeting it is, in three columns; in a wide window with its sign too. */
+/** The meeting as one bar of its parts, and below it each with its sign and its minutes. */
 function Parts({ parts }: { parts: readonly PartToCome[] }) {
   const longest = Math.max(...parts.map(({ minutes }) => minutes))
   return (
-    <ul className="grid grid-cols-[auto_minmax(1.5rem,1fr)_auto] gap-x-3 gap-y-1 lg:flex lg:flex-col lg:gap-3">
-      {parts.map(({ title, minutes }) => (
-        <li
-          key={title}
-          className="col-span-full grid grid-cols-subgrid items-center leading-snug lg:grid-cols-[2.5rem_1fr_auto] lg:gap-x-3 lg:font-heading lg:font-semibold"
-        >
-          <SectionSign
-            title={title}
-            className="row-span-2 grid size-10 place-items-center rounded-full bg-accent-soft text-on-accent-soft max-lg:hidden"
+    <>
+      <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full">
+        {parts.map(({ title, minutes }, index) => (
+          <span
+            key={title}
+            className={minutes === longest ? 'bg-accent' : SHADES[index % SHADES.length]}
+            style={{ flex: `${minutes} 0 0` }}
           />
-          <span className="lg:col-start-2">{title}</span>
-          {minutes > 0 && (
-            <>
-              <span className="text-right font-sans text-base font-semibold text-accent tabular-nums max-lg:col-start-3">
+        ))}
+      </div>
+      <ul className="flex flex-col gap-1.5 lg:gap-2">
+        {parts.map(({ title, minutes }) => (
+          <li key={title} className="flex items-center gap-3 leading-snug lg:min-h-10">
+            <SectionSign
+              title={title}
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent-soft lg:size-10"
+            />
+            <span className="grow lg:font-heading lg:font-semibold">{title}</span>
+            {minutes > 0 && (
+              <span className="shrink-0 font-semibold text-accent tabular-nums">
                 {createMessages.foldedMinutes(minutes)}
               </span>
-              <span className="h-1 rounded-full bg-sunken max-lg:col-start-2 max-lg:row-start-1 lg:col-span-2 lg:col-start-2 lg:mt-1">
-                <span
-                  className="block h-full rounded-full bg-accent transition-[width]"
-                  style={{ width: `${(minutes / longest) * 100}%` }}
-                />
-              </span>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
+
+/** Of the parts that are not the longest, so that two beside each other are told apart. */
+const SHADES = ['bg-accent/35', 'bg-accent/60', 'bg-accent/45'] as const
