@@ -28,6 +28,7 @@ const COLORS = [
   'cloth-letters',
   'on-cloth',
   'gilt',
+  'gilt-bright',
   'gilt-soft',
   'on-gilt-soft',
   'ribbon',

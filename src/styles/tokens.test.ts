@@ -46,6 +46,7 @@ describe.each(THEMES)('%s theme', (theme) => {
     // frames and marks that carry meaning, not text
     ['control', grounds, 3],
     ['ribbon', ['accent'], 3],
+    ['gilt-bright', ['cloth'], 3],
     ['focus', [...grounds, 'accent-soft', 'gilt-soft', 'danger-soft'], 3],
   ])('%s is readable on %j (at least %d:1)', (front, backs, least) => {
     for (const back of backs) {

@@ -36,8 +36,14 @@ export function VideoPreview({ known }: { known: Video | null }) {
 
 function Still() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 64 64" className="size-12 shrink-0 sm:size-20">
-      <circle cx="32" cy="32" r="30" className="fill-accent-soft stroke-gilt" strokeWidth="2" />
+    <svg aria-hidden="true" viewBox="0 0 64 64" className="size-12 shrink-0 sm:size-16">
+      <circle
+        cx="32"
+        cy="32"
+        r="30"
+        className="fill-accent-soft stroke-gilt-bright"
+        strokeWidth="2"
+      />
       <path d="M26 20v24l19-12Z" className="fill-accent" />
     </svg>
   )

@@ -32,7 +32,7 @@ export function Evening({ className }: { className?: string }) {
           </g>
         ))}
       </g>
-      <g className="fill-gilt">
+      <g className="fill-gilt-bright">
         <path d="M56 82h26v22H56Z" />
         <path d="M100 128V88h26v40Z" />
         <circle cx="182" cy="82" r="8" />
