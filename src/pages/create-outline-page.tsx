@@ -28,10 +28,21 @@ export function Page() {
   const { user } = useAuth()
   return (
     // as wide as the form beside what comes of it; a sheet that is there stands alone
-    <PageColumn className="flex flex-col gap-4 py-4 max-sm:[&>header>h1]:text-2xl max-sm:[&>header>p]:text-base max-lg:max-w-text has-[[data-made]]:max-w-page has-[[data-made]]:[&>header]:sr-only sm:gap-6 sm:py-8">
+    <PageColumn className="flex flex-col group/page gap-3 pt-3 pb-4 max-sm:[&>header>h1]:text-2xl [&>header>p]:text-balance max-sm:[&>header>p]:text-base max-lg:max-w-text has-[[data-made]]:max-w-page has-[[data-made]]:[&>header]:sr-only sm:gap-4 sm:pt-4 sm:pb-8">
       <Head title={createMessages.pageTitle} description={createMessages.pageDescription} />
       {/* not mounted anew once it is known who is there: it is the largest that a phone paints first */}
-      <PageTitle lead={createMessages.pageLead}>{createMessages.pageTitle}</PageTitle>
+      <PageTitle
+        lead={
+          <>
+            <span className="group-has-[[data-known]]/page:hidden">{createMessages.pageLead}</span>
+            <span className="not-group-has-[[data-known]]/page:hidden">
+              {createMessages.pageLeadNext}
+            </span>
+          </>
+        }
+      >
+        {createMessages.pageTitle}
+      </PageTitle>
       {user && <CreateOutline key={user.id} user={user} />}
     </PageColumn>
   )

@@ -8,7 +8,9 @@ const typeCount = COUNT_WORDS[OUTLINE_TYPES.length - 2] ?? String(OUTLINE_TYPES.
 /** The form of an outline, the work on it and its result. */
 export const createMessages = {
   pageTitle: 'Criar Esboço',
-  pageLead: 'Cole o link da mensagem e conte como é o seu grupo.',
+  pageLead: 'Cole o link e conte como é o seu grupo.',
+  /** Once the link has shown what it leads to. */
+  pageLeadNext: 'Agora conte como é o seu grupo.',
   pageDescription: 'Transforme a mensagem de domingo em um esboço para o seu grupo.',
   url: 'URL do vídeo do YouTube',
   urlPlaceholder: 'https://youtu.be/…',
@@ -86,7 +88,7 @@ export const createMessages = {
   urlWrongHere: 'Cole o link de um vídeo do YouTube.',
   typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   moreOptions: 'Mais opções',
-  moreOptionsNote: 'Série, transcrição, início da mensagem',
+  moreOptionsNote: 'Informações adicionais, série, transcrição, configurações avançadas',
   unfold: 'Alterar',
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',

@@ -151,16 +151,16 @@ export function OutlineForm(props: OutlineFormProps) {
           if (!busy) void submit()
         }}
         // below each other the button stands in the page's own column, at whose end it is; else form and button are one card
-        className="contents lg:flex lg:flex-col lg:overflow-clip lg:rounded-lg lg:border lg:border-line lg:shadow-md [&[hidden]]:hidden"
+        className="contents lg:flex lg:flex-col lg:overflow-clip lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-md [&[hidden]]:hidden"
       >
         <Card
           ref={card}
           tabIndex={-1}
-          className="flex scroll-mt-24 flex-col gap-5 outline-none sm:gap-6 lg:rounded-none lg:border-0 lg:shadow-none"
+          className="flex scroll-mt-24 flex-col gap-5 outline-none lg:rounded-none lg:border-0 lg:shadow-none"
         >
           {failure && !busy && (
             // clear of the ground of the link, which reaches the edges of the card
-            <div className="mb-5 sm:mb-6">
+            <div className="mb-5">
               <FailureNotice
                 key={`${failure.code} ${failure.text}`}
                 failure={failure}
@@ -176,7 +176,7 @@ export function OutlineForm(props: OutlineFormProps) {
             {groups && groups.length > 0 && (
               <GroupChoice groups={groups} last={last} values={values} onChange={change} />
             )}
-            <div className="flex flex-col gap-5 md:flex-row md:*:grow md:*:basis-0 lg:max-xl:flex-col">
+            <div className="flex flex-col gap-5 md:flex-row md:*:grow md:*:basis-0 md:*:first:not-last:grow-[1.2] lg:max-xl:flex-col">
               {!groupChosen && typeField}
               <DurationField
                 minutes={values.duration}

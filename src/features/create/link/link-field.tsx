@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '@contract/limits'
 import { parseVideoId } from '@contract/video-url'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { timeValue } from '@/domain/generation/clip-time'
 import type { VideoPreview as Video } from '@/domain/generation/video-preview'
 import { createMessages } from '@/messages/create/create'
@@ -37,6 +37,13 @@ export function LinkField(props: LinkFieldProps) {
   const hint = unreadable && url === '' ? createMessages.pasteByHand : createMessages.urlHint
   const start = linkStart(url)
   const area = useRef<HTMLDivElement>(null)
+  const known = video?.known
+
+  useEffect(() => {
+    // what it leads to is told: of a long link the beginning says that it is the right one
+    const field = area.current?.querySelector('input')
+    if (known && field) field.scrollLeft = 0
+  }, [known])
 
   const swap = () => {
     setLooked(false)
@@ -58,14 +65,13 @@ export function LinkField(props: LinkFieldProps) {
   }
 
   return (
-    <div ref={area} className="flex flex-col gap-4">
+    <div ref={area} className="flex flex-col gap-3">
       <TextField
         label={createMessages.url}
-        labelHidden={video !== null}
         className={classNames(
           video
             ? // below what it leads to
-              'order-1 [&_input]:border-on-cloth/60 [&_input]:bg-transparent [&_input]:text-on-cloth [&_input]:[--color-focus:var(--color-on-cloth)]'
+              'order-1 [&_input]:overflow-ellipsis [&_input]:border-on-cloth/60 [&_input]:bg-transparent [&_input]:text-sm [&_input]:text-on-cloth [&_input]:[--color-focus:var(--color-on-cloth)] [&_input:focus]:border-transparent [&_input:focus]:outline-2 [&_input:focus]:outline-offset-0 [&_label]:text-xs'
             : '[&_input]:min-h-16 [&_input]:border-2 [&_input]:text-lg [&_label]:text-lg',
           url !== '' && '[--action-room:5.75rem]',
         )}

@@ -24,9 +24,12 @@ export function LinkPart({ state, wrong, onChange }: LinkPartProps) {
   const change = (link: string) => onChange({ url: link })
   return (
     <div
+      data-known={isThere && known ? '' : undefined}
       className={classNames(
-        '-mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg px-5 pt-5 pb-4 sm:-mx-7 sm:-mt-7 sm:px-7 sm:pt-6',
+        '-mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg px-5 pt-4 pb-3 sm:-mx-7 sm:-mt-7 sm:px-7',
         isThere ? 'bg-cloth text-on-cloth' : 'bg-accent-soft',
+        // the hint leaves the end of its line to the way below
+        import.meta.env.VITE_LOCAL_BACKEND && 'md:[&_[data-room]]:pr-[13rem]',
       )}
     >
       <SharedLinkOffer state={state} onUse={change} />
@@ -44,7 +47,10 @@ export function LinkPart({ state, wrong, onChange }: LinkPartProps) {
       />
       {import.meta.env.VITE_LOCAL_BACKEND && (
         // for whoever has no such link yet
-        <div hidden={known !== null} className="-my-2">
+        <div
+          hidden={known !== null}
+          className="-my-2 flex flex-wrap md:justify-end md:[div:has([data-room])+&]:-mt-[2.8rem]"
+        >
           <ExampleVideoPicker url={url} onPick={change} swap={swapButton} />
         </div>
       )}

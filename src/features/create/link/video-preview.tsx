@@ -11,7 +11,7 @@ export function VideoPreview({ known }: { known: Video | null }) {
   const heading = ownHeading(known?.title)
   const facts = [heading?.passage, known?.channel].filter(Boolean).join(' · ')
   return (
-    <div className="flex min-h-24 items-center gap-4">
+    <div className="flex min-h-20 items-center gap-4">
       <Still />
       {!known && <p>{createMessages.lookingUp}</p>}
       {known && (
