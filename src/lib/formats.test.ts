@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatPlanDate,
   formatPlanDay,
+  formatTime,
   withBoundDash,
   withBoundVerses,
   withFreeDash,
@@ -14,6 +15,11 @@ import {
 it('writes dates the Brazilian way', () => {
   expect(formatDate(new Date(2026, 10, 3, 12))).toBe('03/11/2026')
   expect(formatLongDate(new Date(2026, 2, 9, 12))).toBe('9 de março de 2026')
+})
+
+it('writes the time of a clock as it is said', () => {
+  expect(formatTime(new Date(2026, 10, 3, 21, 5))).toBe('21h05')
+  expect(formatTime(new Date(2026, 10, 3, 20).getTime())).toBe('20h')
 })
 
 it.each([

@@ -65,6 +65,13 @@ export function formatMinutes(minutes: number): string {
   return parts.filter(Boolean).join(' e ')
 }
 
+/** '21h10', '21h'; in the person's own time zone. */
+export function formatTime(date: Date | number): string {
+  const time = new Date(date)
+  const minutes = time.getMinutes()
+  return `${time.getHours()}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
+}
+
 /** 'R$ 19,90'. */
 export function formatMoney(reais: number): string {
   money ??= new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })

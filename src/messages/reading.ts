@@ -83,6 +83,7 @@ export const readingMessages = {
   meetingStart: 'Começar',
   meetingStartText: (total: number) => `${total} minutos`,
   meetingHint:
+  meetingEndsAt: (time: string) => `Começando agora, termina às ${time}.`,
     'O relógio mostra quanto resta de cada parte, sem apressar ninguém. Na maioria dos aparelhos, a tela fica acesa.',
   rehearse: 'Só ensaiar',
   rehearseHint: '“Só ensaiar” não liga o relógio: você passa pelas partes como elas vão aparecer.',

@@ -5,6 +5,7 @@ import { commonMessages } from '@/messages/common'
 import { readingMessages } from '@/messages/reading'
 import { MessageBubble } from '@/outline-view/message-bubble'
 import { OutlineBlocks } from '@/outline-view/outline-blocks'
+import { labelsAboveClass } from '@/outline-view/outline-sheet'
 import { OutlineText } from '@/outline-view/outline-view'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
@@ -13,6 +14,7 @@ import { ScrollRegion } from '@/ui/elements/scroll-region'
 import { CloseIcon, LineIcon } from '@/ui/elements/icons'
 import { ShareIcon } from '@/ui/elements/share-icon'
 import { Evening } from './evening'
+import { EndTime } from './meeting-times'
 import type { MeetingPart } from './meeting-parts'
 
 /** Before the meeting: the way of the evening, and it begins with the clock, or once through without it. */
@@ -39,10 +41,13 @@ export function MeetingStart({
   const hasNotice = notice.length > 0
   return (
     <>
-      <div className="flex min-h-header items-center justify-end px-4 py-2 sm:px-6">
-        <LeaveButton onLeave={onLeave} />
+      <div className="flex min-h-header items-center justify-between px-5 py-2 sm:px-8">
+        <p className="font-semibold">{readingMessages.meeting}</p>
+        <div className="-mr-3">
+          <LeaveButton onLeave={onLeave} />
+        </div>
       </div>
-      <ScrollRegion label={title} className="grow px-5 pb-8 sm:px-8">
+      <ScrollRegion label={title} className="grow scroll-pb-8 px-5 pb-8 sm:px-8">
         <div
           className={classNames(
             'mx-auto flex min-h-full w-full flex-col gap-5 md:text-lg',
@@ -53,7 +58,7 @@ export function MeetingStart({
         >
           <div
             className={classNames(
-              'flex flex-col gap-4 rounded-lg border border-cloth-edge bg-cloth p-5 text-on-cloth sm:p-7',
+              'flex flex-col gap-3 rounded-lg border border-cloth-edge bg-cloth p-5 text-on-cloth sm:px-7 sm:py-6',
               hasNotice && 'lg:w-[26rem] lg:shrink-0',
             )}
           >
@@ -62,7 +67,8 @@ export function MeetingStart({
               {passage !== null && (
                 <p className="font-serif text-lg leading-snug font-semibold">{passage}</p>
               )}
-              <p className="tabular-nums">{readingMessages.meetingStartText(minutes)}</p>
+              <p className="text-base tabular-nums">{readingMessages.meetingStartText(minutes)}</p>
+              <EndTime minutes={minutes} />
             </div>
             {parts.length > 1 && <Route parts={parts} />}
           </div>
@@ -73,39 +79,43 @@ export function MeetingStart({
                 style={{ '--type-scale': typeSize } as CSSProperties}
                 className="scaled-type rounded-lg border border-line bg-surface p-5 sm:p-7"
               >
-                <OutlineText className="[&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal">
+                <OutlineText
+                  className={`${labelsAboveClass} [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal`}
+                >
                   <OutlineBlocks blocks={notice} levels={headingLevels(notice, 3)} />
                 </OutlineText>
               </div>
             )}
-            <p className="text-base text-balance text-muted">{readingMessages.meetingHint}</p>
+            <div className="flex flex-col gap-2 text-base text-muted">
+              <p className="text-balance">{readingMessages.meetingHint}</p>
+              <p id="ensaio" className="text-balance">
+                {readingMessages.rehearseHint}
+              </p>
+            </div>
           </div>
         </div>
       </ScrollRegion>
-      <div className={`${footClass} items-center border-t`}>
-        <div className="flex w-full items-center gap-2 sm:justify-center">
-          <Button
-            ref={focusOn}
-            size="lg"
-            className="max-sm:grow sm:px-12!"
-            aria-describedby={hasNotice ? 'antes' : undefined}
-            onClick={() => onBegin('meeting')}
-          >
-            {readingMessages.meetingStart}
-          </Button>
-          <Button
-            size="lg"
-            variant="quiet"
-            className="text-base!"
-            aria-describedby="ensaio"
-            onClick={() => onBegin('rehearsal')}
-          >
-            {readingMessages.rehearse}
-          </Button>
-        </div>
-        <p id="ensaio" className="text-center text-sm text-balance text-muted">
-          {readingMessages.rehearseHint}
-        </p>
+      <div
+        className={`${footClass} relative flex-row! items-center border-t foot-fade sm:justify-center`}
+      >
+        <Button
+          ref={focusOn}
+          size="lg"
+          className="max-sm:grow sm:px-12!"
+          aria-describedby={hasNotice ? 'antes' : undefined}
+          onClick={() => onBegin('meeting')}
+        >
+          {readingMessages.meetingStart}
+        </Button>
+        <Button
+          size="lg"
+          variant="quiet"
+          className="px-4! text-base!"
+          aria-describedby="ensaio"
+          onClick={() => onBegin('rehearsal')}
+        >
+          {readingMessages.rehearse}
+        </Button>
       </div>
     </>
   )
@@ -113,17 +123,21 @@ export function MeetingStart({
 
 /** The parts in their order, with their minutes, along the dotted way of the house's drawings; a ring is what takes no time. */
 function Route({ parts }: { parts: readonly MeetingPart[] }) {
+  const longest = Math.max(...parts.map(({ minutes }) => minutes ?? 0))
   return (
     <ol className="flex flex-col border-t border-on-cloth/25 pt-3 text-base leading-snug">
       {parts.map(({ title, minutes, isOpening }, index) => (
         <li
           // the parts of an outline have no other name, and stay where they are
           key={`parte-${String(index)}`}
+          // from one to the next it is as far as it takes long
+          style={{ paddingBottom: `${0.375 + 0.03 * (minutes ?? 0)}rem` }}
           className={classNames(
+            minutes !== null && minutes === longest && 'font-semibold',
             minutes === null
-              ? 'before:border-2 before:border-gilt before:bg-cloth'
-              : 'before:bg-gilt',
-            'relative flex items-baseline justify-between gap-4 py-1.5 pl-7 before:absolute before:top-[0.7rem] before:left-0 before:z-1 before:size-3 before:rounded-full not-last:after:absolute not-last:after:top-6 not-last:after:-bottom-2 not-last:after:left-[0.3rem] not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-gilt',
+              ? 'before:border-2 before:border-gilt-bright before:bg-cloth'
+              : 'before:bg-gilt-bright',
+            'relative flex items-baseline justify-between gap-4 pt-1.5 pl-7 before:absolute before:top-[0.7rem] before:left-0 before:z-1 before:size-3 before:rounded-full not-last:after:absolute not-last:after:top-6 not-last:after:-bottom-2 not-last:after:left-[0.3rem] not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-gilt-bright',
           )}
         >
           <span className="min-w-0 wrap-anywhere">
@@ -197,7 +211,7 @@ export function MeetingEnd({
           )}
         />
         {/* the way home, as in the other drawings */}
-        <div className="h-5 shrink-0 border-t-4 border-dotted border-gilt low:hidden" />
+        <div className="h-5 shrink-0 border-t-4 border-dotted border-gilt-bright low:hidden" />
       </div>
       <div
         className={classNames(
@@ -217,9 +231,9 @@ export function MeetingEnd({
         <div
           className={classNames(
             footClass,
-            'sticky bottom-0 bg-paper [@media(height<30rem)]:static',
+            'sticky bottom-0 [@media(height<30rem)]:static',
             challenge !== null &&
-              'mx-auto w-full max-lg:border-t lg:max-w-text lg:px-0 lg:shadow-none',
+              'mx-auto w-full max-lg:border-t max-lg:[@media(height>=30rem)]:foot-fade lg:max-w-text lg:px-0',
           )}
         >
           <div
@@ -249,7 +263,7 @@ export function MeetingEnd({
 
 /** What is done next, in sight wherever the rest is scrolled to. */
 const footClass =
-  'z-10 flex flex-col gap-2 border-line px-5 shadow-[0_-8px_16px_-10px_var(--color-shade-deep)] pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]'
+  'z-10 flex flex-col gap-2 border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [--fade-to:var(--color-paper)]'
 
 export function LeaveButton({ onLeave }: { onLeave: () => void }) {
   return (

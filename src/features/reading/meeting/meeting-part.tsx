@@ -89,7 +89,7 @@ export function PartText({
       style={{ '--type-scale': `calc(${typeSize} * var(--meeting-scale))` } as CSSProperties}
       className={classNames(
         MEETING_SCALE,
-        'scaled-type grow touch-pan-y px-5 py-6 outline-none sm:px-8 sm:py-10',
+        'scaled-type grow touch-pan-y scroll-pb-8 px-5 py-6 outline-none sm:px-8 sm:py-10',
       )}
     >
       {/* the minutes of the part stand above, as they run */}
@@ -116,7 +116,7 @@ export function PartFoot({
 }) {
   const isLast = clock.part === of - 1
   return (
-    <div className="flex items-center justify-between gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-[24rem]:px-3 max-[18rem]:flex-wrap max-[18rem]:py-1 sm:px-6">
+    <div className="relative flex items-center justify-between gap-2 border-t foot-fade [--fade-to:var(--color-paper)] border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-[24rem]:px-3 max-[18rem]:flex-wrap max-[18rem]:py-1 sm:px-6">
       <TurnButton
         variant="secondary"
         name={readingMessages.previous}

@@ -1,3 +1,4 @@
+import { formatTime } from '@/lib/formats'
 import { readingMessages } from '@/messages/reading'
 import { isTimeUp, spentIn, spentInAll, tellTime, wholeMinutes } from './meeting-clock'
 import type { MeetingClock } from './meeting-clock'
@@ -41,6 +42,15 @@ export function TimeInAll({
   return (
     <p className="text-sm text-muted tabular-nums md:text-base">
       {readingMessages.spent(spent, minutes)}
+    </p>
+  )
+}
+
+/** When it ends that begins now. */
+export function EndTime({ minutes }: { minutes: number }) {
+  return (
+    <p className="text-base">
+      {readingMessages.meetingEndsAt(formatTime(useNow(null) + minutes * 60_000))}
     </p>
   )
 }
