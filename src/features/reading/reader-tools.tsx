@@ -3,7 +3,7 @@ import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/elements/button'
 import { classNames } from '@/ui/elements/class-names'
 import { PencilIcon } from '@/ui/elements/icons'
-import { toolClass } from '@/ui/elements/tool-class'
+import { besideToolClass } from '@/ui/elements/tool-class'
 
 type ReaderToolsProps = {
   onMeet: () => void
@@ -11,7 +11,7 @@ type ReaderToolsProps = {
   onEdit: () => void
   /** For the bar of a line that is being changed, where both would lie at the foot of the window. */
   makesRoom: boolean
-  /** Two tools more: sending, and the menu of what is seldom needed. */
+  /** The tools that are left: sending, printing where there is room, and the menu of what is seldom needed. */
   children: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function ReaderTools({ onMeet, editButton, onEdit, makesRoom, children }:
       data-reader-tools
       className={classNames(
         makesRoom && 'max-lg:hidden',
-        'print-none z-30 grid grid-cols-[minmax(0,24rem)_auto_auto_auto] items-stretch justify-center gap-1 max-[18rem]:flex max-[18rem]:flex-wrap lg:grid-cols-3',
+        'print-none z-30 grid grid-cols-[minmax(0,24rem)_auto_auto_auto] items-stretch justify-center gap-1 max-[18rem]:flex max-[18rem]:flex-wrap lg:grid-cols-2',
         // where little fits below each other it stands above the outline, and stays there
         'max-lg:not-low:sticky max-lg:not-low:bottom-0 max-lg:not-low:order-last max-lg:not-low:raised-bar max-lg:not-low:bg-surface max-lg:not-low:pt-2 max-lg:not-low:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:low:mb-4',
       )}
@@ -36,7 +36,7 @@ export function ReaderTools({ onMeet, editButton, onEdit, makesRoom, children }:
       >
         {readingMessages.meeting}
       </Button>
-      <button ref={editButton} type="button" className={toolClass} onClick={onEdit}>
+      <button ref={editButton} type="button" className={besideToolClass} onClick={onEdit}>
         <PencilIcon />
         {readingMessages.edit}
       </button>

@@ -21,8 +21,6 @@ const wayClass = `${toolClass} max-sm:px-1 max-sm:text-xs max-sm:leading-tight s
 /** Of the one that most take: the leader's group is there. */
 const FIRST =
   'bg-accent! text-on-accent! shadow-sm hover:bg-accent-strong! max-sm:px-2! lg:in-data-made:col-span-full lg:in-data-made:mb-1 lg:in-data-made:justify-center! lg:in-data-made:text-base'
-/** Of what is seldom taken: there, and behind the others. */
-const RARE: ReadonlySet<ShareWay['icon']> = new Set(['email', 'print'])
 
 /** Everything that an outline can leave the app by, in one row, what most take first. */
 export function ShareBar({ outline, markdown, place }: ShareProps) {
@@ -53,7 +51,8 @@ export function ShareBar({ outline, markdown, place }: ShareProps) {
           className={classNames(
             wayClass,
             icon === 'whatsapp' && FIRST,
-            RARE.has(icon) && 'whitespace-nowrap text-muted!',
+            // its hyphen is no place to break
+            icon === 'email' && 'whitespace-nowrap',
           )}
         >
           {busy ? <Spinner /> : <ShareIcon name={icon} />}

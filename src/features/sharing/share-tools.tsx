@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sharingMessages } from '@/messages/sharing'
 import { MoreIcon } from '@/ui/elements/icons'
 import { MenuItem, PopupMenu } from '@/ui/elements/popup-menu'
-import { toolClass } from '@/ui/elements/tool-class'
+import { besideToolClass } from '@/ui/elements/tool-class'
 import type { ShareProps } from './share-bar'
 import { ShareIcon } from '@/ui/elements/share-icon'
 import { shareWays } from './share-ways'
@@ -22,19 +22,34 @@ export function ShareTools({
       <button
         type="button"
         aria-haspopup="dialog"
-        className={toolClass}
+        className={besideToolClass}
         onClick={() => sharing.setDialog('whatsapp')}
       >
         <ShareIcon name="whatsapp" />
         {sharingMessages.whatsapp}
       </button>
+      {/* on a phone it is the first of the menu */}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={`${besideToolClass} max-lg:hidden`}
+        onClick={() => sharing.setDialog('print')}
+      >
+        <ShareIcon name="print" />
+        {sharingMessages.print}
+      </button>
       <PopupMenu
         label={sharingMessages.more}
         icon={<MoreIcon className="size-5" />}
-        worded={`${toolClass} w-full`}
+        worded={`${besideToolClass} size-full`}
       >
         {shareWays(sharing).map(({ icon, label, ...way }) => (
-          <MenuItem key={icon} icon={<ShareIcon name={icon} />} {...way}>
+          <MenuItem
+            key={icon}
+            icon={<ShareIcon name={icon} />}
+            className={icon === 'print' ? 'lg:hidden' : undefined}
+            {...way}
+          >
             {label}
           </MenuItem>
         ))}

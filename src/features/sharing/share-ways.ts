@@ -11,16 +11,16 @@ export type ShareWay = {
   onChoose: () => void
 }
 
-/** What an outline can leave the app by (GEN-8, GEN-9), besides WhatsApp, which most take. */
+/** What an outline can leave the app by (GEN-8, GEN-9), besides WhatsApp, which most take; what is taken more often first. */
 export function shareWays(sharing: ReturnType<typeof useSharing>): readonly ShareWay[] {
   const { savingWord } = sharing
   return [
     {
-      icon: 'copy',
-      label: sharingMessages.copy,
+      icon: 'print',
+      label: sharingMessages.print,
       busy: false,
-      opensDialog: false,
-      onChoose: () => void sharing.copy(),
+      opensDialog: true,
+      onChoose: () => sharing.setDialog('print'),
     },
     {
       icon: 'word',
@@ -30,18 +30,18 @@ export function shareWays(sharing: ReturnType<typeof useSharing>): readonly Shar
       onChoose: () => void sharing.saveWord(),
     },
     {
+      icon: 'copy',
+      label: sharingMessages.copy,
+      busy: false,
+      opensDialog: false,
+      onChoose: () => void sharing.copy(),
+    },
+    {
       icon: 'email',
       label: sharingMessages.email,
       busy: false,
       opensDialog: false,
       onChoose: () => void sharing.sendByEmail(),
-    },
-    {
-      icon: 'print',
-      label: sharingMessages.print,
-      busy: false,
-      opensDialog: true,
-      onChoose: () => sharing.setDialog('print'),
     },
   ]
 }

@@ -44,3 +44,21 @@ it('is gone through with the arrows, and a choice gives the focus back before it
   expect(focused).toHaveBeenCalledExactlyOnceWith('Mais')
   expect(screen.queryByRole('button', { name: 'Série' })).toBeNull()
 })
+
+it('passes over what is not shown, because it stands elsewhere', async () => {
+  const user = userEvent.setup()
+  render(
+    <PopupMenu label="Mais" icon={null}>
+      <style>{'.elsewhere { display: none }'}</style>
+      <MenuItem className="elsewhere" onChoose={() => {}}>
+        Imprimir
+      </MenuItem>
+      <MenuItem onChoose={() => {}}>Copiar</MenuItem>
+      <MenuItem onChoose={() => {}}>Série</MenuItem>
+    </PopupMenu>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Mais' }))
+  expect(screen.getByRole('button', { name: 'Copiar' })).toHaveFocus()
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(screen.getByRole('button', { name: 'Copiar' })).toHaveFocus()
+})

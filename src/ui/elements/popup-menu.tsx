@@ -49,7 +49,7 @@ export function PopupMenu({ label, icon, worded, choices, children }: PopupMenuP
   useLayoutEffect(() => {
     if (!open || !list.current || !toggle.current) return
     setPlace(placeOf(list.current, toggle.current))
-    list.current.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+    choicesIn(list.current)[0]?.focus({ preventScroll: true })
   }, [open, toggle])
 
   const close = useCallback(() => {
@@ -107,6 +107,8 @@ type MenuItemProps = {
   opensDialog?: boolean
   /** It is being done: a press does nothing. */
   busy?: boolean
+  /** Where it is hidden because it stands elsewhere. */
+  className?: string | undefined
   children: ReactNode
 } & ({ onChoose: () => void; href?: never } | { href: string; onChoose?: never })
 
@@ -116,6 +118,7 @@ export function MenuItem({
   danger = false,
   opensDialog = false,
   busy = false,
+  className,
   href,
   onChoose,
   children,
@@ -128,6 +131,7 @@ export function MenuItem({
       danger
         ? 'text-danger hover:bg-danger-soft hover:text-on-danger-soft'
         : 'hover:bg-accent-soft hover:text-on-accent-soft',
+      className,
     ),
   }
   return (
@@ -173,12 +177,18 @@ function placeOf(list: HTMLElement, toggle: HTMLElement): Place {
   }
 }
 
+function choicesIn(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('a, button')].filter(
+    (choice) => getComputedStyle(choice).display !== 'none',
+  )
+}
+
 /** From a choice to the next one, and round. */
 function stepWithArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const list = event.currentTarget.closest('ul')
   if (step === undefined || !list) return
   event.preventDefault()
-  const stops = [...list.querySelectorAll<HTMLElement>('a, button')]
+  const stops = choicesIn(list)
   stops.at((stops.indexOf(event.currentTarget) + step) % stops.length)?.focus()
 }

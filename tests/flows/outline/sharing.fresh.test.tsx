@@ -11,7 +11,7 @@ vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>
 
 beforeEach(() => vi.mocked(saveAs).mockReset())
 
-const ACTIONS = ['WhatsApp', 'Copiar', 'Baixar Word', 'E-mail', 'Imprimir']
+const ACTIONS = ['WhatsApp', 'Imprimir', 'Baixar Word', 'Copiar', 'E-mail']
 
 async function wordText(fileName: string): Promise<string> {
   await waitFor(() => expect(saveAs).toHaveBeenCalledOnce())
