@@ -43,7 +43,8 @@ export const readingMessages = {
   editing: 'Editando',
   tapALine: 'Toque em uma frase para mudar.',
   savesItself: 'Cada mudança fica salva na hora.',
-  enterGoesOn: 'Clique em uma frase para mudar. A tecla Enter começa uma linha nova.',
+  clickALine: 'Clique em uma frase para mudar.',
+  enterGoesOn: 'A tecla Enter começa uma linha nova.',
   line: {
     /** Stands in place of a part's name, above the first one. */
     beginning: 'Início',
@@ -82,8 +83,8 @@ export const readingMessages = {
 
   meetingStart: 'Começar',
   meetingStartText: (total: number) => `${total} minutos`,
-  meetingHint:
   meetingEndsAt: (time: string) => `Começando agora, termina às ${time}.`,
+  meetingHint:
     'O relógio mostra quanto resta de cada parte, sem apressar ninguém. Na maioria dos aparelhos, a tela fica acesa.',
   rehearse: 'Só ensaiar',
   rehearseHint: '“Só ensaiar” não liga o relógio: você passa pelas partes como elas vão aparecer.',

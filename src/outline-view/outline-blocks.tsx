@@ -205,7 +205,7 @@ const QUOTE =
   'spoken relative flex flex-col gap-2 pl-10 text-lg leading-normal text-accent italic [&_a]:text-sm'
 
 const HEADING_LOOKS = {
-  1: 'text-2xl text-balance in-data-cover:text-3xl',
+  1: 'text-2xl text-balance sm:in-data-cover:text-3xl',
   2: 'text-xl text-accent max-[18rem]:text-base',
   3: 'text-lg',
   4: 'font-sans text-base font-bold tracking-normal',
@@ -224,7 +224,10 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
   const sign = look === 2 ? <SectionSign title={textOf(children)} className={SIGN} /> : null
   const isRow = sign !== null || beside !== null
   const shownMinutes = minutes !== null && (
-    <Badge tone="accent" className="shrink-0 font-sans tracking-normal tabular-nums">
+    <Badge
+      tone="accent"
+      className="shrink-0 font-sans tracking-normal tabular-nums max-sm:bg-transparent! max-sm:px-0 max-sm:text-muted"
+    >
       {commonMessages.minutes(minutes)}
     </Badge>
   )
@@ -234,11 +237,12 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
         'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 font-heading font-semibold leading-snug tracking-tight',
         HEADING_LOOKS[look],
         isRow
-          ? 'min-h-target min-w-0 grow max-sm:flex-col max-sm:items-start max-sm:justify-center'
+          ? 'min-h-target min-w-0 grow max-sm:content-center max-sm:items-baseline max-sm:gap-x-2'
           : HEADING_SPACE[look],
       )}
     >
-      <span className="min-w-0 sm:grow max-sm:w-full">
+      {/* on a phone its minutes stay beside it while its longest word has room */}
+      <span className="min-w-0 grow max-sm:w-min max-sm:wrap-break-word">
         {own?.passage ? (
           <>
             <Line block={node}>

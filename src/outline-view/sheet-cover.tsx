@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/ui/elements/class-names'
 import { typeLabel } from './outline-facts'
+import { TOP_ID } from './table-of-contents'
 import { TypeDrawing } from './type-drawing'
 
 /** The green cloth that a sheet is bound in: what it is for, and below that what it is called. */
@@ -17,15 +18,21 @@ export function SheetCover({
 }) {
   return (
     <header
+      id={TOP_ID}
       data-cover
       className={classNames(
-        'scaled-type flow-root bg-cloth px-5 [--type-scale:1] text-on-cloth sm:px-10 [&>*+*+*]:mt-2',
-        above === undefined ? 'py-6 sm:rounded-t-lg sm:py-8' : 'pt-2 pb-6 sm:pb-8',
+        'scaled-type flow-root bg-cloth px-5 [--type-scale:1] text-on-cloth sm:px-10 [&>*+*+*]:mt-2 in-data-editing:[&>p+*]:mt-3 sm:in-data-editing:[&>p+*]:mt-4',
+        above === undefined ? 'py-5 sm:rounded-t-lg sm:py-8' : 'pt-2 pb-5 sm:pb-8',
       )}
     >
-      {/* the words go around it */}
-      <span className="float-right ml-4 grid size-16 place-items-center rounded-full bg-accent-soft max-[18rem]:hidden sm:ml-6 sm:size-24">
-        <TypeDrawing type={type} className="size-10 sm:size-16" />
+      {/* the words go around it; on a phone it stands beside the first line alone */}
+      <span
+        className={classNames(
+          'float-right ml-4 grid size-10 place-items-center rounded-full bg-accent-soft max-[18rem]:hidden sm:my-0 sm:ml-6 sm:size-24',
+          above === undefined ? '-mt-1 -mb-2' : '-mt-12',
+        )}
+      >
+        <TypeDrawing type={type} className="size-6 sm:size-16" />
       </span>
       {above === undefined && (
         <p className="font-sans text-sm leading-normal font-semibold">

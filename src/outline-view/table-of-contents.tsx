@@ -8,6 +8,9 @@ import { Disclosure } from '@/ui/elements/disclosure'
 /** An outline with fewer sections is seen at a glance. */
 const FEWEST_SECTIONS = 4
 
+/** Of the cover, where an outline begins. */
+export const TOP_ID = 'inicio'
+
 export function sectionId(index: number): string {
   return `parte-${index + 1}`
 }
@@ -21,7 +24,7 @@ export function ContentsRail({ sections }: { sections: readonly Section[] }) {
       className="hidden min-h-0 flex-col gap-1 overflow-y-auto border-t border-line pt-4 in-data-editing:border-0 lg:flex"
     >
       <p className="px-3 text-sm font-semibold text-muted">{sheetToolsMessages.contents}</p>
-      <ContentsList sections={sections} />
+      <ContentsList sections={sections} fromTop />
     </nav>
   )
 }
@@ -40,34 +43,64 @@ export function ContentsFold({ sections }: { sections: readonly Section[] }) {
   )
 }
 
-function ContentsList({ sections }: { sections: readonly Section[] }) {
+function ContentsList({
+  sections,
+  fromTop = false,
+}: {
+  sections: readonly Section[]
+  /** It leads to what stands before the first section too. */
+  fromTop?: boolean
+}) {
   const current = useCurrentSection(sections.length)
   return (
     <ol className="flex flex-col">
+      {fromTop && (
+        <ContentsItem id={TOP_ID} name={sheetToolsMessages.top} current={current === null} />
+      )}
       {sections.map(({ heading }, index) => (
-        <li key={sectionId(index)}>
-          <a
-            href={`#${sectionId(index)}`}
-            aria-current={current === index ? 'location' : undefined}
-            className={classNames(
-              // a name of two lines is no higher than one of a single line
-              'group flex min-h-target items-center justify-between gap-2 rounded-md px-3 py-0.5 leading-tight lg:text-sm',
-              current === index && 'bg-accent-soft font-medium text-on-accent-soft',
-            )}
-          >
-            {/* what the pointer happens to lie on does not look like where one is */}
-            <span className="min-w-0 underline-offset-4 group-hover:underline">
-              {textOf(heading.children)}
-            </span>
-            {heading.minutes !== null && (
-              <span className="shrink-0 text-sm text-muted tabular-nums lg:text-xs">
-                {commonMessages.minutes(heading.minutes)}
-              </span>
-            )}
-          </a>
-        </li>
+        <ContentsItem
+          key={sectionId(index)}
+          id={sectionId(index)}
+          name={textOf(heading.children)}
+          minutes={heading.minutes}
+          current={current === index}
+        />
       ))}
     </ol>
+  )
+}
+
+function ContentsItem({
+  id,
+  name,
+  minutes = null,
+  current,
+}: {
+  id: string
+  name: string
+  minutes?: number | null
+  current: boolean
+}) {
+  return (
+    <li>
+      <a
+        href={`#${id}`}
+        aria-current={current ? 'location' : undefined}
+        className={classNames(
+          // a name of two lines is no higher than one of a single line
+          'group flex min-h-target items-center justify-between gap-2 rounded-md px-3 py-0.5 leading-tight lg:text-sm',
+          current && 'bg-accent-soft font-semibold text-on-accent-soft',
+        )}
+      >
+        {/* what the pointer happens to lie on does not look like where one is */}
+        <span className="min-w-0 underline-offset-4 group-hover:underline">{name}</span>
+        {minutes !== null && (
+          <span className="shrink-0 text-sm font-normal text-muted tabular-nums">
+            {commonMessages.minutes(minutes)}
+          </span>
+        )}
+      </a>
+    </li>
   )
 }
 

@@ -77,9 +77,12 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
       {everyLine && (
         <EditBar edited={edited} place="top" title={head.large} onUndo={undoStep} onDone={finish} />
       )}
-      {/* as high in both, for what lies below it is to stay where it is */}
+      {/* no higher than its buttons need, and as high in both, for what lies below it is to stay where it is */}
       <div
-        className={classNames('flex items-center justify-between gap-4', everyLine && 'sm:mt-4')}
+        className={classNames(
+          '-my-[1.125rem] flex items-center justify-between gap-4 sm:-mb-3',
+          everyLine ? 'sm:-mt-2' : 'sm:-mt-6',
+        )}
       >
         {everyLine ? <div>{showsHint && <EditHint />}</div> : back}
         <TypeSizeControl size={typeSize} onChange={resize} />

@@ -19,7 +19,7 @@ export function SheetOpening({
 }) {
   return (
     <SheetCover type={type}>
-      <h1 className="flow-root text-3xl">{withBoundDash(head.large)}</h1>
+      <h1 className="flow-root text-2xl sm:text-3xl">{withBoundDash(head.large)}</h1>
       {head.passage !== null && (
         <p className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
           {head.passage}

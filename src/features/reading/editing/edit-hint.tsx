@@ -11,9 +11,10 @@ export function EditHint() {
       <span>
         <strong className="font-semibold text-ink">
           <span className="lg:hidden">{readingMessages.tapALine}</span>
-          <span className="max-lg:hidden">{readingMessages.enterGoesOn}</span>
+          <span className="max-lg:hidden">{readingMessages.clickALine}</span>
         </strong>{' '}
-        {readingMessages.savesItself}
+        <span className="max-lg:hidden">{readingMessages.enterGoesOn} </span>
+        <span className="max-sm:hidden">{readingMessages.savesItself}</span>
       </span>
     </p>
   )

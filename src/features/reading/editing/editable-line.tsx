@@ -73,7 +73,11 @@ export function EditableLine({ unit, name, shown, line, editing, maxLength }: Ed
         ref={read}
         aria-hidden="true"
         inert
-        className={classNames('z-10 col-start-1 row-start-1 min-w-0', line && 'invisible')}
+        className={classNames(
+          // what a press would open is words like all others here
+          'z-10 col-start-1 row-start-1 min-w-0 [&_:is(a,button)]:[color:inherit] [&_:is(a,button)]:no-underline',
+          line && 'invisible',
+        )}
       >
         {shown}
       </span>

@@ -1,6 +1,6 @@
 /** Of what a field stands in: a rule in the margin beside its words, which takes no room, tells that they can be changed. */
 export const groundClass =
-  'relative rounded-md in-data-editing:before:absolute in-data-editing:before:inset-y-1 in-data-editing:before:-left-3 in-data-editing:before:w-0.5 in-data-editing:before:rounded-full in-data-editing:before:bg-control/45 in-data-editing:hover:before:bg-accent in-data-editing:focus-within:before:hidden in-[:is(ol,h2):not([data-cover]_*)]:before:-left-1.5! in-data-cover:before:bg-on-cloth/50!'
+  'relative rounded-md in-data-editing:before:absolute in-data-editing:before:inset-y-1 in-data-editing:before:-left-[0.625rem] in-data-editing:before:w-[3px] in-data-editing:before:rounded-full in-data-editing:before:bg-accent in-data-editing:focus-within:before:hidden in-[:is(ol,h2):not([data-cover]_*)]:before:-left-1.5! in-data-cover:before:bg-on-cloth/70!'
 
 /** Of a field in the letters of what it stands for; what answers the finger reaches beyond its words. */
 export const fieldClass =

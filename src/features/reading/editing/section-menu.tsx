@@ -13,7 +13,7 @@ type SectionMenuProps = {
 }
 
 const TOGGLE =
-  'flex min-h-target min-w-target items-center justify-center gap-1.5 rounded-full text-sm font-semibold text-muted hover:bg-accent-soft hover:text-on-accent-soft aria-expanded:bg-accent-soft aria-expanded:text-on-accent-soft in-data-editing:border in-data-editing:border-line in-data-editing:text-link in-data-editing:sm:pr-4 in-data-editing:sm:pl-3'
+  'flex min-h-target min-w-target not-in-data-editing:-mr-4 items-center justify-center rounded-full text-sm font-semibold text-muted hover:bg-accent-soft hover:text-on-accent-soft aria-expanded:bg-accent-soft aria-expanded:text-on-accent-soft in-data-editing:border in-data-editing:border-line in-data-editing:text-link in-data-editing:sm:gap-1.5 in-data-editing:sm:pr-4 in-data-editing:sm:pl-3'
 /** Seen where an outline is edited and there is room; while it is read its parts are not what is worked on. */
 const WORDS = 'hidden in-data-editing:sm:inline'
 
