@@ -48,6 +48,7 @@ export async function deliverOutline(
   ])
   notify.success(generationMessages.generatedTitle, {
     description: generationMessages.generatedText,
+    atFoot: true,
   })
 }
 

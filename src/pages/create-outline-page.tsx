@@ -87,6 +87,8 @@ function CreateOutline({ user }: { user: User }) {
             failure={failure}
             onGenerate={(input) => {
               setBefore(outline?.request_id ?? null)
+              // with the sheet its tools are there
+              if (navigator.onLine) LazyShareBar.preload().catch(() => {})
               return generate(input)
             }}
             foldedTitle={made ? sermonOf(outline.generated_content) : null}

@@ -33,9 +33,9 @@ export const createMessages = {
   typeOffered: 'O mais comum já está escolhido. Troque se o seu for outro.',
   duration: 'Duração',
   durationMinutes: (minutes: number) => `${minutes}\u00a0minutos`,
+  durationEnds: [`${DURATION.min}\u00a0min`, `${DURATION.max / 60}\u00a0h`],
   durationLess: '5 minutos a menos',
   durationMore: '5 minutos a mais',
-  durationEnds: [`${DURATION.min}\u00a0min`, `${DURATION.max / 60}\u00a0h`],
   groupProfile: 'Perfil do grupo',
   groupProfileHint:
     'Conte a idade, o tempo de fé e o momento do grupo, sem nomes nem doenças das pessoas.',

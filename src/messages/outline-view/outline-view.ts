@@ -1,6 +1,6 @@
 /** The text of an outline, wherever it is shown. */
 export const outlineViewMessages = {
-  openPage: 'Abrir para o encontro',
+  openPage: 'Abrir o esboço',
   opening: 'Abrindo o esboço…',
   leaderNote: 'Para quem conduz',
   /** Follows it, unseen: which of them it is. */

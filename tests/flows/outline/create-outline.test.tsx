@@ -96,7 +96,7 @@ describe('a filled form', () => {
     const user = await openForm()
     await fillForm(user)
     await user.click(submitButton())
-    await user.click(await screen.findByRole('link', { name: 'Abrir para o encontro' }))
+    await user.click(await screen.findByRole('link', { name: 'Abrir o esboço' }))
     await user.click(await screen.findByRole('button', { name: 'Editar' }))
     await user.type(screen.getByRole('textbox', { name: 'Título do esboço' }), ' em casa')
     await user.click(screen.getByRole('button', { name: 'Concluir' }))

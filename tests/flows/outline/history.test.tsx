@@ -407,7 +407,7 @@ describe('a title', () => {
     await user.type(screen.getByRole('textbox', { name: 'Título do esboço' }), ' e paz{Enter}')
     await screen.findByText('Título atualizado')
     await user.click(screen.getByRole('button', { name: 'Ver Esboço' }))
-    const page = await screen.findByRole('link', { name: 'Abrir para o encontro' })
+    const page = await screen.findByRole('link', { name: 'Abrir o esboço' })
     // the page says what it knows, and has not asked again
     const release = holdRequests('*/rest/v1/generated_outlines')
     await user.click(page)

@@ -41,10 +41,10 @@ export function EarlySections({
         <LazyNewSheet markdown={sections.join('\n')} />
       </div>
       {stage && (
-        <div aria-hidden="true" className="flex flex-col gap-2.5 border-t border-line pt-5">
+        <div aria-hidden="true" className="flex flex-col gap-3 border-t border-line pt-5">
           <p className="text-sm font-semibold text-link">{createMessages.stages[stage]}…</p>
           {NEXT_LINES.map((width) => (
-            <div key={width} className={`h-2.5 animate-breathe rounded-full bg-line ${width}`} />
+            <div key={width} className={`h-3 animate-breathe rounded-full bg-line ${width}`} />
           ))}
         </div>
       )}

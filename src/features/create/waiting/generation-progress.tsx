@@ -58,9 +58,13 @@ export function GenerationProgress({
   return (
     <>
       <Card ref={area} as="section" tone="accent" className="flex scroll-mt-1 flex-col gap-4">
-        <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-lg sm:text-xl">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="flex items-center gap-2 text-lg sm:gap-3 sm:text-xl"
+        >
           {/* the step that is under way moves as well */}
-          {!stage && <Spinner className="size-6 text-accent" />}
+          {!stage && <Spinner className="size-5 text-accent sm:size-6" />}
           {createMessages.progressTitle}
           {request && !resumed && <Elapsed since={request.askedAt} />}
         </h2>

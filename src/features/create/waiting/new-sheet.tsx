@@ -61,13 +61,14 @@ function CoverFoot({
   })
   return (
     <>
-      <div className="flex flex-wrap gap-x-4 gap-y-1 font-sans text-sm leading-normal [&_*]:text-on-cloth">
+      {/* what begins a line has its dot where nothing is shown */}
+      <div className="-ml-4 flex flex-wrap gap-y-1 font-sans text-sm leading-normal [clip-path:inset(0_0_0_1rem)] *:relative *:pl-4 *:before:absolute *:before:left-1.5 *:before:content-['·'] [&_*]:text-on-cloth">
         <span>{commonMessages.minutes(duration)}</span>
         <span>{typeLabel(outline)}</span>
         {video?.channel && <span className="wrap-anywhere">{video.channel}</span>}
         {profile && <GroupName name={profile} />}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2 pt-2 font-sans [&_button:not(:hover)]:text-on-cloth">
+      <div className="flex flex-wrap items-center justify-between gap-2 pt-2 font-sans [&_button]:border-on-cloth/60 [&_button:not(:hover)]:text-on-cloth">
         <ButtonLink variant="onCloth" to={outlinePath(requestId)} className="max-sm:grow">
           {outlineViewMessages.openPage}
         </ButtonLink>

@@ -36,7 +36,7 @@ export function OutlineResult({
     heading.current?.focus({ preventScroll: true })
     const before = anchorRef.current
     if (!(before && area.current && restoreScrollAnchor(before, area.current))) {
-      heading.current?.scrollIntoView({ block: 'start' })
+      heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     }
     // not at once: in development an effect runs twice
     const timer = setTimeout(() => {
