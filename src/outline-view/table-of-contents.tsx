@@ -21,7 +21,7 @@ export function ContentsRail({ sections }: { sections: readonly Section[] }) {
   return (
     <nav
       aria-label={sheetToolsMessages.contents}
-      className="hidden min-h-0 flex-col gap-1 overflow-y-auto border-t border-line pt-4 in-data-editing:border-0 lg:flex"
+      className="hidden min-h-0 flex-col gap-1 overflow-y-auto border-t border-line pt-3 in-data-editing:border-0 lg:flex"
     >
       <p className="px-3 text-sm font-semibold text-muted">{sheetToolsMessages.contents}</p>
       <ContentsList sections={sections} fromTop />
@@ -87,8 +87,8 @@ function ContentsItem({
         href={`#${id}`}
         aria-current={current ? 'location' : undefined}
         className={classNames(
-          // a name of two lines is no higher than one of a single line
-          'group flex min-h-target items-center justify-between gap-2 rounded-md px-3 py-0.5 leading-tight lg:text-sm',
+          // a name of two lines is no higher than one of a single line; beside the outline all fit into a low window
+          'group flex min-h-target items-center justify-between gap-2 rounded-md px-3 py-0.5 leading-tight lg:-my-0.5 lg:text-sm',
           current && 'bg-accent-soft font-semibold text-on-accent-soft',
         )}
       >

@@ -32,7 +32,7 @@ export function ReaderTools({ onMeet, editButton, onEdit, makesRoom, children }:
     >
       <Button
         onClick={onMeet}
-        className="px-3! max-[18rem]:w-full lg:col-span-full lg:mb-1 lg:min-h-target-lg"
+        className="px-3! max-[18rem]:w-full lg:col-span-full lg:min-h-target-lg"
       >
         {readingMessages.meeting}
       </Button>
