@@ -146,6 +146,16 @@ type AxeWindow = {
   }
 }
 
+/**
+ * Brings it to the middle of the window. What a bar at the foot of it happens to cover in part is too small a target to
+ * axe, and whole for whoever scrolls.
+ */
+export async function clearOfBar(locator: Locator): Promise<void> {
+  await locator.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  )
+}
+
 type Looks = {
   /** What is new on a page that was looked at before, such as a dialog. */
   within?: Locator

@@ -1,7 +1,7 @@
 /** A month of one leader, on a phone: two groups, four Sundays, and the challenge of each week asked about in the next. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { choose, expectAccessible, expectRoomy, openPage } from './browser.ts'
+import { choose, clearOfBar, expectAccessible, expectRoomy, openPage } from './browser.ts'
 import type { GenerateOutlineBody } from '../../supabase/functions/_shared/contract/calls/generate-outline.ts'
 import { ask, asOperator, askWebhook, newLeader, press, type Session } from './leader.ts'
 
@@ -164,10 +164,7 @@ it('two groups, four Sundays: each sheet begins with the challenge before it and
   await page.getByText('Jovens de sábado', { exact: true }).click()
   expect(await page.getByLabel('Perfil do grupo').inputValue()).toBe('Jovens de 18 a 25 anos')
   await page.getByRole('checkbox', { name: 'Começar com “Como foi?”', checked: true }).waitFor()
-  // whole: what the bar at the foot of the window covers half is hit by nobody until it is scrolled to
-  await page
-    .getByRole('slider', { name: 'Duração' })
-    .evaluate((slider) => slider.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await clearOfBar(page.getByRole('slider', { name: 'Duração' }))
   await expectAccessible(page, 'the form with a group')
   await expectRoomy(page, 'the form with a group')
   const last = await generate(page)

@@ -1,7 +1,7 @@
 /** What faults 19 to 22 do to an outline that is being made, in a real browser. */
 import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { choose, expectAccessible, openPage } from './browser.ts'
+import { choose, clearOfBar, expectAccessible, openPage } from './browser.ts'
 import { confirmedUser, logIn, newLeader, newOutline, press } from './leader.ts'
 
 const WEBHOOK = '**/functions/v1/generate-outline'
@@ -204,6 +204,7 @@ describe('a reload in mid-run (fault 20)', () => {
     // whoever waits looks at the end of the form: it comes to them
     const told = page.getByRole('alert').filter({ hasText: 'O seu pedido não chegou' })
     await expect.poll(() => shownWhole(told)).toBe(true)
+    await clearOfBar(page.getByRole('slider', { name: 'Duração' }))
     await expectAccessible(page, 'a request that never arrived')
     await page.unroute(WEBHOOK)
     await told.getByRole('button', { name: 'Gerar de novo' }).click()
