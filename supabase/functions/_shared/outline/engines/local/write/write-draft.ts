@@ -14,7 +14,7 @@ import { rootsOf } from '../listen/words/subject-roots.ts'
 import { general } from '../themes/bank/general.ts'
 import { findWishedTheme } from '../themes/wished-theme.ts'
 import { type Brief, hasPoints, type SectionWriter } from './brief/brief.ts'
-import { type Chooser, createChooser } from './brief/seeded-choice.ts'
+import { createChooser } from './brief/seeded-choice.ts'
 import { SENTENCES } from './brief/audience-sentences.ts'
 import { leaderNotes, passageWriter } from './by-passage/passage-writers.ts'
 import { readGroup } from './group/group.ts'
@@ -112,7 +112,7 @@ export async function writeDraft(
     topic: topic && { name: topic.name, tie: text.usable ? text.chosen.tie : null },
     heardByChildren: await heardByChildren(text),
     wishedTheme: wished && !point.themes.includes(wished) ? wished : null,
-    choose: chooserFor(input, sermon, variant.version, knows),
+    ...choosersFor(input, sermon, variant.version, knows),
   }
   // first, as it chooses before the sections do
   const title = titleFor(brief, sermon, text, point, input.transcript.title)
@@ -145,24 +145,25 @@ export async function writeDraft(
   return spokenTo(draft, group)
 }
 
-/** Chooses alike whenever the same is asked of the same sermon. */
-function chooserFor(
+/** Choose alike whenever the same is asked of the same sermon. */
+function choosersFor(
   { outlineType, duration, groupProfile, additionalInfo }: EngineInput,
   { speech }: Sermon,
   version: number,
-  knows: (text: string) => boolean,
-): Chooser {
-  return createChooser(
-    [
-      speech.text,
-      outlineType,
-      duration,
-      groupProfile ?? '',
-      additionalInfo ?? '',
-      ...(version > 0 ? [version] : []),
-    ].join('\n'),
-    { isKnown: knows, nearness: nearnessTo(speech) },
-  )
+  isKnown: (text: string) => boolean,
+): Pick<Brief, 'choose' | 'chooseBySeed'> {
+  const seed = [
+    speech.text,
+    outlineType,
+    duration,
+    groupProfile ?? '',
+    additionalInfo ?? '',
+    ...(version > 0 ? [version] : []),
+  ].join('\n')
+  return {
+    choose: createChooser(seed, { isKnown, nearness: nearnessTo(speech) }),
+    chooseBySeed: createChooser(seed, { isKnown }),
+  }
 }
 
 /** How much a text says of what the sermon says more than sermons do: a longer one is no nearer for its length. */

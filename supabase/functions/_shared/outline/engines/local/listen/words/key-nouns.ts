@@ -37,12 +37,6 @@ const MOST_AS_NAME = 0.4
 const RARE = 1.5
 const MOST = 6
 
-/** Whether a word is of the sermon as a sermon, of no subject at all, or a verb by its ending. */
-export function isNoSubject(folded: string): boolean {
-  const isVerb = OF_A_VERB.test(folded) || /(?:[aei]ram|[aei]ssem)$/.test(folded)
-  return OF_NOTHING.has(folded) || (isVerb && !ADO_NOUNS.test(folded))
-}
-
 /** What the sermon is about in its own nouns, the weightiest first; empty where none comes back often enough. */
 export const keyNouns = oncePer(({ words, punctuated }: Speech): readonly KeyNoun[] => {
   type Count = {

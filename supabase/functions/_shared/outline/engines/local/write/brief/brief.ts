@@ -67,6 +67,11 @@ export type Brief = {
   banks: readonly ThemeBank[]
   main: ThemeBank
   choose: Chooser
+  /**
+   * The same where nearness to the sermon does not count: the challenge that shares most words with it is seldom what it asks
+   * for (read blind on ten sermons, it was worse in five and better in one).
+   */
+  chooseBySeed: Chooser
 }
 
 /**

@@ -12,6 +12,7 @@ const brief = (type: keyof typeof MEETING_TYPES, info: string | null = null) => 
     profile: MEETING_TYPES[type],
     group: readGroup(null, info),
     choose: createChooser('seed'),
+    chooseBySeed: createChooser('seed'),
     thread: NO_THREAD,
     pool: { best: () => null } as unknown as Brief['pool'],
     movements: [],

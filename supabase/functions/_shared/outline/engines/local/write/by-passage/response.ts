@@ -101,8 +101,13 @@ export function writeChallenge(
   minutes: number,
   { entry }: PreparedPassage,
 ): DraftBlock[] {
-  const { announcedChallenge, sentences, profile } = brief
-  const [one] = pickSuitable(brief, entry.challenges, (challenge) => challenge.do, 1)
+  const { announcedChallenge, sentences, profile, chooseBySeed } = brief
+  const [one] = pickSuitable(
+    { ...brief, choose: chooseBySeed },
+    entry.challenges,
+    (challenge) => challenge.do,
+    1,
+  )
   const telling =
     one && profile.audience !== 'person'
       ? [suggest(`No próximo encontro, conte ${lowerFirst(one.tell)}`)]

@@ -4,7 +4,6 @@ import type { Told } from '../../listen/thread/telling.ts'
 import type { Thread } from '../../listen/thread/thread.ts'
 import { KEPT } from '../../listen/worth/worth.ts'
 import { COUNTED, isCountedNoun } from '../../listen/words/counted-nouns.ts'
-import { spokenNouns } from '../../listen/words/spoken-nouns.ts'
 import { actorsIn } from '../../passages/plain/actors.ts'
 import { kindOf } from '../../passages/plain/kind-of.ts'
 import { gospel } from '../../passages/plain/kinds/gospel.ts'
@@ -12,8 +11,8 @@ import { narrative } from '../../passages/plain/kinds/narrative.ts'
 import { parable } from '../../passages/plain/kinds/parable.ts'
 import { overlaps } from '../../themes/theme-detection.ts'
 import type { Brief } from '../brief/brief.ts'
-import { heading, suggest } from '../brief/draft-blocks.ts'
-import { inHisWords, quoteOf, said, wordsOf } from './told-blocks.ts'
+import { suggest } from '../brief/draft-blocks.ts'
+import { inHisWords, said, wordsOf } from './told-blocks.ts'
 import { enumerate, isAbout, nameOfSubject, whatIsOpened } from '../brief/wording.ts'
 
 /** Where in the sermon a sentence stands, each up to a share of it. */
@@ -86,7 +85,6 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       ),
   )
   const points = group.band === 'infantil' ? [] : thread.points
-  const titles = titlesOf(brief, excerpts)
   const isUntold = ofParts.length + points.length === 0 && !(point && kept.has(point))
   const retold = minutes >= (excerpts.length > 0 ? LONG : SHORT) ? textRetold(brief) : []
   return [
@@ -99,8 +97,6 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
     ...ofParts.flatMap(({ told, isStory }, place) => {
       if (isStory) return tellStory(told, one)
       const before = ofParts.slice(0, place).filter((other) => !other.isStory)
-      const title = titles.get(told)
-      if (title !== undefined) return [heading(title), quoteOf(told)]
       const last = before.at(-1)?.told ?? null
       const lead = excerpts.includes(told)
         ? `${placeIn(brief, told, last)}:`
@@ -117,31 +113,6 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       : []),
   ]
 }
-
-/** What each passage speaks of, in its own nouns: none twice, and none where one of them names nothing. */
-function titlesOf({ speech }: Brief, excerpts: readonly Told[]): ReadonlyMap<Told, string> {
-  const titles = new Map<Told, string>()
-  const used = new Set<string>()
-  for (const told of excerpts) {
-    const [first, second] = spokenNouns(speech, told.from, told.to).filter(
-      ({ root }) => !used.has(root),
-    )
-    if (!first || !told.isWhole) continue
-    const isPair =
-      second !== undefined &&
-      second.weight >= ALIKE * first.weight &&
-      first.name.length + second.name.length <= LONGEST_TITLE
-    const title = isPair ? `${first.name} e ${second.name}` : first.name
-    for (const one of isPair ? [first, second] : [first]) used.add(one.root)
-    titles.set(told, title.charAt(0).toUpperCase() + title.slice(1))
-  }
-  return titles
-}
-
-/** Of the weight of the first. */
-const ALIKE = 0.7
-/** Letters. */
-const LONGEST_TITLE = 44
 
 const ORDINALS = ['Primeir', 'Segund', 'Terceir', 'Quart', 'Quint']
 

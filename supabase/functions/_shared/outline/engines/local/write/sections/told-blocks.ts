@@ -6,14 +6,10 @@ export function said(text: string, at: number | null = null): DraftBlock {
   return { kind: 'paragraph', text, origin: 'said', at }
 }
 
-/** His words by themselves. */
-export function quoteOf({ quote, at }: Told): DraftBlock {
-  return { kind: 'quote', text: quote, at }
-}
-
 /** A short sentence stands in the line; a longer one is heard by itself. */
 export function inHisWords(opening: string, told: Told): DraftBlock[] {
-  if (told.isWhole && told.to - told.from >= HEARD) return [said(opening), quoteOf(told)]
+  if (told.isWhole && told.to - told.from >= HEARD)
+    return [said(opening), { kind: 'quote', text: told.quote, at: told.at }]
   const words = wordsOf(told)
   return words === null ? [] : [said(`${opening} “${words}”`, told.at)]
 }
