@@ -129,7 +129,7 @@ const GUESSES =
 
 /** Of a list only its first point would be there. */
 const OPENS_A_LIST =
-  /\b(?:algumas|umas) (?:instrucoes|dicas|orientacoes)\b|^(?:portanto )?em \w+o lugar\b|^(?:e |entao )?(?:primeiro|(?:a|uma) (?:primeira|segunda|terceira|quarta|quinta) (?:coisa|possibilidade|forma|maneira)|o primeiro)\b/
+  /\b(?:algumas|umas) (?:instrucoes|dicas|orientacoes)\b|^(?:portanto )?em \w+o lugar\b|^(?:e |entao )?(?:primeiro|quarto|quinto|(?:a|uma) (?:primeira|segunda|terceira|quarta|quinta) (?:coisa|possibilidade|forma|maneira)|o primeiro)\b/
 
 /** 'Meninas, vocês são …': said to some of the hall. */
 const CALLS_SOME =
@@ -173,7 +173,8 @@ function canEnd(last: Weighed, next?: Weighed, then?: Weighed): boolean {
   const isHis = last.follows || (last.isHeard && last.isSure)
   if (!isHis || last.isConceded || last.to - last.from < LEAST_LAST || last.raw.endsWith('?'))
     return false
-  if (WAITS.test(last.raw) || ANNOUNCES_SEVERAL.test(last.folded)) return false
+  if (WAITS.test(last.raw) || ANNOUNCES_SEVERAL.test(last.folded) || ASKS_NEXT.test(last.folded))
+    return false
   if (!next || !isRightAfter(next, last)) return true
   // 'Mas o que dizer de nós?': what was said before was said for the sake of this
   if (then && isRightAfter(then, next) && TURNS.test(then.folded)) return false
@@ -182,6 +183,9 @@ function canEnd(last: Weighed, next?: Weighed, then?: Weighed): boolean {
   const joins = JOINS_ON.test(next.folded) && !next.raw.endsWith('?')
   return next.to - next.from >= SHORT || !(joins || ENDS_IT.test(next.folded))
 }
+
+/** 'E agora eu te pergunto de novo, com toda a seriedade.': the question comes next. */
+const ASKS_NEXT = /\bpergunt(?:o|a|amos)\b|\bsurge diante de nos$/
 
 /** 'Então está tudo bem. Seguir nos mesmos pecados.': no sentence, but the end of the one before it. */
 const ENDS_IT = /^\w+[aei]r\b/

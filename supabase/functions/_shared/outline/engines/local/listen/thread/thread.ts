@@ -133,7 +133,7 @@ export function findThread(input: ThreadInput): Thread {
     (one) => !namesActor(one, actors) && isStrong(one) && !isTakenBack(one, sentences),
   )
   return {
-    thesis: thesis && show(withTurn(thesis, sentences)),
+    thesis: thesis && showWider(withTurn(thesis, sentences)),
     hard: hard && showWider(withTurn(hard, sentences)),
     appeal: turn ? show(turn) : appeal && showWider(withTurn(appeal, sentences)),
     gospel: gospel && showWider([gospel]),

@@ -92,7 +92,7 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
     ...aroundTheText(brief, retold.length === 0),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
     ...retold,
-    ...(point && kept.has(point) ? inHisWords(one(POINT), point) : []),
+    ...(point && kept.has(point) ? inHisWords(one(POINT), widest(point)) : []),
     ...countedUp(points),
     ...ofParts.flatMap(({ told, isStory }, place) => {
       if (isStory) return tellStory(told, one)
