@@ -7,7 +7,7 @@ import { isRightAfter, type Weighed } from './weighed.ts'
 
 /** Words of an excerpt: less is a sentence, more is no longer read aloud at one go. */
 const SHORTEST = 38
-const LONGEST = 105
+const LONGEST = 90
 /** What an excerpt is worth at least: of those below, as many only seemed to carry the sermon as did. */
 const FAIR = 0.12
 /** So much more in a part of the sermon that has none yet. */

@@ -181,7 +181,7 @@ function mostExcerpts(minutes: number): number {
   return Math.min(MOST_EXCERPTS, Math.floor(minutes / MINUTES_EACH))
 }
 
-const MOST_EXCERPTS = 5
+const MOST_EXCERPTS = 4
 /** To read one aloud, and to let it be heard. */
 const MINUTES_EACH = 1.8
 
