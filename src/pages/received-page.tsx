@@ -25,7 +25,7 @@ export function Page() {
           <ButtonLink to={user ? paths.dashboard : paths.home} className="sm:self-start">
             {user ? historyMessages.dashboardTitle : appMessages.backHome}
           </ButtonLink>
-          <Drawing name="table" className="mx-auto mt-8 w-full max-w-80" />
+          <Drawing name="table" className="mx-auto mt-8 w-full max-w-[20rem]" />
         </>
       )}
       {token !== null && loading && <LoadingNotice page text={linkMessages.opening} />}

@@ -519,6 +519,35 @@ describe('the styles that are inlined in a page', () => {
   })
 })
 
+describe('the classes of the source', () => {
+  /** A length by its number, after whatever it holds for: `max-sm:gap-2.5`. */
+  const OF_THE_SCALE =
+    /^(?:\S+:)?!?-?(?:[mp][trblxyse]?|gap(?:-[xy])?|space-[xy]|[wh]|size|basis|(?:min|max)-[wh]|inset(?:-[xy])?|top|right|bottom|left|(?:translate)-[xy]|scroll-[mp][trblxyse]?)-\d+(?:\.\d+)?!?$/
+
+  it('all say something: a step that the scale of lengths does not have makes no rule', async () => {
+    const files = await readdir(dist, { recursive: true })
+    const sheets = files.filter((name) => name.endsWith('.css'))
+    const css = await Promise.all(sheets.map((name) => readFile(path.join(dist, name), 'utf8')))
+    const known = new Set(
+      Array.from(css.join('\n').matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) =>
+        name.replaceAll('\\', ''),
+      ),
+    )
+    const source = path.join(ROOT, 'src')
+    const modules = (await readdir(source, { recursive: true })).filter((name) =>
+      /(?<!\.test)\.tsx?$/.test(name),
+    )
+    const said = await Promise.all(modules.map((name) => readFile(path.join(source, name), 'utf8')))
+    const classes = said
+      .flatMap((text) =>
+        Array.from(text.matchAll(/['"`]([^'"`\n]*)['"`]/g), ([, words = '']) => words),
+      )
+      .flatMap((words) => words.split(/\s+/).filter((one) => OF_THE_SCALE.test(one)))
+    expect(classes.length).toBeGreaterThan(1000)
+    expect([...new Set(classes)].filter((one) => !known.has(one))).toEqual([])
+  })
+})
+
 describe('a page that can be read without the app', () => {
   it('does not wait for it: no script is asked for ahead, and no style sheet', async () => {
     for (const address of PAGES) {

@@ -68,7 +68,7 @@ export function Groups({ userId, usualType }: GroupsProps) {
       {shown?.length === 0 && described.length > 0 && (
         <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <GroupBeginnings described={described} onBegin={setEdited} />
-          <Drawing name="table" className="w-full max-w-72 place-self-center max-lg:hidden" />
+          <Drawing name="table" className="w-full max-w-[18rem] place-self-center max-lg:hidden" />
           <AddTile ref={addButton} onAdd={add} />
         </div>
       )}

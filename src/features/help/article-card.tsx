@@ -24,7 +24,7 @@ export function ArticleCard({ article, featured = false, level }: ArticleCardPro
         featured && 'md:grid md:grid-cols-2',
       )}
     >
-      <div className={featured ? 'h-36 md:h-full' : 'h-36'}>
+      <div className={featured ? 'md:h-full' : undefined}>
         <ArticleCover slug={article.slug} />
       </div>
       <div

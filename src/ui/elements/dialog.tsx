@@ -103,9 +103,7 @@ export function Dialog({
               className={classNames(
                 'flex flex-wrap-reverse justify-end gap-2 border-t border-line px-4 py-3 sm:gap-3 sm:px-6 sm:py-4',
                 // where it is narrow its buttons are of one width
-                width === 'form'
-                  ? '[&>a]:grow [&>a]:basis-36 [&>button]:grow [&>button]:basis-36'
-                  : 'max-sm:[&>button]:grow max-sm:[&>button]:basis-36',
+                width === 'form' ? '[&>a]:grow [&>button]:grow' : 'max-sm:[&>button]:grow',
               )}
             >
               {footer}

@@ -37,7 +37,7 @@ export function FailureNotice({
   }, [])
   return (
     // clear of the header, and of the bar of the form's button
-    <div ref={area} className="scroll-mt-24 scroll-mb-28">
+    <div ref={area} className="scroll-mt-24 scroll-mb-[7rem]">
       <Notice tone="danger" announce="assertive" title={failure.title}>
         <p>{failure.text}</p>
         {!NOT_NOW.has(failure.code) && (

@@ -7,7 +7,7 @@ import { seriesFieldsOf } from './read-form'
 
 const SeriesFields = lazyComponent(
   async () => (await import('@/outline-view/series-fields')).SeriesFields,
-  <div className="h-72" />,
+  <div className="h-[18rem]" />,
 )
 
 type SeriesChoiceProps = {

@@ -61,7 +61,7 @@ function ExampleVideos({ url, onPick }: ExampleVideosProps) {
     <>
       <p className="text-sm text-muted">{exampleVideoMessages.lead}</p>
       {isError && <p>{exampleVideoMessages.failed}</p>}
-      <ul ref={list} className="mt-4 flex scroll-mt-36 scroll-mb-28 flex-col gap-3">
+      <ul ref={list} className="mt-4 flex scroll-mt-[9rem] scroll-mb-[7rem] flex-col gap-3">
         {videos?.map((video) => (
           <li key={video.videoId}>
             <ExampleVideoButton

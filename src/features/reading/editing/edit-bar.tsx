@@ -37,7 +37,7 @@ export function EditBar({
         'print-none raised-bar sticky z-20 flex flex-wrap items-center gap-x-2 gap-y-1 bg-surface py-1.5 sm:gap-x-3',
         place === 'top'
           ? 'top-0 -mt-6 min-h-header sm:-mt-10'
-          : 'bottom-0 min-h-14 max-lg:not-has-[[data-done]]:bottom-[calc(4.25rem+env(safe-area-inset-bottom))]',
+          : 'bottom-0 min-h-[3.5rem] max-lg:not-has-[[data-done]]:bottom-[calc(4.25rem+env(safe-area-inset-bottom))]',
       )}
     >
       <div className="flex min-w-0 grow basis-16 flex-col justify-center gap-x-5 sm:flex-row sm:items-center sm:justify-start">

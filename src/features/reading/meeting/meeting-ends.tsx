@@ -207,7 +207,7 @@ export function MeetingEnd({
         <Evening
           className={classNames(
             'mx-auto w-full shrink-0 px-5 pt-4 low:hidden',
-            challenge === null ? 'max-h-[45dvh]' : 'max-h-32 sm:max-h-48 lg:max-h-[50dvh] lg:px-8',
+            challenge === null ? 'max-h-[45dvh]' : 'lg:max-h-[50dvh] lg:px-8',
           )}
         />
         {/* the way home, as in the other drawings */}

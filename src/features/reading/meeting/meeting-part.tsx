@@ -174,7 +174,7 @@ function TurnButton({
       {...rest}
       size="lg"
       aria-label={name}
-      className="min-w-24 shrink-0 max-sm:px-3! max-sm:text-base aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-[24rem]:min-w-14 max-[24rem]:px-2!"
+      className="min-w-24 shrink-0 max-sm:px-3! max-sm:text-base aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-[24rem]:min-w-[3.5rem] max-[24rem]:px-2!"
     >
       {children}
       <span className="lg:hidden">{word}</span>
