@@ -1,7 +1,7 @@
 import { contains } from '../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import { splitWords } from '../../../model/words.ts'
-import { wordsThatReturn } from '../listen/thread/words-that-return.ts'
+import { wordsThatReturn } from '../listen/weighed/words-that-return.ts'
 import { keyNouns } from '../listen/words/key-nouns.ts'
 import type { Speech } from '../listen/words/speech.ts'
 import { stem } from '../listen/words/stem.ts'

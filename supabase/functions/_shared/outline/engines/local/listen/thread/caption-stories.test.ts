@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { captionsOf } from '../sentences/captions.test-support.ts'
 import { findCaptionStories } from './caption-stories.ts'
-import { heardAlone } from './weighed.test-support.ts'
+import { heardAlone } from '../weighed/weighed.test-support.ts'
 
 const BEFORE = 'a gratidão lembra do que deus já fez amém igreja.'
 const TOLD = `e ela tinha uma lata de bolacha. toda vez que vinha uma resposta ela guardava um grão de milho lá dentro. quando

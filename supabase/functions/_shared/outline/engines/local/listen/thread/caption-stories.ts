@@ -4,7 +4,7 @@ import { showQuote } from '../sentences/quotes.ts'
 import { foldedText } from '../service/ceremony.ts'
 import type { Speech, SpokenWord } from '../words/speech.ts'
 import { MOST_STARTS, OF_THE_LESSON, STORY_SPAN, type StoryStart } from './stories.ts'
-import type { ThreadInput } from './weighed.ts'
+import type { ThreadInput } from '../weighed/weighed.ts'
 
 const PERSON =
   '(?:vo|avo|bisavo|mae|pai|tia|tio|sogr[oa]|irmao|irma|esposa|marido|filh[oa]|amig[oa]|colega|professora?|vizinh[oa]|chefe)'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findCounted } from './counted.ts'
-import { weighed } from './weighed.test-support.ts'
-import type { Weighed } from './weighed.ts'
+import { weighed } from '../weighed/weighed.test-support.ts'
+import type { Weighed } from '../weighed/weighed.ts'
 
 function said(
   raw: string,

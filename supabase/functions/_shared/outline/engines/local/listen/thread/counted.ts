@@ -1,6 +1,6 @@
 import type { Numbered } from '../sentences/announced.ts'
 import type { Told } from './telling.ts'
-import type { Weighed } from './weighed.ts'
+import type { Weighed } from '../weighed/weighed.ts'
 
 /** One of the points that a preacher counts up, in his own words. */
 export type CountedPoint = { numbered: Numbered; told: Told }

@@ -1,10 +1,10 @@
 import { GOOD } from '../worth/worth.ts'
-import { isGospel, OF_US, SAVES, TELLS, timesNarrated } from './claims.ts'
-import { best } from './likeness.ts'
+import { isGospel, OF_US, SAVES, TELLS, timesNarrated } from '../weighed/claims.ts'
+import { best } from '../weighed/likeness.ts'
 import { findThesis } from './thesis.ts'
 import { answerTo, findTurn } from './turns.ts'
-import type { WeighedSermon } from './weighed-sermon.ts'
-import type { Weighed } from './weighed.ts'
+import type { WeighedSermon } from '../weighed/weighed-sermon.ts'
+import type { Weighed } from '../weighed/weighed.ts'
 
 /** What carries a sermon, as far as it was found; `taken` holds also what gave way to something better. */
 export type MainLines = {

@@ -1,10 +1,10 @@
 import type { Speech } from '../words/speech.ts'
 import { rarityOf } from '../words/usual-roots.ts'
-import { DECLARED, isClaim, timesNarrated } from './claims.ts'
-import { withNeighbours } from './neighbours.ts'
-import type { WeighedSermon } from './weighed-sermon.ts'
-import type { Weighed } from './weighed.ts'
-import { comesBackTo, returningIn, returningWorth } from './words-that-return.ts'
+import { DECLARED, isClaim, timesNarrated } from '../weighed/claims.ts'
+import { withNeighbours } from '../weighed/neighbours.ts'
+import type { WeighedSermon } from '../weighed/weighed-sermon.ts'
+import type { Weighed } from '../weighed/weighed.ts'
+import { comesBackTo, returningIn, returningWorth } from '../weighed/words-that-return.ts'
 
 /** What speaks for a sentence as a step of its sermon, besides its own worth. */
 export type StepWorth = {

@@ -1,14 +1,14 @@
 import type { Movement } from '../message/movements.ts'
 import { stem } from '../words/stem.ts'
 import { GOOD, KEPT } from '../worth/worth.ts'
-import { ANNOUNCED, isAnnounced, isClaim, isStrong, OF_US, saysWhatIs } from './claims.ts'
-import { best, isSaidIn } from './likeness.ts'
+import { ANNOUNCED, isAnnounced, isClaim, isStrong, OF_US, saysWhatIs } from '../weighed/claims.ts'
+import { best, isSaidIn } from '../weighed/likeness.ts'
 import { WARNS } from './main-lines.ts'
-import { ANNOUNCES_SEVERAL } from './stands-alone.ts'
+import { ANNOUNCES_SEVERAL } from '../weighed/stands-alone.ts'
 import { createStepWorth, namesActor } from './step-worth.ts'
 import { answerTo, isTakenBack, LONGEST_RUN } from './turns.ts'
-import type { WeighedSermon } from './weighed-sermon.ts'
-import { isRightAfter, scoreOf, type Weighed } from './weighed.ts'
+import type { WeighedSermon } from '../weighed/weighed-sermon.ts'
+import { isRightAfter, scoreOf, type Weighed } from '../weighed/weighed.ts'
 
 /** The steps of a sermon, a list for each movement, and what is kept for the questions. */
 type Steps = { runs: readonly (readonly (readonly Weighed[])[])[]; asked: readonly Weighed[] }

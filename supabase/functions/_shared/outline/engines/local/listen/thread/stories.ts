@@ -7,11 +7,11 @@ import { ORDINARY_WORDS } from '../words/ordinary-words.ts'
 import type { Speech } from '../words/speech.ts'
 import { carriesMeaning } from '../words/stop-words.ts'
 import type { Sentence } from '../worth/key-sentences.ts'
-import { TELLS } from './claims.ts'
-import { LEANS, POINTS_BACK, withVerbs } from './stands-alone.ts'
-import { isOwnSpeech, ORAL, PRAYS, READS_ALOUD } from './tellable.ts'
+import { TELLS } from '../weighed/claims.ts'
+import { LEANS, POINTS_BACK, withVerbs } from '../weighed/stands-alone.ts'
+import { isOwnSpeech, ORAL, PRAYS, READS_ALOUD } from '../weighed/tellable.ts'
 import { type Told, told } from './telling.ts'
-import type { ThreadInput, Weighed } from './weighed.ts'
+import type { ThreadInput, Weighed } from '../weighed/weighed.ts'
 
 /** A story of the preacher's: who or what it is about, where it has a name, and how he told it. */
 export type Story = { name: string; told: Told }

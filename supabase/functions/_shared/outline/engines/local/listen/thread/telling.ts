@@ -3,8 +3,8 @@ import { showQuote } from '../sentences/quotes.ts'
 import { foldedText } from '../service/ceremony.ts'
 import type { Speech } from '../words/speech.ts'
 import { CONTRAST } from '../worth/key-sentences.ts'
-import { isGospel, OF_US, SAVES } from './claims.ts'
-import { scoreOf, type Weighed } from './weighed.ts'
+import { isGospel, OF_US, SAVES } from '../weighed/claims.ts'
+import { scoreOf, type Weighed } from '../weighed/weighed.ts'
 
 /** Whole sentences of the sermon, one right after the other, that tell what it said. */
 export type Told = {

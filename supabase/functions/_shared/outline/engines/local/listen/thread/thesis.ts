@@ -1,11 +1,18 @@
 import type { Speech } from '../words/speech.ts'
 import { THESIS } from '../worth/key-sentences.ts'
 import { GOOD } from '../worth/worth.ts'
-import { ANNOUNCED, DECLARED, isAnnounced, isClaim, saysWhatIs, timesNarrated } from './claims.ts'
-import { likeness } from './likeness.ts'
+import {
+  ANNOUNCED,
+  DECLARED,
+  isAnnounced,
+  isClaim,
+  saysWhatIs,
+  timesNarrated,
+} from '../weighed/claims.ts'
+import { likeness } from '../weighed/likeness.ts'
 import { ON_CONDITION, TAKES_BACK } from './turns.ts'
-import type { Weighed } from './weighed.ts'
-import { returningIn, returningWorth } from './words-that-return.ts'
+import type { Weighed } from '../weighed/weighed.ts'
+import { returningIn, returningWorth } from '../weighed/words-that-return.ts'
 
 /** In the first part and again in the last: what is repeated on purpose is what the sermon is about. */
 const EARLY = 0.45

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fold } from '../../../../model/words.ts'
 import { isTakenBack, ON_CONDITION } from './turns.ts'
-import type { Weighed } from './weighed.ts'
+import type { Weighed } from '../weighed/weighed.ts'
 
 /** Only what is looked at, word behind word. */
 function sentences(...said: readonly string[]): Weighed[] {

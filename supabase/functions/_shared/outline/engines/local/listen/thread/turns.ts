@@ -1,5 +1,5 @@
 import type { Speech } from '../words/speech.ts'
-import { isRightAfter, type Weighed } from './weighed.ts'
+import { isRightAfter, type Weighed } from '../weighed/weighed.ts'
 
 /** Takes half of the sentence before it back. */
 export const TAKES_BACK =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findExcerpts } from './excerpts.ts'
 import type { PassageWorth } from './learned-telling.ts'
-import { weighed } from './weighed.test-support.ts'
-import type { Weighed } from './weighed.ts'
+import { weighed } from '../weighed/weighed.test-support.ts'
+import type { Weighed } from '../weighed/weighed.ts'
 
 const THOUGHT = [
   'José sabia lidar com a adversidade e também com a prosperidade que veio depois.',

@@ -1,9 +1,9 @@
 import { isForSome } from '../worth/conditions.ts'
 import type { PassageWorth } from './learned-telling.ts'
-import { isSaidIn } from './likeness.ts'
-import { MAY_ASK, TURNS, WAITS } from './neighbours.ts'
-import { ANNOUNCES_SEVERAL, hangsOnInfinitive } from './stands-alone.ts'
-import { isRightAfter, type Weighed } from './weighed.ts'
+import { isSaidIn } from '../weighed/likeness.ts'
+import { MAY_ASK, TURNS, WAITS } from '../weighed/neighbours.ts'
+import { ANNOUNCES_SEVERAL, hangsOnInfinitive } from '../weighed/stands-alone.ts'
+import { isRightAfter, type Weighed } from '../weighed/weighed.ts'
 
 /** Words of an excerpt: less is a sentence, more is no longer read aloud at one go. */
 const SHORTEST = 38

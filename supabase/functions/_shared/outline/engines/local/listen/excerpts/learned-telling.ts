@@ -2,8 +2,8 @@ import { readShared } from '../../../../../bible/packing/shared-letters.ts'
 import { readLevels } from '../words/levels.ts'
 import { asks, hear, type Heard, showSentence } from './telling-features.ts'
 import { BEGINS, ENDS, INSIDE, type Judge, OF_CAPTIONS, OF_TEXT } from './telling-weights.ts'
-import type { WeighedSermon } from './weighed-sermon.ts'
-import type { ThreadInput, Weighed } from './weighed.ts'
+import type { WeighedSermon } from '../weighed/weighed-sermon.ts'
+import type { ThreadInput, Weighed } from '../weighed/weighed.ts'
 
 /** What a passage of some sentences in a row is worth as one by which the sermon is told: 0 for a chance one, 0.4 for a good one. */
 export type PassageWorth = (run: readonly Weighed[]) => number

@@ -1,8 +1,8 @@
 import { splitWords } from '../../../../model/words.ts'
 import { carriesMeaning } from '../words/stop-words.ts'
-import type { WeighedSermon } from './weighed-sermon.ts'
-import type { ThreadInput, Weighed } from './weighed.ts'
-import { returningIn } from './words-that-return.ts'
+import type { WeighedSermon } from '../weighed/weighed-sermon.ts'
+import type { ThreadInput, Weighed } from '../weighed/weighed.ts'
+import { returningIn } from '../weighed/words-that-return.ts'
 
 /** What a sentence shows of itself: a name that `learned-telling.ts` has a weight for, and how much of it, mostly 0 to 1. */
 export type Show = (feature: string, value: number) => void

@@ -4,8 +4,8 @@ import { cutIntoUtterances } from '../sentences/utterances.ts'
 import { readSpeech } from '../words/speech.ts'
 import { learnPassages } from './learned-telling.ts'
 import { hear, showSentence } from './telling-features.ts'
-import { heardAlone } from './weighed.test-support.ts'
-import { weighSermon } from './weighed-sermon.ts'
+import { heardAlone } from '../weighed/weighed.test-support.ts'
+import { weighSermon } from '../weighed/weighed-sermon.ts'
 
 const SERMON = [
   'Abram as suas Bíblias comigo no capítulo quinze, por favor, e vamos ler juntos.',
