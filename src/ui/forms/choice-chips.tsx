@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { classNames } from '@/ui/elements/class-names'
 import { CheckIcon } from '@/ui/elements/icons'
 
 type ChoiceChipsProps<Value extends string> = {
@@ -24,10 +23,7 @@ export function ChoiceChips<Value extends string>({
 }: ChoiceChipsProps<Value>) {
   const name = useId()
   return (
-    <fieldset
-      disabled={disabled}
-      className={classNames('flex min-w-0 flex-col gap-2', disabled && 'opacity-50')}
-    >
+    <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-2">
       <legend className={legendHidden ? 'sr-only' : 'mb-2 font-semibold leading-snug'}>
         {legend}
       </legend>
@@ -36,7 +32,7 @@ export function ChoiceChips<Value extends string>({
           <label
             key={option.value}
             // as wide with its tick as without: a tap moves no other; on a phone the fill alone tells which it is
-            className="flex min-h-target max-w-full cursor-pointer items-center justify-center rounded-full border border-transparent bg-accent-soft px-3 py-2 font-medium text-on-accent-soft hover:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:hover:border-transparent sm:px-5 sm:has-checked:px-2"
+            className="flex min-h-target max-w-full cursor-pointer items-center justify-center rounded-full border border-control px-3 py-2 font-medium text-on-accent-soft hover:border-accent hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:pointer-events-none has-disabled:opacity-60 sm:px-5 sm:has-checked:px-2"
           >
             <input
               type="radio"
