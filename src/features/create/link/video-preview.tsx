@@ -17,7 +17,7 @@ export function VideoPreview({ known }: { known: Video | null }) {
       {known && (
         <div className="flex min-w-0 animate-appear flex-col gap-1 leading-snug">
           <p className="flex items-center gap-2 text-sm font-semibold">
-            <span className="grid size-5 shrink-0 place-items-center rounded-full bg-gilt-soft text-on-gilt-soft">
+            <span className="grid size-5 shrink-0 place-items-center rounded-full bg-gilt-bright text-cloth">
               <CheckIcon />
             </span>
             {createMessages.understood(known.minutes)}
