@@ -61,7 +61,8 @@ export async function makeOutline(
     working: navigator.onLine,
     resumed: false,
     request,
-    stage: null,
+    // our own server begins with it, and tells so: its steps are there from the start, and move nothing
+    stage: isOwnWebhook() ? 'transcript' : null,
     sections: [],
     failure: null,
   })
