@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { GenerationStage } from '@contract/calls/generation-stage'
 import { createMessages } from '@/messages/create/create'
 import { Card } from '@/ui/elements/card'
@@ -22,16 +22,21 @@ export function EarlySections({
   anchorRef: RefObject<ScrollAnchor | null>
 }) {
   const area = useRef<HTMLDivElement>(null)
+  // not as it goes: by then the form above it is folded, and all stands elsewhere
+  const keepPlace = useEffectEvent(() => {
+    anchorRef.current = area.current && findScrollAnchor(area.current)
+  })
   useLayoutEffect(() => {
-    const card = area.current
-    return () => {
-      anchorRef.current = card && findScrollAnchor(card)
-    }
-  }, [anchorRef])
+    keepPlace()
+  }, [sections])
+  useEffect(() => {
+    window.addEventListener('scroll', keepPlace, { passive: true })
+    return () => window.removeEventListener('scroll', keepPlace)
+  }, [])
   return (
     <Card ref={area} as="section" aria-labelledby="secoes-prontas" className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
-        <h2 id="secoes-prontas" className="text-xl text-muted">
+        <h2 id="secoes-prontas" className="text-lg text-muted sm:text-xl">
           {createMessages.earlyTitle}
         </h2>
         <p className="text-muted">{createMessages.earlyText}</p>
