@@ -31,6 +31,7 @@ describe('partsOf', () => {
     ['sections of the third level', '# T\n\n### A\n\na\n\n#### x\n\n### B', ['T', 0, 'A 2', 'B 0']],
     ['a title that is not the first thing', 'antes\n\n# A\n\n## B', [null, 1, 'A 1']],
     ['a title alone', '# T\n\na\n\nb', ['T', 2]],
+    ['a section alone', '## A\n\na', [null, 0, 'A 1']],
     ['no heading', 'a\n\nb', [null, 2]],
     ['nothing', '', [null, 0]],
   ])('reads %s', (_, markdown, wanted) => {

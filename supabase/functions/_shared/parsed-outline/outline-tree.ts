@@ -126,8 +126,11 @@ export type OutlineParts = {
 export function partsOf(tree: OutlineTree): OutlineParts {
   const [first] = tree
   const headings = tree.filter((node) => node.type === 'heading')
+  // a part that is there before the others is no title
   const alone =
-    first?.type === 'heading' && headings.every((h) => h === first || h.depth > first.depth)
+    first?.type === 'heading' &&
+    (first.depth === 1 || headings.length > 1) &&
+    headings.every((h) => h === first || h.depth > first.depth)
   const title = alone ? first : null
   const depth = Math.min(...headings.filter((h) => h !== title).map((h) => h.depth))
   const intro: Block[] = []
