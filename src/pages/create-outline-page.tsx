@@ -6,6 +6,7 @@ import { useAuth } from '@/features/auth/auth-provider'
 import { LazyBatchProgress as BatchProgress } from '@/features/create/batch/lazy-batch-progress'
 import { GenerationProgress } from '@/features/create/waiting/generation-progress'
 import { LeaveGuard } from '@/features/create/waiting/leave-guard'
+import { FoldedForm } from '@/features/create/form/folded-form'
 import { OutlineForm } from '@/features/create/form/outline-form'
 import { OutlineResult } from '@/features/create/waiting/outline-result'
 import type { ScrollAnchor } from '@/features/create/waiting/scroll-anchor'
@@ -28,7 +29,7 @@ export function Page() {
   const { user } = useAuth()
   return (
     // as wide as the form beside what comes of it; a sheet that is there stands alone
-    <PageColumn className="flex flex-col group/page gap-3 pt-3 pb-4 max-sm:[&>header>h1]:text-2xl [&>header>p]:text-balance max-sm:[&>header>p]:text-base max-lg:max-w-text has-[[data-made]]:max-w-page has-[[data-made]]:[&>header]:sr-only sm:gap-4 sm:pt-4 sm:pb-8">
+    <PageColumn className="flex flex-col group/page gap-3 pt-3 pb-4 [&>header>h1]:text-2xl lg:[&>header]:flex-row lg:[&>header]:items-baseline lg:[&>header]:gap-5 [&>header>p]:text-balance max-sm:[&>header>p]:text-base max-lg:max-w-text has-[[data-made]]:max-w-page has-[[data-made]]:[&>header]:sr-only sm:gap-4 sm:pt-4 sm:pb-8">
       <Head title={createMessages.pageTitle} description={createMessages.pageDescription} />
       {/* not mounted anew once it is known who is there: it is the largest that a phone paints first */}
       <PageTitle
@@ -60,6 +61,7 @@ function CreateOutline({ user }: { user: User }) {
   const [openedWith] = useState(outline?.request_id)
   const { batch } = useQuery(batchQuery(user.id)).data
   const anchorRef = useRef<ScrollAnchor>(null)
+  const formCard = useRef<HTMLDivElement>(null)
   // the sheet that was there when this page's own was asked for; undefined while none was
   const [before, setBefore] = useState<string | null>()
   const made = before !== undefined && !working && outline && outline.request_id !== before
@@ -91,8 +93,8 @@ function CreateOutline({ user }: { user: User }) {
               if (navigator.onLine) LazyShareBar.preload().catch(() => {})
               return generate(input)
             }}
-            foldedTitle={made ? sermonOf(outline.generated_content) : null}
-            onUnfold={() => setBefore(undefined)}
+            folded={Boolean(made)}
+            cardRef={formCard}
           />
         )}
         {!below && !waits && <UsageCard user={user} size="line" />}
@@ -116,6 +118,17 @@ function CreateOutline({ user }: { user: User }) {
             isSaved={recovery?.unsaved === 0}
             anchorRef={anchorRef}
             actions={<LazyShareBar outline={outline} markdown={text} place={null} />}
+            change={
+              made && (
+                <FoldedForm
+                  userId={user.id}
+                  title={sermonOf(outline.generated_content)}
+                  values={form.values}
+                  formRef={formCard}
+                  onUnfold={() => setBefore(undefined)}
+                />
+              )
+            }
           />
         )}
         {below && <UsageCard user={user} size="line" />}

@@ -1,5 +1,6 @@
 /** The text of an outline, wherever it is shown. */
 export const outlineViewMessages = {
+  openPageFor: 'Lá você edita e conduz o encontro.',
   openPage: 'Abrir o esboço',
   opening: 'Abrindo o esboço…',
   leaderNote: 'Para quem conduz',

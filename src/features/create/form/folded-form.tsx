@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import { groupQueries } from '@/domain/group/group-queries'
 import { TYPE_OPTIONS } from '@/domain/outline/type-options'
 import { createMessages } from '@/messages/create/create'
 import { Button } from '@/ui/elements/button'
 
-/** The form in one line, above the sheet that it made: what it is, how long, for whom. */
+/** The form in one line, on the cover of the sheet that it made: what it is, how long, for whom. */
 export function FoldedForm({
   userId,
   title,
   values,
+  formRef,
   onUnfold,
 }: {
   userId: string
   title: string
   values: OutlineFormValues
+  /** Where the form stands, which takes the focus. */
+  formRef: RefObject<HTMLElement | null>
   onUnfold: () => void
 }) {
   const { data: groups } = useQuery(groupQueries.list(userId))
@@ -23,14 +28,23 @@ export function FoldedForm({
   const profile = createMessages.profilePresets.find(({ value }) => value === values.groupProfile)
   const whom = group ?? profile?.label ?? type
   const facts = [createMessages.foldedMinutes(values.duration), whom].filter(Boolean)
+  const unfold = () => {
+    flushSync(onUnfold)
+    formRef.current?.focus({ preventScroll: true })
+    formRef.current?.scrollIntoView({ block: 'nearest' })
+  }
   return (
-    <div className="flex items-center gap-1 text-sm text-muted">
+    <div className="-mt-1! -mb-3 flex items-center font-sans text-sm leading-normal">
       {/* seen on the cover of the sheet */}
       <p className="sr-only">
         {title} <span>{facts.join('\u00A0· ')}</span>
       </p>
       <p>{createMessages.foldedLead}</p>
-      <Button variant="quiet" className="px-2! text-sm!" onClick={onUnfold}>
+      <Button
+        variant="quiet"
+        className="shrink-0 px-2! text-sm! text-on-cloth! underline underline-offset-4 [--color-focus:var(--color-on-cloth)] hover:bg-on-cloth! hover:text-cloth!"
+        onClick={unfold}
+      >
         {createMessages.unfold}
       </Button>
     </div>

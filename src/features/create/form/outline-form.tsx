@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { isLostConnection, type GenerationFailure } from '@/domain/generation/generation-failure'
 import type { OutlineFormValues, OutlineInput } from '@/domain/generation/outline-input'
@@ -20,7 +20,6 @@ import { useUsualGroup } from '../group/use-usual-group'
 import { LinkPart } from '../link/link-part'
 import { LazyNewSheet } from '../waiting/lazy-new-sheet'
 import { FailureNotice } from './failure-notice'
-import { FoldedForm } from './folded-form'
 import { fieldErrorsOf, mends, problemErrors, type FieldErrors } from './form-errors'
 import { MoreOptions } from './more-options'
 import { readForm, type FormProblem } from './read-form'
@@ -39,16 +38,15 @@ type OutlineFormProps = {
   failure: GenerationFailure | null
   /** Answers why there is no outline, or null; the form then shows where it can be mended. */
   onGenerate: (input: OutlineInput) => Promise<GenerationFailure | null>
-  /** The title of the sheet that it made, under which it is folded into one line; null while it is open. */
-  foldedTitle: string | null
-  onUnfold: () => void
+  /** Put away: the sheet that it made is there, and says how to come back to it. */
+  folded: boolean
+  cardRef: RefObject<HTMLDivElement | null>
 }
 
 /** The form of /criar-esboco (GEN-1..3). What was typed stays, whatever comes of it, on the device too. */
 export function OutlineForm(props: OutlineFormProps) {
-  const { userId, state, signedIn, working, failure, onGenerate, foldedTitle, onUnfold } = props
+  const { userId, state, signedIn, working, failure, onGenerate, folded, cardRef } = props
   const form = useRef<HTMLFormElement>(null)
-  const card = useRef<HTMLDivElement>(null)
   const profileId = useId()
   useAskedProfile(profileId)
   const { typed, values, change: changeValues } = state
@@ -73,12 +71,6 @@ export function OutlineForm(props: OutlineFormProps) {
       wrong.mark(found, showsTimes)
     })
     return form.current !== null && focusFirstInvalid(form.current)
-  }
-
-  const unfoldForm = () => {
-    flushSync(onUnfold)
-    card.current?.focus({ preventScroll: true })
-    card.current?.scrollIntoView({ block: 'nearest' })
   }
 
   const submit = async () => {
@@ -138,79 +130,74 @@ export function OutlineForm(props: OutlineFormProps) {
   )
 
   return (
-    <>
-      {foldedTitle !== null && (
-        <FoldedForm userId={userId} title={foldedTitle} values={values} onUnfold={unfoldForm} />
-      )}
-      <form
-        ref={form}
-        noValidate
-        hidden={foldedTitle !== null}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!busy) void submit()
-        }}
-        // below each other the button stands in the page's own column, at whose end it is; else form and button are one card
-        className="contents lg:flex lg:flex-col lg:overflow-clip lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-md [&[hidden]]:hidden"
+    <form
+      ref={form}
+      noValidate
+      hidden={folded}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void submit()
+      }}
+      // below each other the button stands in the page's own column, at whose end it is; else form and button are one card
+      className="contents lg:flex lg:flex-col lg:overflow-clip lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-md [&[hidden]]:hidden"
+    >
+      <Card
+        ref={cardRef}
+        tabIndex={-1}
+        className="flex scroll-mt-24 flex-col gap-5 outline-none lg:gap-4 lg:rounded-none lg:border-0 lg:shadow-none"
       >
-        <Card
-          ref={card}
-          tabIndex={-1}
-          className="flex scroll-mt-24 flex-col gap-5 outline-none lg:rounded-none lg:border-0 lg:shadow-none"
-        >
-          {failure && !busy && (
-            // clear of the ground of the link, which reaches the edges of the card
-            <div className="mb-5">
-              <FailureNotice
-                key={`${failure.code} ${failure.text}`}
-                failure={failure}
-                hasField={Object.keys(fieldErrorsOf(failure)).length > 0}
-                onMend={() => show(fieldErrorsOf(failure))}
-                onRetry={() => void submit()}
-              />
-            </div>
+        {failure && !busy && (
+          // clear of the ground of the link, which reaches the edges of the card
+          <div className="mb-5">
+            <FailureNotice
+              key={`${failure.code} ${failure.text}`}
+              failure={failure}
+              hasField={Object.keys(fieldErrorsOf(failure)).length > 0}
+              onMend={() => show(fieldErrorsOf(failure))}
+              onRetry={() => void submit()}
+            />
+          </div>
+        )}
+        {/* what is being made is made with what was typed: meanwhile it is there to be read */}
+        <fieldset disabled={sending} className="contents disabled:*:pointer-events-none">
+          <LinkPart state={state} wrong={wrong} onChange={change} />
+          {groups && groups.length > 0 && (
+            <GroupChoice groups={groups} last={last} values={values} onChange={change} />
           )}
-          {/* what is being made is made with what was typed: meanwhile it is there to be read */}
-          <fieldset disabled={sending} className="contents disabled:*:pointer-events-none">
-            <LinkPart state={state} wrong={wrong} onChange={change} />
-            {groups && groups.length > 0 && (
-              <GroupChoice groups={groups} last={last} values={values} onChange={change} />
-            )}
-            <div className="flex flex-col gap-5 md:flex-row md:*:grow md:*:basis-0 md:*:first:not-last:grow-[1.2] lg:max-xl:flex-col">
-              {!groupChosen && typeField}
-              <DurationField
-                minutes={values.duration}
-                error={tooShort}
-                onChange={(duration) => change({ duration })}
-              />
-            </div>
-            {!groupChosen && profileField}
-            {groups && groups.length < MOST_GROUPS && isGroup(values) && (
-              <LazySaveGroup
-                userId={userId}
-                values={values}
-                onSaved={(groupId) => {
-                  flushSync(() => changeValues({ groupId }))
-                  // the button that was pressed has gone; the group that came of it is chosen
-                  form.current?.querySelector<HTMLElement>('input[type=radio]:checked')?.focus()
-                }}
-              />
-            )}
-            <MoreOptions
+          <div className="flex flex-col gap-5 md:flex-row md:*:grow md:*:basis-0 md:*:first:not-last:grow-[1.2] lg:max-xl:flex-col">
+            {!groupChosen && typeField}
+            <DurationField
+              minutes={values.duration}
+              error={tooShort}
+              onChange={(duration) => change({ duration })}
+            />
+          </div>
+          {!groupChosen && profileField}
+          {groups && groups.length < MOST_GROUPS && isGroup(values) && (
+            <LazySaveGroup
               userId={userId}
               values={values}
-              wrong={wrong}
-              times={times}
-              onChange={change}
-            >
-              {groupChosen && typeField}
-              {groupChosen && profileField}
-            </MoreOptions>
-          </fieldset>
-        </Card>
-        <SubmitPart busy={busy} timesWrong={times.start !== null || times.end !== null} />
-      </form>
-    </>
+              onSaved={(groupId) => {
+                flushSync(() => changeValues({ groupId }))
+                // the button that was pressed has gone; the group that came of it is chosen
+                form.current?.querySelector<HTMLElement>('input[type=radio]:checked')?.focus()
+              }}
+            />
+          )}
+          <MoreOptions
+            userId={userId}
+            values={values}
+            wrong={wrong}
+            times={times}
+            onChange={change}
+          >
+            {groupChosen && typeField}
+            {groupChosen && profileField}
+          </MoreOptions>
+        </fieldset>
+      </Card>
+      <SubmitPart busy={busy} timesWrong={times.start !== null || times.end !== null} />
+    </form>
   )
 }
 

@@ -17,7 +17,16 @@ import { useTypeSize } from '@/outline-view/use-type-size'
 import { ButtonLink } from '@/ui/elements/button-link'
 
 /** What there is of an outline; once it is made, in its cover, from edge to edge of what it stands in. */
-export function NewSheet({ markdown, outline }: { markdown: string; outline?: NewOutline }) {
+export function NewSheet({
+  markdown,
+  outline,
+  change,
+}: {
+  markdown: string
+  outline?: NewOutline
+  /** The way back to its form. */
+  change?: ReactNode
+}) {
   const [typeSize, resize] = useTypeSize()
   return (
     <OutlineView
@@ -28,7 +37,7 @@ export function NewSheet({ markdown, outline }: { markdown: string; outline?: Ne
         cover: {
           type: outline.outline_type,
           foot: (
-            <CoverFoot outline={outline}>
+            <CoverFoot outline={outline} change={change}>
               <TypeSizeControl size={typeSize} onChange={resize} />
             </CoverFoot>
           ),
@@ -47,9 +56,11 @@ export function NewSheetContents({ markdown }: { markdown: string }) {
 /** For when and for whom it is, whose sermon it was, and where it is used. */
 function CoverFoot({
   outline,
+  change,
   children,
 }: {
   outline: NewOutline
+  change: ReactNode
   /** The size of its letters. */
   children: ReactNode
 }) {
@@ -68,12 +79,16 @@ function CoverFoot({
         {video?.channel && <span className="wrap-anywhere">{video.channel}</span>}
         {profile && <GroupName name={profile} />}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2 pt-2 font-sans [&_button]:border-on-cloth/60 [&_button:not(:hover)]:text-on-cloth">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 font-sans max-sm:gap-x-2 [&_button]:border-on-cloth/60 [&_button:not(:hover)]:text-on-cloth">
         <ButtonLink variant="onCloth" to={outlinePath(requestId)} className="max-sm:grow">
           {outlineViewMessages.openPage}
         </ButtonLink>
+        <p className="text-sm leading-snug text-balance max-sm:order-last max-sm:basis-full sm:grow sm:basis-0">
+          {outlineViewMessages.openPageFor}
+        </p>
         {children}
       </div>
+      {change}
     </>
   )
 }

@@ -16,6 +16,7 @@ export function OutlineResult({
   isSaved,
   anchorRef,
   actions,
+  change,
 }: {
   outline: NewOutline
   /** Its text as it stands now. */
@@ -27,6 +28,8 @@ export function OutlineResult({
   anchorRef: RefObject<ScrollAnchor | null>
   /** What can be done with it: copying, sharing. In reach wherever it is scrolled to, and out of its way. */
   actions: ReactNode
+  /** The way back to the form that it was made with, where that is put away. */
+  change: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const area = useRef<HTMLElement>(null)
@@ -74,7 +77,7 @@ export function OutlineResult({
           </h2>
           {isSaved && <p className="text-sm max-sm:basis-full">{createMessages.resultSaved}</p>}
         </div>
-        <LazyNewSheet outline={outline} markdown={markdown} />
+        <LazyNewSheet outline={outline} markdown={markdown} change={change} />
       </div>
     </section>
   )
