@@ -48,7 +48,6 @@ export async function deliverOutline(
   ])
   notify.success(generationMessages.generatedTitle, {
     description: generationMessages.generatedText,
-    atFoot: true,
   })
 }
 

@@ -4,8 +4,6 @@ type NotifyOptions = {
   description?: string
   /** One thing that can be done about it, such as undoing. */
   action?: { label: string; onClick: () => void }
-  /** Lies at the foot of a phone too: what it tells of stands at the top. */
-  atFoot?: boolean
   /** Whoever goes on to another page still needs it there. */
   staysOnLeaving?: boolean
   /** Milliseconds that it stays, where the usual time is too short. */
@@ -23,17 +21,13 @@ const JUST_SAID = 2 * SECONDS
 function show(
   kind: 'success' | 'error',
   title: string,
-  {
-    staysOnLeaving = kind === 'error',
-    atFoot = false,
-    ...options
-  }: NotifyOptions & { duration: number },
+  { staysOnLeaving = kind === 'error', ...options }: NotifyOptions & { duration: number },
 ): () => void {
   const id = toast[kind](title, {
     ...options,
     // said again it starts anew, in place of a second one on top of the first; what can be undone is each its own
     ...(!options.action && { id: `${kind} ${title}` }),
-    ...((isDialogOpen() || (!atFoot && isOnlyTold(kind, options))) && {
+    ...((isDialogOpen() || isOnlyTold(kind, options)) && {
       position: 'top-right' as const,
     }),
   })
