@@ -212,6 +212,7 @@ describe('a filled form', () => {
     expect(area).not.toHaveTextContent(/Antes|Longe|xxx|Conte uma noite/)
     expect(rowsOf('generated_outlines')).toEqual([])
 
+    fireEvent.scroll(window)
     await early(0, '# A paz\n', 3)
     await stream.send('result', { success: true, outline: OUTLINE, error: null })
     await stream.close()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import type { GenerationStage } from '@contract/calls/generation-stage'
 import { createMessages } from '@/messages/create/create'
 import { Card } from '@/ui/elements/card'
@@ -10,7 +10,7 @@ const NEXT_LINES = ['w-full', 'w-11/12', 'w-2/3'] as const
 
 /**
  * The sections that are ready while the rest is being written. No live region: whoever listens is told once, by the
- * progress, that they are there. Leaves behind where somebody was reading, for the outline that takes its place.
+ * progress, that they are there. Keeps where somebody has scrolled to, for the outline that takes its place.
  */
 export function EarlySections({
   sections,
@@ -23,16 +23,13 @@ export function EarlySections({
 }) {
   const area = useRef<HTMLDivElement>(null)
   // not as it goes: by then the form above it is folded, and all stands elsewhere
-  const keepPlace = useEffectEvent(() => {
-    anchorRef.current = area.current && findScrollAnchor(area.current)
-  })
-  useLayoutEffect(() => {
-    keepPlace()
-  }, [sections])
   useEffect(() => {
+    const keepPlace = () => {
+      anchorRef.current = area.current && findScrollAnchor(area.current)
+    }
     window.addEventListener('scroll', keepPlace, { passive: true })
     return () => window.removeEventListener('scroll', keepPlace)
-  }, [])
+  }, [anchorRef])
   return (
     <Card ref={area} as="section" aria-labelledby="secoes-prontas" className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
