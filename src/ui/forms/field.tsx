@@ -114,7 +114,10 @@ export function FieldFrame({
           )}
         </div>
         {hint && !(error && errorRoom) && (
-          <div id={wiring.hintId} className="text-sm text-muted">
+          <div
+            id={wiring.hintId}
+            className={classNames('text-sm text-muted', errorRoom === undefined && 'leading-snug')}
+          >
             {hint}
           </div>
         )}

@@ -26,7 +26,7 @@ export function LinkPart({ state, wrong, onChange }: LinkPartProps) {
     <div
       data-known={isThere && known ? '' : undefined}
       className={classNames(
-        '-mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg px-5 pt-4 pb-3 sm:-mx-7 sm:-mt-7 sm:px-7',
+        '-mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg px-5 pt-4 pb-3 lg:pt-3 sm:-mx-7 sm:-mt-7 sm:px-7',
         isThere ? 'bg-cloth text-on-cloth' : 'bg-accent-soft',
         // the hint leaves the end of its line to the way below
         import.meta.env.VITE_LOCAL_BACKEND && 'md:[&_[data-room]]:pr-[13rem]',
