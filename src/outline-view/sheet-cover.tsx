@@ -28,7 +28,8 @@ export function SheetCover({
       {/* the words go around it; on a phone it stands beside the first line alone */}
       <span
         className={classNames(
-          'float-right ml-4 grid size-10 place-items-center rounded-full bg-accent-soft max-[18rem]:hidden sm:my-0 sm:ml-6 sm:size-24',
+          // the frame of a title that is a field reaches as far as it may
+          'float-right ml-4 grid size-10 place-items-center rounded-full bg-accent-soft max-[18rem]:hidden max-sm:in-data-editing:hidden sm:my-0 sm:ml-6 sm:size-24 sm:in-data-editing:ml-10',
           above === undefined ? '-mt-1 -mb-2' : '-mt-12',
         )}
       >
