@@ -41,10 +41,12 @@ export function MeetingStart({
   const hasNotice = notice.length > 0
   return (
     <>
-      <div className="flex min-h-header items-center justify-between px-5 py-2 sm:px-8">
-        <p className="font-semibold">{readingMessages.meeting}</p>
-        <div className="-mr-3">
-          <LeaveButton onLeave={onLeave} />
+      <div className="px-5 sm:px-8">
+        <div className="mx-auto flex min-h-header max-w-page items-center justify-between py-2">
+          <p className="font-semibold">{readingMessages.meeting}</p>
+          <div className="-mr-3">
+            <LeaveButton onLeave={onLeave} />
+          </div>
         </div>
       </div>
       <ScrollRegion label={title} className="grow scroll-pb-8 px-5 pb-8 sm:px-8">
@@ -80,42 +82,46 @@ export function MeetingStart({
                 className="scaled-type rounded-lg border border-line bg-surface p-5 sm:p-7"
               >
                 <OutlineText
-                  className={`${labelsAboveClass} [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal`}
+                  className={`${labelsAboveClass} mx-0! [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal`}
                 >
                   <OutlineBlocks blocks={notice} levels={headingLevels(notice, 3)} />
                 </OutlineText>
               </div>
             )}
             <div className="flex flex-col gap-2 text-base text-muted">
-              <p className="text-balance">{readingMessages.meetingHint}</p>
-              <p id="ensaio" className="text-balance">
-                {readingMessages.rehearseHint}
-              </p>
+              <p>{readingMessages.meetingHint}</p>
+              <p id="ensaio">{readingMessages.rehearseHint}</p>
             </div>
           </div>
         </div>
       </ScrollRegion>
-      <div
-        className={`${footClass} relative flex-row! items-center border-t foot-fade sm:justify-center`}
-      >
-        <Button
-          ref={focusOn}
-          size="lg"
-          className="max-sm:grow sm:px-12!"
-          aria-describedby={hasNotice ? 'antes' : undefined}
-          onClick={() => onBegin('meeting')}
+      <div className={`${footClass} relative border-t foot-fade sm:px-8`}>
+        <div
+          className={classNames(
+            'mx-auto flex w-full items-center gap-2 sm:justify-center',
+            // below the two of them above
+            hasNotice ? 'max-w-page lg:justify-start lg:gap-8' : 'max-w-form',
+          )}
         >
-          {readingMessages.meetingStart}
-        </Button>
-        <Button
-          size="lg"
-          variant="quiet"
-          className="px-4! text-base!"
-          aria-describedby="ensaio"
-          onClick={() => onBegin('rehearsal')}
-        >
-          {readingMessages.rehearse}
-        </Button>
+          <Button
+            ref={focusOn}
+            size="lg"
+            className={classNames('max-sm:grow sm:px-12!', hasNotice && 'lg:w-[26rem]')}
+            aria-describedby={hasNotice ? 'antes' : undefined}
+            onClick={() => onBegin('meeting')}
+          >
+            {readingMessages.meetingStart}
+          </Button>
+          <Button
+            size="lg"
+            variant="quiet"
+            className={classNames('px-4! text-base!', hasNotice && 'lg:-ml-4')}
+            aria-describedby="ensaio"
+            onClick={() => onBegin('rehearsal')}
+          >
+            {readingMessages.rehearse}
+          </Button>
+        </div>
       </div>
     </>
   )
@@ -130,14 +136,12 @@ function Route({ parts }: { parts: readonly MeetingPart[] }) {
         <li
           // the parts of an outline have no other name, and stay where they are
           key={`parte-${String(index)}`}
-          // from one to the next it is as far as it takes long
-          style={{ paddingBottom: `${0.375 + 0.03 * (minutes ?? 0)}rem` }}
           className={classNames(
             minutes !== null && minutes === longest && 'font-semibold',
             minutes === null
               ? 'before:border-2 before:border-gilt-bright before:bg-cloth'
               : 'before:bg-gilt-bright',
-            'relative flex items-baseline justify-between gap-4 pt-1.5 pl-7 before:absolute before:top-[0.7rem] before:left-0 before:z-1 before:size-3 before:rounded-full not-last:after:absolute not-last:after:top-6 not-last:after:-bottom-2 not-last:after:left-[0.3rem] not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-gilt-bright',
+            'relative flex items-baseline justify-between gap-4 py-1.5 pl-7 before:absolute before:top-[0.7rem] before:left-0 before:z-1 before:size-3 before:rounded-full not-last:after:absolute not-last:after:top-[1.45rem] not-last:after:-bottom-[0.7rem] not-last:after:left-[0.3rem] not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-gilt-bright',
           )}
         >
           <span className="min-w-0 wrap-anywhere">
