@@ -22,6 +22,7 @@ export const readingMessages = {
   duplicateTitle: 'Gerar para outro grupo',
   duplicateOther: 'Outro grupo',
   meeting: 'Modo encontro',
+  meetingFor: 'Uma parte de cada vez, com o relógio.',
 
   rewrite: 'Reescrever',
   rewriteTitle: (section: string) => `Reescrever: ${section}`,

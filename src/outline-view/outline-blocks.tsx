@@ -202,7 +202,7 @@ const LEAD =
 const VERSE = 'flex flex-col gap-1 rounded-md border-t-4 border-gilt bg-gilt-soft px-5 py-4'
 /** The preacher speaks: the mark is as large as a voice, and nothing is around it. */
 const QUOTE =
-  'spoken relative flex flex-col gap-2 pl-10 text-lg leading-normal text-accent italic [&_a]:text-sm'
+  'spoken relative flex flex-col gap-2 pl-12 text-lg leading-normal text-accent italic [&_a]:text-sm'
 
 const HEADING_LOOKS = {
   1: 'text-2xl text-balance sm:in-data-cover:text-3xl',
@@ -285,7 +285,7 @@ function Passage({ heading, children }: { heading: Heading; children: string }) 
   const frame = use(LineFrameContext)
   const shown = <TextWithReferences text={children} />
   return (
-    <span className="mt-1 block text-xl in-data-cover:text-lg in-data-editing:mt-3">
+    <span className="mt-1 block text-xl in-data-cover:text-lg in-data-editing:mt-5">
       {frame ? frame.passage(heading, shown) : shown}
     </span>
   )

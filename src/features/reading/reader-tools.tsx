@@ -32,10 +32,17 @@ export function ReaderTools({ onMeet, editButton, onEdit, makesRoom, children }:
     >
       <Button
         onClick={onMeet}
+        aria-describedby="para-que-modo"
         className="px-3! max-[18rem]:w-full lg:col-span-full lg:min-h-target-lg"
       >
         {readingMessages.meeting}
       </Button>
+      <p
+        id="para-que-modo"
+        className="text-center text-sm leading-snug text-balance text-muted max-lg:hidden lg:col-span-full lg:mb-1"
+      >
+        {readingMessages.meetingFor}
+      </p>
       <button ref={editButton} type="button" className={besideToolClass} onClick={onEdit}>
         <PencilIcon />
         {readingMessages.edit}
