@@ -57,7 +57,12 @@ export function GenerationProgress({
   const current = stage ? GENERATION_STAGES.indexOf(stage) : -1
   return (
     <>
-      <Card ref={area} as="section" tone="accent" className="flex scroll-mt-1 flex-col gap-4">
+      <Card
+        ref={area}
+        as="section"
+        tone="accent"
+        className="flex scroll-mt-1 flex-col gap-4 lg:scroll-mt-0"
+      >
         <h2
           ref={heading}
           tabIndex={-1}

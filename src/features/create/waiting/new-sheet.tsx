@@ -73,7 +73,7 @@ function CoverFoot({
   return (
     <>
       {/* what begins a line has its dot where nothing is shown */}
-      <div className="-ml-4 flex flex-wrap gap-y-1 font-sans text-sm leading-normal [clip-path:inset(0_0_0_1rem)] *:relative *:pl-4 *:before:absolute *:before:left-1.5 *:before:content-['·'] [&_*]:text-on-cloth">
+      <div className="relative right-4 flex flex-wrap gap-y-1 font-sans text-sm leading-normal [clip-path:inset(0_0_0_1rem)] *:relative *:pl-4 *:before:absolute *:before:left-1.5 *:before:content-['·'] [&_*]:text-on-cloth">
         <span>{commonMessages.minutes(duration)}</span>
         <span>{typeLabel(outline)}</span>
         {video?.channel && <span className="wrap-anywhere">{video.channel}</span>}
