@@ -59,7 +59,7 @@ function one(node: Block | Inline, levels: Levels, subject: () => string): React
       if (note !== null) return <LeaderNote block={node} text={note} subject={subject()} />
       return (
         <WithPassagePanel words={textOf(node.children)}>
-          <p className={node.isLead ? LEAD : isIdea(node) ? IDEA : undefined}>
+          <p className={lookOf(node)}>
             <Line block={node}>{all(node.children, levels)}</Line>
           </p>
         </WithPassagePanel>
@@ -196,6 +196,16 @@ const CLOSING_MARK = /(["”])([.,;!?…]?\s*\(?)$/
 
 const DASH = /^\s*[–—]\s*/
 
+/** 'Segundo passo: …': one of the steps that the message was told in, which stand below each other like any list. */
+const STEP_WORDS = /^(?:Primeir|Segund|Terceir|Quart|Quint|Sext|Sétim)[oa] \p{L}+: /u
+
+function lookOf(node: Extract<Block, { type: 'paragraph' }>): string | undefined {
+  if (node.isLead) return LEAD
+  if (isIdea(node)) return IDEA
+  return STEP_WORDS.test(textOf(node.children)) ? STEP : undefined
+}
+
+const STEP = '-mt-2 ml-7 list-item list-disc marker:text-gilt'
 const IDEA = 'font-heading text-lg leading-normal font-semibold'
 const LEAD =
   'mt-2 -mb-2 font-sans text-sm font-bold text-muted [&_em]:not-italic before:mr-2 before:inline-block before:h-0.5 before:w-5 before:bg-gilt before:align-middle has-[textarea]:flex has-[textarea]:items-center has-[textarea]:before:shrink-0'
