@@ -60,7 +60,7 @@ function Message() {
           <span className="block text-sm">{landingMessages.messageFacts}</span>
         </span>
       </p>
-      <div aria-hidden="true" className="relative mt-7 h-1 rounded-full bg-on-cloth">
+      <div aria-hidden="true" className="relative mt-10 h-1 rounded-full bg-on-cloth">
         {SHEET_PARTS.map(({ part, saidAt }) =>
           saidAt ? (
             <span
