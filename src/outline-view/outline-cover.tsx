@@ -61,7 +61,9 @@ export function OutlineCover({
           <span className="font-heading text-[length:var(--chapter)] leading-tight font-semibold">
             {chapter}
           </span>
-          {size !== 'sm' && <span className="max-w-full truncate">{verses}</span>}
+          {size !== 'sm' && verses !== '' && (
+            <span className="max-w-full truncate">{`v.\u00a0${verses}`}</span>
+          )}
         </>
       )}
     </span>
