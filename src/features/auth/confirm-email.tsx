@@ -61,7 +61,7 @@ export function ConfirmEmail({
       {/* what helps where nothing came: apart, and quieter than the way on */}
       <div className="flex flex-col gap-3 border-t border-line pt-5">
         <p className="text-sm text-balance text-muted">{authMessages.confirmHelp}</p>
-        <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+        <div className="flex flex-col gap-3 xl:flex-row xl:items-start">
           <form noValidate onSubmit={onSubmit} className="flex min-w-0 grow flex-col gap-3">
             <input type="hidden" name="email" value={email} />
             {captcha}
@@ -75,7 +75,7 @@ export function ConfirmEmail({
               busyLabel={authMessages.resendBusy}
             />
           </form>
-          <Button variant="quiet" className="px-3! max-sm:-mb-3" onClick={onCorrect}>
+          <Button variant="quiet" className="px-3! max-xl:-mb-3" onClick={onCorrect}>
             {authMessages.correctEmail}
           </Button>
         </div>

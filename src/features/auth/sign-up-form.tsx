@@ -117,8 +117,8 @@ export function SignUpForm(props: SignUpFormProps) {
           wide
           busy={busy}
           busyLabel={authMessages.signUpBusy}
-          // of one line on a phone too
-          className="text-balance max-sm:px-1! max-sm:text-[clamp(0.9375rem,4.3vw,1.125rem)]!"
+          // of one line, on a phone and a tablet too
+          className="text-balance max-lg:px-1! max-sm:text-[clamp(0.9375rem,4.3vw,1.125rem)]!"
         >
           {authMessages.signUp}
         </Button>

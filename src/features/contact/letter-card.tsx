@@ -25,7 +25,7 @@ export function LetterCard({
           <h2 id={titleId} className="text-xl">
             {title}
           </h2>
-          <p className="text-sm wrap-anywhere text-muted">{to}</p>
+          <p className="text-sm text-balance wrap-anywhere text-muted">{to}</p>
         </div>
         <Stamp />
       </div>

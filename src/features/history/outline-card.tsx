@@ -68,7 +68,7 @@ export function OutlineCard({
         <div
           className={classNames(
             'flex items-start justify-between gap-1',
-            wide && !renaming && 'lg:items-center lg:justify-start',
+            wide && !renaming && 'sm:items-center sm:justify-start',
           )}
         >
           {renaming ? (
