@@ -1,4 +1,5 @@
 import { shelfOf, type Shelf } from '@/lib/bible/shelf'
+import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { classNames } from '@/ui/elements/class-names'
 import { TypeDrawing } from './type-drawing'
 
@@ -62,7 +63,7 @@ export function OutlineCover({
             {chapter}
           </span>
           {size !== 'sm' && verses !== '' && (
-            <span className="max-w-full truncate">{`v.\u00a0${verses}`}</span>
+            <span className="max-w-full truncate">{outlineViewMessages.coverVerses(verses)}</span>
           )}
         </>
       )}

@@ -39,8 +39,8 @@ export function SaidAndAsked() {
           </div>
           <div className="rounded-lg border-2 border-gilt p-5 lg:p-7">
             <dt className="text-sm font-semibold">{reference}</dt>
-            {/* no line ends inside 'lançou-se' */}
-            <dd className="mt-2 font-serif text-balance">{verse.replaceAll('-', '-\u2060')}</dd>
+            {/* as wide as leaves its words whole and its last line no scrap */}
+            <dd className="mt-2 font-serif max-sm:max-w-[18.25rem] sm:text-balance">{verse}</dd>
           </div>
         </dl>
       </PageColumn>
