@@ -25,12 +25,16 @@ const HEADER = 76
 const WEBP_QUALITY = 0.72
 
 const VIDEO = `https://youtu.be/${EXAMPLE_MESSAGE.videoId}`
+/** What a link looks like, in the pictures: that of the example says that it is one. */
+const SHOWN_LINK = 'youtu.be/Lucas15-1132'
+/** Of the pictures of the three steps, in CSS pixels: what is in a card, from its edge to its edge. */
+const STEP = { width: 348, height: 340 }
 const EMAIL = 'marta@exemplo.com.br'
 const PASSWORD = 'graça e paz'
 
 type PictureOptions = {
   /** The part of the window, in CSS pixels; without it, all of it. */
-  piece?: { top: number; height: number }
+  piece?: { top: number; height: number; left?: number; width?: number }
   /** Width of the file in pixels, where it is shown smaller than it was on the screen. */
   width?: number
 }
@@ -109,24 +113,46 @@ async function fillForm(page: Page, profile: string, minutes: number): Promise<v
   await duration.focus()
   await page.keyboard.press('Home')
   for (let value = 5; value < minutes; value += 5) await page.keyboard.press('ArrowRight')
+  await duration.blur()
+  await fillProfile(page, profile)
+}
+
+async function fillProfile(page: Page, profile: string): Promise<void> {
   await page.getByLabel('Perfil do grupo').fill(profile)
   await page.getByLabel('Perfil do grupo').blur()
 }
 
 /** Returns the whole screen for the README. */
 async function formPictures(page: Page): Promise<Buffer> {
-  await fillForm(page, 'Casais de 25 a 35 anos, com filhos pequenos, alguns novos na fé', 40)
+  // before there is a profile: what it may begin with is offered
+  await fillForm(page, '', 40)
   await onlyWhatEveryoneSees(page)
-  const understood = page.getByText(/^Entendi:/).last()
-  await understood.waitFor()
-  await picture(page, 'link', { piece: await pieceAt(understood, 300, 32) })
+  await page
+    .getByText(/^Entendi:/)
+    .last()
+    .waitFor()
+  const link = page.getByLabel('URL do vídeo do YouTube')
+  await link.evaluate((field: HTMLInputElement, shown) => {
+    field.value = shown
+  }, SHOWN_LINK)
+  // the card from edge to edge: what shows the picture is its frame
+  const card = page.locator('form:has(fieldset) > :first-child')
+  const box = await card.boundingBox()
+  const sides = { left: (box?.x ?? 0) + 1, width: STEP.width }
+  await card.evaluate((element) => {
+    for (const part of [element, ...element.querySelectorAll<HTMLElement>('.bg-cloth')])
+      if (part instanceof HTMLElement) part.style.borderRadius = '0'
+  })
+  await picture(page, 'link', { piece: { ...(await pieceAt(card, STEP.height, -1)), ...sides } })
+  const duration = page.getByText('Duração', { exact: true })
+  await picture(page, 'grupo', {
+    piece: { ...(await pieceAt(duration, STEP.height, 20)), ...sides },
+  })
+  await fillProfile(page, 'Casais de 25 a 35 anos, com filhos pequenos, alguns novos na fé')
   await page.evaluate(() => {
     scrollTo(0, 0)
   })
   const whole = await page.screenshot()
-  await picture(page, 'grupo', {
-    piece: await pieceAt(page.getByText('Duração', { exact: true }), 300, 72),
-  })
 
   await page.getByText('Mais opções').click()
   await press(page, 'Configurações avançadas')
@@ -169,7 +195,11 @@ async function outlinePictures(page: Page, address: string): Promise<Buffer> {
   const title = page.getByRole('heading', { level: 1 })
   await title.waitFor()
   await page.getByRole('button', { name: 'WhatsApp' }).waitFor()
-  await picture(page, 'esboco', { piece: await pieceAt(title, 300, 52) })
+  const head = page.locator('header:has(h1)').last()
+  await picture(page, 'esboco', {
+    piece: await pieceAt(head, Math.round((PHONE.width * STEP.height) / STEP.width), 0),
+    width: STEP.width * SCALE,
+  })
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const whole = await page.screenshot()
   const summary = page.getByRole('heading', { name: /^Resumo da mensagem/ }).first()
@@ -249,13 +279,14 @@ async function pieceAt(what: Locator, height: number, above = 24) {
 
 /** One screen in both themes. */
 async function picture(page: Page, name: string, options: PictureOptions = {}): Promise<void> {
-  const { width, height } = page.viewportSize() ?? PHONE
-  const { piece = { top: 0, height }, width: shownWidth = width * SCALE } = options
+  const { width: whole, height } = page.viewportSize() ?? PHONE
+  const { top, left = 0, width = whole, ...piece } = options.piece ?? { top: 0, height }
+  const { width: shownWidth = width * SCALE } = options
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme })
     await page.evaluate(themeShown)
     const png = await page.screenshot({
-      clip: { x: 0, y: piece.top, width, height: piece.height },
+      clip: { x: left, y: top, width, height: piece.height },
     })
     await writeFile(screenFile(name, theme), await toWebp(png, shownWidth))
   }

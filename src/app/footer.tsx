@@ -29,7 +29,10 @@ export function Footer() {
     // not under a page that is still to come, which it would be seen to follow
     <footer className="border-t border-line bg-paper [main:has([data-page-loading])+&]:hidden">
       <PageColumn
-        className={classNames('flex flex-col text-sm', short ? 'gap-4 py-4' : 'gap-10 pt-10 pb-8')}
+        className={classNames(
+          'flex flex-col text-sm',
+          short ? 'gap-4 py-4' : 'gap-10 pt-8 pb-6 lg:pt-10 lg:pb-8',
+        )}
       >
         {short ? <MembersLinks /> : <AllLinks />}
         {/* Decreto 7.962/2013, art. 2: who is behind the site stands where it is easily found */}
@@ -54,10 +57,10 @@ function MembersLinks() {
 
 function AllLinks() {
   return (
-    <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
+    <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-10">
       <div className="flex flex-col gap-1 text-muted">
         <p className="font-heading text-lg font-semibold text-ink">{PRODUCT_NAME}</p>
-        <p>{footerMessages.motto}</p>
+        <p className="text-balance">{footerMessages.motto}</p>
       </div>
       <nav
         aria-label={footerMessages.navigation}

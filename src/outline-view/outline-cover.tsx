@@ -1,4 +1,5 @@
 import { shelfOf, type Shelf } from '@/lib/bible/shelf'
+import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { classNames } from '@/ui/elements/class-names'
 import { TypeDrawing } from './type-drawing'
 
@@ -61,7 +62,9 @@ export function OutlineCover({
           <span className="font-heading text-[length:var(--chapter)] leading-tight font-semibold">
             {chapter}
           </span>
-          {size !== 'sm' && <span className="max-w-full truncate">{verses}</span>}
+          {size !== 'sm' && verses !== '' && (
+            <span className="max-w-full truncate">{outlineViewMessages.coverVerses(verses)}</span>
+          )}
         </>
       )}
     </span>

@@ -66,10 +66,10 @@ function Pricing() {
             <h2 id="pricing-title" className="text-3xl">
               {pricingMessages.title}
             </h2>
-            <p className="max-w-prose text-lg text-balance text-muted">{pricingMessages.lead}</p>
+            <p className="max-w-prose text-balance text-muted sm:text-lg">{pricingMessages.lead}</p>
             <ul className="grid grid-cols-2 gap-x-5 font-serif lg:grid-cols-1 lg:text-lg">
               {pricingMessages.promises.map((promise) => (
-                <li key={promise} className="border-t border-line py-2">
+                <li key={promise} className="border-t border-line py-2 text-balance">
                   {promise}
                 </li>
               ))}

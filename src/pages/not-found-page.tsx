@@ -8,8 +8,6 @@ import { LostSheep } from '@/ui/elements/lost-sheep'
 import { PageColumn } from '@/ui/elements/page'
 import { TextLink } from '@/ui/elements/text-link'
 
-const [EXCLAMATION, ...WHAT] = appMessages.notFoundTitle.split(' ')
-
 export function Page() {
   const { user } = useAuth()
   return (
@@ -18,11 +16,11 @@ export function Page() {
       <Head title={appMessages.notFoundTitle} description={appMessages.notFoundText} />
       <PageColumn className="flex flex-col items-center gap-6 pt-[4.5rem] text-center low:pt-8">
         <div className="flex flex-col items-center gap-3">
-          {/* of one line, or of two that a phone has whole */}
-          <h1 className="text-2xl sm:text-3xl">
-            {EXCLAMATION} <span className="max-sm:block">{WHAT.join(' ')}</span>
-          </h1>
-          <p className="font-heading text-xl">{appMessages.notFoundSaying}</p>
+          <h1 className="text-lg text-muted sm:text-xl">{appMessages.notFoundTitle}</h1>
+          {/* what is remembered of this page is its larger line */}
+          <p className="font-heading text-3xl leading-tight font-semibold tracking-tight text-balance sm:text-4xl">
+            {appMessages.notFoundSaying}
+          </p>
           <p className="text-balance text-muted">{appMessages.notFoundReason}</p>
         </div>
         <div className="flex flex-col items-center gap-3 max-sm:w-full">

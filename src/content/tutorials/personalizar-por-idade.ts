@@ -16,7 +16,7 @@ export const personalisingByAge: Tutorial = {
       ],
       picture: {
         screen: TUTORIAL_SCREENS.group,
-        alt: 'A duração em 40 minutos e o perfil: casais de 25 a 35 anos, com filhos pequenos, alguns novos na fé.',
+        alt: 'A duração em 40 minutos e, para o perfil, grupos prontos para tocar: jovens, casais, crianças.',
       },
     },
     {

@@ -34,7 +34,7 @@ export function AuthCard({
         <h1 ref={heading} tabIndex={-1} className="text-2xl">
           {title}
         </h1>
-        {lead && <p className="text-muted">{lead}</p>}
+        {lead && <p className="text-balance text-muted">{lead}</p>}
       </div>
       {children}
     </Card>

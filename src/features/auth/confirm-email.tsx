@@ -27,7 +27,7 @@ export function ConfirmEmail({
   const { problem, busy, captcha, onSubmit, button } = useResend(() => {})
   return (
     <AuthCard
-      drawing={<Letter className="w-full max-w-[20rem]" />}
+      drawing={<Letter className="w-full max-w-[17rem]" />}
       title={authMessages.confirmTitle}
       moveFocus
     >
@@ -36,20 +36,14 @@ export function ConfirmEmail({
           {authMessages.confirmSent} <Address email={email} />
         </p>
         <p className="text-balance">{authMessages.confirmOpen}</p>
+        <p className="text-sm text-balance text-muted">{authMessages.confirmFollows}</p>
       </div>
       {meant !== null && (
         <Notice tone="warning">
           <p className="wrap-anywhere">{authMessages.meantEmail(meant)}</p>
         </Notice>
       )}
-      <div className="flex flex-col gap-2 text-sm text-muted">
-        <p>{authMessages.confirmFollows}</p>
-        <p>{authMessages.confirmHelp}</p>
-      </div>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
-        <input type="hidden" name="email" value={email} />
-        {captcha}
-        <FormError problem={problem} />
+      <div className="flex flex-col gap-3">
         {mailSite && (
           <a
             href={mailSite.href}
@@ -63,19 +57,29 @@ export function ConfirmEmail({
         <Button size="lg" wide variant={mailSite ? 'secondary' : 'primary'} onClick={onLogin}>
           {authMessages.confirmedLogin}
         </Button>
-        <Button
-          {...button}
-          type="submit"
-          variant="secondary"
-          size="lg"
-          wide
-          busy={busy}
-          busyLabel={authMessages.resendBusy}
-        />
-      </form>
-      <Button variant="quiet" onClick={onCorrect}>
-        {authMessages.correctEmail}
-      </Button>
+      </div>
+      {/* what helps where nothing came: apart, and quieter than the way on */}
+      <div className="flex flex-col gap-3 border-t border-line pt-5">
+        <p className="text-sm text-balance text-muted">{authMessages.confirmHelp}</p>
+        <div className="flex flex-col gap-3 xl:flex-row xl:items-start">
+          <form noValidate onSubmit={onSubmit} className="flex min-w-0 grow flex-col gap-3">
+            <input type="hidden" name="email" value={email} />
+            {captcha}
+            <FormError problem={problem} />
+            <Button
+              {...button}
+              type="submit"
+              variant="soft"
+              wide
+              busy={busy}
+              busyLabel={authMessages.resendBusy}
+            />
+          </form>
+          <Button variant="quiet" className="px-3! max-xl:-mb-3" onClick={onCorrect}>
+            {authMessages.correctEmail}
+          </Button>
+        </div>
+      </div>
     </AuthCard>
   )
 }

@@ -1,7 +1,7 @@
-/** The e-mail that is on its way, sealed. Drawn as `Drawing` is, in the colours of the theme. */
+/** The e-mail that is on its way, sealed, with its trail in the middle. Drawn as `Drawing` is, in the colours of the theme. */
 export function Letter({ className }: { className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 320 128" className={className}>
+    <svg aria-hidden="true" viewBox="-33 0 320 128" className={className}>
       <path
         d="M20 92c24-44 46 6 66-18 10-12 14-22 24-22"
         fill="none"

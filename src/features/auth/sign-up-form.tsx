@@ -117,7 +117,8 @@ export function SignUpForm(props: SignUpFormProps) {
           wide
           busy={busy}
           busyLabel={authMessages.signUpBusy}
-          className="text-balance"
+          // of one line, on a phone and a tablet too
+          className="text-balance max-lg:px-1! max-sm:text-[clamp(0.9375rem,4.3vw,1.125rem)]!"
         >
           {authMessages.signUp}
         </Button>
@@ -138,11 +139,11 @@ function Agreement() {
   return (
     <p className="text-muted">
       {before}{' '}
-      <TextLink to={paths.terms} {...another}>
+      <TextLink to={paths.terms} {...another} className="whitespace-nowrap">
         {terms}
       </TextLink>{' '}
       {and}{' '}
-      <TextLink to={paths.privacy} {...another}>
+      <TextLink to={paths.privacy} {...another} className="whitespace-nowrap">
         {privacy}
       </TextLink>
       .

@@ -1,9 +1,9 @@
 import { authMessages } from '@/messages/auth'
 import { Drawing } from '@/ui/elements/drawing'
 
-/** Beside the form of a new account: what comes after it, and that nothing is paid. */
+/** Beside the form of a new account: what comes after it. */
 export function WhatFollows() {
-  const { title, steps, free } = authMessages.follows
+  const { title, steps } = authMessages.follows
   return (
     <section aria-labelledby="what-follows" className="flex flex-col gap-6">
       {/* what is drawn begins with the words, and ends above them */}
@@ -25,12 +25,11 @@ export function WhatFollows() {
             </span>
             <span className="flex flex-col gap-0.5">
               <strong className="font-semibold">{name}</strong>
-              <span className="text-muted">{text}</span>
+              <span className="text-balance text-muted">{text}</span>
             </span>
           </li>
         ))}
       </ol>
-      <p className="border-l-4 border-gilt pl-4">{free}</p>
     </section>
   )
 }

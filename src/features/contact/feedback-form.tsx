@@ -174,7 +174,7 @@ function MoreFields({
 function SendPart({ draft, signedBy }: { draft: Feedback; signedBy: string }) {
   return (
     <div className="flex flex-col gap-3">
-      <Button type="submit" size="lg" wide>
+      <Button type="submit" size="lg" wide className="px-3!">
         <LineIcon className="size-7">
           <path d="M3.5 4.5h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm-.7 1 7.2 6 7.2-6" />
         </LineIcon>

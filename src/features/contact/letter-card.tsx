@@ -15,17 +15,17 @@ export function LetterCard({
 }) {
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-5 overflow-hidden">
-      {/* of whole stripes, between the round corners */}
+      {/* begun outside of the card, so that it goes from edge to edge */}
       <div
         aria-hidden="true"
-        className="-mt-5 h-2 skew-x-[-45deg] bg-[linear-gradient(to_right,transparent_8%,var(--color-accent)_0_42%,transparent_0_58%,var(--color-gilt)_0_92%,transparent_0)] bg-[length:3rem] bg-repeat-round sm:-mt-7"
+        className="-mx-8 -mt-5 h-2 shrink-0 skew-x-[-45deg] bg-[linear-gradient(to_right,transparent_8%,var(--color-accent)_0_42%,transparent_0_58%,var(--color-gilt)_0_92%,transparent_0)] bg-[length:3rem] sm:-mx-10 sm:-mt-7"
       />
       <div className="flex items-start justify-between gap-4">
         <div className="flex min-w-0 flex-col">
           <h2 id={titleId} className="text-xl">
             {title}
           </h2>
-          <p className="text-sm wrap-anywhere text-muted">{to}</p>
+          <p className="text-sm text-balance wrap-anywhere text-muted">{to}</p>
         </div>
         <Stamp />
       </div>

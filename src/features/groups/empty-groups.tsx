@@ -1,6 +1,5 @@
 import { useId, type Ref } from 'react'
 import { beginningMessages } from '@/messages/groups/beginnings'
-import { groupCardMessages } from '@/messages/groups/card'
 import { groupMessages } from '@/messages/groups/groups'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
@@ -36,7 +35,11 @@ export function EmptyGroups({
 }
 
 function SampleGroup() {
-  const { sample } = beginningMessages
+  const { sample, sampleFacts } = beginningMessages
+  const facts = [
+    [sampleFacts.meeting, groupFacts(sample)],
+    [sampleFacts.profile, sample.group_profile],
+  ] as const
   const titleId = useId()
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col items-start gap-4">
@@ -51,14 +54,15 @@ function SampleGroup() {
           <p className="font-heading text-xl font-semibold">{beginningMessages.sampleName}</p>
         </GroupHeading>
       </div>
-      <div className="flex flex-col gap-1">
-        <p className="text-sm text-muted">{groupFacts(sample)}</p>
-        <p>{sample.group_profile}</p>
-      </div>
-      {/* what it will be good for, as its card has it */}
-      <Button variant="soft" wide disabled className="mt-auto">
-        {groupCardMessages.newOutline}
-      </Button>
+      {/* what a touch fills in; the button for it comes with a group of one's own */}
+      <dl className="flex flex-col self-stretch">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex flex-col border-t border-line py-2 last:pb-0">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="text-balance">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   )
 }

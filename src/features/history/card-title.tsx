@@ -8,7 +8,7 @@ import { controlClass } from '@/ui/forms/field'
 /** The name of an outline on its card; a press on it, anywhere on the card, opens the outline. */
 export function CardTitle({ id, to, children }: { id: string; to: string; children: ReactNode }) {
   return (
-    <h3 id={id} className="text-lg leading-snug wrap-anywhere">
+    <h3 id={id} className="min-w-0 text-lg leading-snug wrap-anywhere">
       <Link to={to} className="after:absolute after:inset-0 hover:text-link">
         {children}
       </Link>

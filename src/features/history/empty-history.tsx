@@ -30,7 +30,7 @@ const SAMPLE = { outline_type: 'celula' }
 
 function SampleSheet({ children }: { children: ReactNode }) {
   return (
-    <Card className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_28.75rem] lg:items-center lg:gap-10">
+    <Card className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_28.75rem] lg:items-start lg:gap-10">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 sm:gap-x-5">
         <div className="sm:row-span-2">
           <OutlineCover passage={EXAMPLE_MESSAGE.passage} type={SAMPLE.outline_type} size="lg" />

@@ -77,7 +77,7 @@ export function HistoryTools({
           onChange={(event) => set({ text: event.target.value })}
           className="sm:grow xl:max-w-[18rem]"
         />
-        <div className="grid auto-cols-fr gap-2 max-sm:grid-cols-2 sm:flex sm:*:w-[10.75rem] sm:*:shrink-0 [&_[role=combobox]]:gap-1 [&_[role=combobox]]:rounded-full [&_[role=combobox]]:px-3 [&_[role=combobox]>:first-child]:truncate">
+        <div className="grid auto-cols-fr gap-2 max-sm:grid-cols-2 sm:flex sm:*:w-[10.75rem] sm:*:shrink-0 [&_[role=combobox]]:gap-1 [&_[role=combobox]]:px-3 [&_[role=combobox]>:first-child]:truncate">
           <TypeFilter value={filter.type} onChange={(type) => set({ type })} />
           {groups.length > 0 && (
             <GroupFilter

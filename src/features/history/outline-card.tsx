@@ -62,32 +62,37 @@ export function OutlineCard({
     >
       <OutlineCover passage={passage} type={outline.outline_type} size={wide ? 'lg' : 'md'} />
       <div className="flex min-w-0 flex-col gap-1">
+        <Badge tone="accent" size="sm" className="self-start whitespace-normal!">
+          {typeLabel(outline)}
+        </Badge>
         <div
           className={classNames(
-            'flex items-start justify-between',
-            wide && 'lg:justify-start lg:gap-3',
+            'flex items-start justify-between gap-1',
+            wide && !renaming && 'sm:items-center sm:justify-start',
           )}
         >
-          <Badge tone="accent" size="sm" className="min-w-0 whitespace-normal!">
-            {typeLabel(outline)}
-          </Badge>
+          {renaming ? (
+            <TitleField
+              title={outline.title}
+              onSave={onRename}
+              onClose={() => setRenaming(false)}
+            />
+          ) : (
+            <CardTitle id={titleId} to={outlinePath(outline.id)}>
+              {withBoundDash(large)}
+            </CardTitle>
+          )}
+          {/* its sign in the middle of the first line */}
           <IconButton
             aria-label={historyMessages.editTitle}
             aria-describedby={classNames(titleId, savedAs)}
             // a phone shows its keyboard only for a field that is there with the press
             onClick={() => flushSync(() => setRenaming(true))}
-            className="-my-3 -mr-3"
+            className={classNames('-my-2 -mr-3', renaming && 'my-0!')}
           >
             <PencilIcon />
           </IconButton>
         </div>
-        {renaming ? (
-          <TitleField title={outline.title} onSave={onRename} onClose={() => setRenaming(false)} />
-        ) : (
-          <CardTitle id={titleId} to={outlinePath(outline.id)}>
-            {withBoundDash(large)}
-          </CardTitle>
-        )}
         {passage !== null && <p className="sr-only">{passage}</p>}
         {small !== null && (
           <p className="text-sm leading-snug text-muted wrap-anywhere">{withBoundDash(small)}</p>

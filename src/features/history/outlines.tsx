@@ -73,7 +73,7 @@ export function Outlines({ userId, outlines, refreshing, ...rest }: OutlinesProp
       />
       <p
         className={classNames(
-          'col-start-2 row-start-1 flex items-baseline gap-x-3 text-sm whitespace-nowrap text-muted',
+          'col-start-2 row-start-1 flex items-baseline text-sm whitespace-nowrap text-muted',
           few && 'max-sm:sr-only',
         )}
       >
@@ -81,7 +81,7 @@ export function Outlines({ userId, outlines, refreshing, ...rest }: OutlinesProp
           {searching ? historyMessages.searching : historyMessages.found(found.length)}
         </output>
         {/* a phone has no room for it beside the heading */}
-        <output className="max-sm:sr-only">{refreshing && historyMessages.refreshing}</output>
+        <output className="max-sm:sr-only [&:not(:empty)]:ml-3">{refreshing && historyMessages.refreshing}</output>
       </p>
       {filter.series !== '' && (
         <TextLink

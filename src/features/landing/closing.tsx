@@ -11,11 +11,11 @@ export function Closing({ member }: { member: boolean }) {
     <section aria-labelledby="closing-title" className="bg-accent-soft text-on-accent-soft">
       <PageColumn className="py-8 lg:py-20">
         <div className="flex flex-col items-center gap-5 text-center">
-          <Drawing name="wayHome" className="w-full max-w-form" />
+          <Drawing name="wayHome" className="-my-4 w-full max-w-form lg:-mt-8" />
           <h2 id="closing-title" className="text-3xl">
             O próximo encontro já tem mensagem
           </h2>
-          <p className="max-w-prose text-lg">
+          <p className="max-w-prose text-balance sm:text-lg">
             Ela foi pregada no domingo. Cole o link e veja o que ela pode virar na roda do seu
             grupo.
           </p>

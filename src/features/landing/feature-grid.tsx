@@ -38,7 +38,7 @@ export function FeatureGrid() {
               <h2 id="features-title" className="text-3xl">
                 Tudo o que o encontro pede
               </h2>
-              <p className="max-w-prose text-lg text-balance text-muted">
+              <p className="max-w-prose text-balance text-muted sm:text-lg">
                 Cada parte vem com o seu tempo, e a soma cabe nos minutos que vocês têm. Você olha
                 para as pessoas, não para o relógio.
               </p>
@@ -46,7 +46,9 @@ export function FeatureGrid() {
             <dl className="grid gap-x-10 sm:grid-cols-2">
               {FEATURES.map(({ title, text }) => (
                 <div key={title} className="border-t-2 border-gilt py-3 sm:py-5">
-                  <dt className="font-heading text-lg leading-snug font-semibold">{title}</dt>
+                  <dt className="font-heading text-lg leading-snug font-semibold text-balance">
+                    {title}
+                  </dt>
                   <dd className="mt-1 text-balance text-muted">{text}</dd>
                 </div>
               ))}

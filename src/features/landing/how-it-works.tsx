@@ -13,7 +13,7 @@ const STEPS = [
     title: 'Conte como é o seu grupo',
     text: 'Idade, momento de vida e quantos minutos vocês têm. Salve o grupo: na próxima semana, um toque preenche tudo.',
     picture: LANDING_SCREENS.group,
-    alt: 'A duração em 40 minutos e o perfil: casais de 25 a 35 anos, com filhos pequenos.',
+    alt: 'A duração em 40 minutos e, para o perfil, grupos prontos para tocar: jovens, casais, crianças.',
   },
   {
     title: 'Receba o esboço pronto',
@@ -36,13 +36,13 @@ export function HowItWorks() {
           {STEPS.map(({ title, text, picture, alt }, index) => (
             <li key={title} className="grid gap-y-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-3">
               {/* its room is kept until it is shown; without a picture, on a phone, it is none */}
-              <div className="animate-later max-md:-mb-1 md:aspect-[13/10]">
-                <div className="h-full overflow-hidden rounded-lg border border-line bg-paper shadow-md max-md:hidden">
+              <div className="animate-later max-md:-mb-1 md:mb-1 md:aspect-[87/85]">
+                <div className="h-full overflow-hidden rounded-lg border border-line bg-surface shadow-md max-md:hidden">
                   {/* that a screen goes on below is no cut */}
                   <ScreenPicture
                     picture={picture}
                     alt={alt}
-                    className="w-full [mask:linear-gradient(#000_75%,transparent)]"
+                    className="w-full [mask:linear-gradient(#000_91%,transparent)]"
                   />
                 </div>
               </div>

@@ -13,7 +13,7 @@ export function MessageToSheet() {
     <figure className="flex flex-col">
       <figcaption className="sr-only">{landingMessages.drawing}</figcaption>
       <Message />
-      <div className="relative mx-3 -mt-2 rounded-lg border border-line bg-surface p-4 shadow-lg sm:mx-6 sm:px-8 sm:pt-5">
+      <div className="relative mx-3 -mt-2 rounded-lg border border-line bg-surface px-3 py-4 shadow-lg sm:mx-6 sm:px-8 sm:pt-5">
         <p className="font-heading leading-snug font-semibold tracking-tight text-balance sm:text-lg">
           {EXAMPLE_MESSAGE.title}
         </p>
@@ -60,7 +60,7 @@ function Message() {
           <span className="block text-sm">{landingMessages.messageFacts}</span>
         </span>
       </p>
-      <div aria-hidden="true" className="relative mt-7 h-1 rounded-full bg-on-cloth">
+      <div aria-hidden="true" className="relative mt-10 h-1 rounded-full bg-on-cloth">
         {SHEET_PARTS.map(({ part, saidAt }) =>
           saidAt ? (
             <span

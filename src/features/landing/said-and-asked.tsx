@@ -15,13 +15,13 @@ export function SaidAndAsked() {
             <h2 id="said-title" className="text-3xl">
               Nenhuma frase inventada
             </h2>
-            <p className="max-w-prose text-lg text-balance">
+            <p className="max-w-prose text-balance sm:text-lg">
               Cada fala citada traz o minuto do vídeo, para você conferir. A pergunta parte do texto
               pregado, o versículo vem da Bíblia, e sugestão nossa vem com nome de sugestão.
             </p>
           </div>
           <figure className="flex flex-col gap-4">
-            <blockquote className="border-l-4 border-gilt pl-5 font-serif text-2xl leading-snug">
+            <blockquote className="border-l-4 border-gilt pl-5 font-serif text-xl leading-snug text-balance sm:text-2xl">
               <p>{`“${said}”`}</p>
             </blockquote>
             <figcaption className="pl-6">
@@ -30,15 +30,17 @@ export function SaidAndAsked() {
           </figure>
         </div>
         <dl className="flex flex-col gap-4">
-          <div className="rounded-lg bg-surface p-5 text-ink shadow-lg lg:p-7">
+          {/* with an edge, as its neighbour: their words begin on one line */}
+          <div className="rounded-lg border-2 border-surface bg-surface p-5 text-ink shadow-lg lg:p-7">
             <dt className="text-sm font-semibold text-accent">{landingMessages.asked}</dt>
-            <dd className="mt-2 font-serif text-lg leading-snug lg:text-xl">
+            <dd className="mt-2 font-serif text-lg leading-snug text-balance lg:text-xl">
               {withBoundVerses(asked)}
             </dd>
           </div>
           <div className="rounded-lg border-2 border-gilt p-5 lg:p-7">
             <dt className="text-sm font-semibold">{reference}</dt>
-            <dd className="mt-2 font-serif">{verse}</dd>
+            {/* as wide as leaves its words whole and its last line no scrap */}
+            <dd className="mt-2 font-serif max-sm:max-w-[18.25rem] sm:text-balance">{verse}</dd>
           </div>
         </dl>
       </PageColumn>

@@ -19,7 +19,7 @@ export function Showcase({ member }: { member: boolean }) {
           <h2 id="showcase-title" className="text-3xl">
             Uma mensagem, três grupos
           </h2>
-          <p className="max-w-prose text-lg text-balance text-muted">
+          <p className="max-w-prose text-balance text-muted sm:text-lg">
             A mesma mensagem sobre Lucas 15, preparada para crianças, adolescentes e casais. Abra e
             leia os três inteiros.
           </p>
@@ -86,7 +86,7 @@ function ExampleSummary({ group: { id, name, ages, minutes } }: { group: Example
           // on a phone the question alone, three times one below the other, tells the groups apart
           <div
             key={part}
-            className="border-t border-line pt-3 max-lg:first:hidden max-lg:last:hidden"
+            className="max-lg:first:hidden max-lg:last:hidden lg:border-t lg:border-line lg:pt-3"
           >
             <dt className="text-sm font-semibold text-accent">{part}</dt>
             <dd className="font-serif text-balance">{text}</dd>

@@ -209,7 +209,7 @@ const LOOKS = {
   full: '[&_.text-muted]:text-on-cloth flex-col gap-5 lg:flex-row lg:items-center lg:gap-16 [&>:last-child]:shrink-0',
   // on a phone what the page is about comes before it
   compact:
-    'max-lg:order-last flex-col justify-center gap-1 px-4 py-3 text-sm sm:gap-1.5 sm:px-5 sm:py-4 lg:justify-start lg:gap-3 lg:p-7 lg:text-base',
+    'max-lg:order-last flex-col justify-center gap-1.5 px-4 py-3 text-sm sm:px-5 sm:py-4 lg:justify-start lg:gap-3 lg:p-7 lg:text-base [--sheet:2rem]',
   line: 'flex-wrap items-baseline gap-x-2 px-4 py-3 text-sm text-balance sm:px-4 sm:py-3 [&_progress]:mt-3 [--sheet:1.125rem]',
 } as const satisfies Record<Size, string>
 

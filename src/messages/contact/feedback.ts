@@ -25,7 +25,7 @@ export const feedbackMessages = {
   },
   message: 'Mensagem',
   messageHints: {
-    geral: 'O que funcionou no seu grupo? O que faltou?',
+    geral: 'O que funcionou no seu grupo? O\u00a0que\u00a0faltou?',
     bug: 'O que você fez, o que esperava ver e o que apareceu?',
     sugestao: 'O que deixaria a sua semana de líder mais leve?',
     historia: 'O que aconteceu no encontro? Sem o nome de ninguém, se preferir.',

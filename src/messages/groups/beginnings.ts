@@ -6,6 +6,7 @@ export const beginningMessages = {
   nameDescribed: 'Dar um nome a este grupo',
   sampleTitle: 'Um grupo salvo, por exemplo',
   sampleName: 'Célula da Vila',
+  sampleFacts: { meeting: 'O encontro', profile: 'Quem participa' },
   sample: {
     group_profile: 'Casais e solteiros do bairro, de 30 a 50 anos, alguns há pouco tempo na fé',
     outline_type: 'celula',

@@ -14,6 +14,8 @@ export const outlineViewMessages = {
   openPassage: 'Abrir o texto bíblico',
   closePassage: 'Fechar',
   verse: (number: string) => `versículo ${number}`,
+  /** Below the large number of its chapter. */
+  coverVerses: (verses: string) => `v.\u00a0${verses}`,
   passageText: (name: string) => `Texto de ${name}`,
   passageLoading: 'Abrindo o texto…',
   passageFailed:

@@ -26,7 +26,7 @@ const DRAWINGS = {
         d="M60 92h200M160 88c-6-4-13-4-19-2v6h38v-6c-6-2-13-2-19 2Z"
         strokeWidth="2.5"
         strokeLinejoin="round"
-        className="fill-on-cloth stroke-accent-soft"
+        className="fill-gilt-bright stroke-accent-soft"
       />
     </>
   ),

@@ -32,11 +32,13 @@ export function LostSheep({ className }: { className?: string }) {
         className="stroke-accent"
       />
       <path d="M22 103v-9a4 4 0 0 1 8 0v9h-8Z" className="fill-paper" />
+      {/* where it crosses itself, both ways have a gap of their dots */}
       <path
         d="M44 104c24 0 44-10 62-28 26-18 26-46 2-46s-24 28 2 46c16 14 32 26 60 28"
         fill="none"
         strokeWidth="3"
-        strokeDasharray="0.1 8"
+        strokeDasharray="0.1 8.15"
+        strokeDashoffset="-2.3"
         strokeLinecap="round"
         className="stroke-gilt"
       />

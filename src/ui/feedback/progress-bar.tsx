@@ -22,10 +22,10 @@ export function ProgressBar({ label, value, max, valueText, inSheets = false }: 
       max={max}
       style={{ '--sheets': max } as CSSProperties}
       className={classNames(
-        'block w-full appearance-none',
+        'block appearance-none',
         inSheets
           ? 'sheets'
-          : 'h-3 overflow-hidden rounded-full border border-control bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent',
+          : 'h-3 w-full overflow-hidden rounded-full border border-control bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent',
       )}
     />
   )

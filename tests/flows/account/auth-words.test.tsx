@@ -56,13 +56,13 @@ describe('the words of', () => {
     const { user } = renderApp('/cadastro')
     expect(await card('Criar Conta')).toEqual([
       'Criar Conta',
-      '7 dias grátis, sem cartão.',
+      '7 dias e 10 esboços grátis, sem cartão.',
       'Seu nome',
       'E-mail',
       'Senha',
       'Mostrar senha',
       'Criar Conta e Começar Teste Grátis',
-      'Não pedimos cartão e, se você não assinar, nada é cobrado.',
+      'Depois do teste, você só paga se quiser.',
       'Ao criar a conta, você concorda com os Termos de Uso e a Política de Privacidade.',
       'Já tem conta?Fazer login',
     ])
@@ -77,8 +77,8 @@ describe('the words of', () => {
       'Enviamos um link de confirmação para marta@example.com',
       'Abra o e-mail e toque no link para ativar sua conta.',
       'Se você abrir o link neste aparelho, já pode começar o primeiro esboço.',
-      'Não chegou? Procure também em “Spam” ou “Lixo eletrônico”, ou peça outro e-mail.',
       'Já confirmei - Fazer login',
+      'Não chegou? Procure também em “Spam” ou “Lixo eletrônico”, ou peça outro e-mail.',
       'Reenviar e-mail',
       'Errei o e-mail: corrigir',
     ])
