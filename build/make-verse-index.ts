@@ -5,7 +5,7 @@
  * nothing: with 60 the base text of ten sermons of 233 more is missed, with 300 none is found besides.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { toBase85 } from '../supabase/functions/_shared/bible/packing/base85.ts'
+import { toBase91 } from '../supabase/functions/_shared/bible/packing/base91.ts'
 import { writePlaces } from '../supabase/functions/_shared/bible/packing/bit-codes.ts'
 import { BOOK_CODES } from '../supabase/functions/_shared/bible/books.ts'
 import { verseKey } from '../supabase/functions/_shared/bible/verse-index/verse-keys.ts'
@@ -46,9 +46,9 @@ const module = `// Generated from the stored Bible by \`npm run gen:verse-index\
 export const KEYS =
   '${shared(rows.map(([key]) => key))}'
 
-/** For each key: the ordinals in the Bible of the verses that have it, as \`bit-codes.ts\` reads them, in base85. */
+/** For each key: the ordinals in the Bible of the verses that have it, as \`bit-codes.ts\` reads them, in base91. */
 export const PLACES =
-  '${toBase85(bytes)}'
+  '${toBase91(bytes)}'
 `
 
 if (process.argv.includes('--check')) {

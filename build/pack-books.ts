@@ -7,7 +7,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { fromBase85, toBase85 } from '../supabase/functions/_shared/bible/packing/base85.ts'
+import { fromBase91, toBase91 } from '../supabase/functions/_shared/bible/packing/base91.ts'
 import { BOOK_CODES, type BookCode } from '../supabase/functions/_shared/bible/books.ts'
 import {
   createDecoder,
@@ -173,7 +173,7 @@ function put(file: URL, text: string | null): void {
 }
 
 function moduleOf(content: string | Uint8Array): string {
-  return `export default '${toBase85(gzipSync(content, { level: 9 }))}'\n`
+  return `export default '${toBase91(gzipSync(content, { level: 9 }))}'\n`
 }
 
 /** Null also for what was packed in another way, or has the marks of a conflict in it: it is packed anew. */
@@ -181,7 +181,7 @@ function unpacked(file: URL): Buffer | null {
   const packed = /'(.+)'/.exec(textOf(file) ?? '')?.[1]
   if (packed === undefined) return null
   try {
-    return gunzipSync(fromBase85(packed))
+    return gunzipSync(fromBase91(packed))
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { toBase85 } from './base85.ts'
+import { toBase91 } from './base91.ts'
 import { createBookReader } from './unpack-books.ts'
 import { packWords, toCodes, wordsOf } from './word-codes.ts'
 
@@ -9,7 +9,7 @@ const JSON_TEXT = JSON.stringify(CONTENT)
 const WORDS = [...new Set(wordsOf(JSON_TEXT))]
 
 const packed = (content: string | Uint8Array) => ({
-  default: toBase85(gzipSync(content)),
+  default: toBase91(gzipSync(content)),
 })
 const vocabulary = async () => packed(packWords(WORDS))
 const book = packed(toCodes(JSON_TEXT, new Map(WORDS.map((word, number) => [word, number]))))

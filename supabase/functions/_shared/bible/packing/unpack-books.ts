@@ -1,11 +1,11 @@
-import { fromBase85 } from './base85.ts'
+import { fromBase91 } from './base91.ts'
 import type { BookCode } from '../books.ts'
 import { createDecoder, unpackWords } from './word-codes.ts'
 
 type Packed = () => Promise<{ default: string }>
 
 /**
- * Reads books as `npm run gen:books` packs them (JSON, by the numbers of its words, gzip, base85), each unpacked once.
+ * Reads books as `npm run gen:books` packs them (JSON, by the numbers of its words, gzip, base91), each unpacked once.
  * Undefined for a book that is not among them.
  *
  * They are packed because Supabase's bundler takes 5 MB a function, and modules because the CLI finds files by their
@@ -51,7 +51,7 @@ export function once<Result>(read: () => Promise<Result>): () => Promise<Result>
 
 async function unpack({ default: packed }: { default: string }): Promise<Uint8Array> {
   // not by a Blob: jsdom's has no stream
-  const { body } = new Response(fromBase85(packed))
+  const { body } = new Response(fromBase91(packed))
   if (body === null) throw new Error('a packed book is empty')
   const content = body.pipeThrough(new DecompressionStream('gzip'))
   return new Uint8Array(await new Response(content).arrayBuffer())

@@ -1,4 +1,4 @@
-import { fromBase85 } from '../packing/base85.ts'
+import { fromBase91 } from '../packing/base91.ts'
 import { createPlaceReader } from '../packing/bit-codes.ts'
 import { BOOK_CODES, BOOKS, type BookCode } from '../books.ts'
 import { readShared } from '../packing/shared-letters.ts'
@@ -161,7 +161,7 @@ function inOrder(found: readonly Heard[]): SpokenVerse[] {
 function readIndex(): Index {
   const keys = readShared(KEYS)
   const verses = STARTS.at(-1)?.end ?? 0
-  const nextPlaces = createPlaceReader(fromBase85(PLACES), verses)
+  const nextPlaces = createPlaceReader(fromBase91(PLACES), verses)
   const places = new Map<string, number[]>()
   const weights = new Map<string, number>()
   const totals = new Float32Array(verses)
