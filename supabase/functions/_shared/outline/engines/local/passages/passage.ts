@@ -30,6 +30,9 @@ export type Question = {
  */
 export type TextQuestion = Question & { verses: string }
 
+/** What happens or is said in some verses: 'chapter:verse-verse'. */
+type TextStep = { verses: string; says: string }
+
 type LifeQuestion = Question & { for?: readonly People[] }
 
 /** For children of one age. Words that they know, short sentences, nothing to be afraid of at night. */
@@ -60,6 +63,8 @@ export type Passage = {
   idea: string
   /** Where it stands, in two or three sentences. */
   context: string
+  /** What stands in the passage, told in its order: its steps, without a gap, each understood without those before it. */
+  retold: readonly TextStep[]
   /** The portion that the group reads aloud, at most twelve verses of one chapter, and how. */
   read: { verses: string; how: string }
   /** What stands in the text. */

@@ -116,6 +116,10 @@ function isWithin(inner: Range, outer: Range): boolean {
   return at(inner.from) >= at(outer.from) && at(inner.to) <= at(outer.to)
 }
 
+function isSame(one: Verse, other: Verse): boolean {
+  return one.chapter === other.chapter && one.verse === other.verse
+}
+
 function questionsOf({ observe, interpret, live }: Passage): readonly Question[] {
   return [...observe, ...interpret, ...live]
 }
@@ -146,6 +150,21 @@ function faultsOf(passage: Passage, bible: readonly (readonly string[])[]): stri
       THEMES.some(({ id }) => id === theme),
       `unknown theme ${theme}`,
     )
+
+  let next = whole.from
+  for (const { verses, says } of passage.retold) {
+    const { from, to } = rangeOf(verses)
+    need(
+      isSame(from, next) || isSame(from, { chapter: next.chapter + 1, verse: 1 }),
+      `${verses} is retold behind a gap`,
+    )
+    next = { ...to, verse: to.verse + 1 }
+    need(within(count(says), 5, 45), `${verses} is retold in ${count(says)} words`)
+    need(/[.?]”?$/.test(says), `${verses} is retold without an end`)
+    need(!/^(?:El[ea]s?|Iss?[ot]o)\b/.test(says), `${verses} is retold without its noun`)
+    need(!/vers[íi]culo|\bv\. ?\d/.test(says), `${verses} is retold by its number`)
+  }
+  need(isSame(next, { ...whole.to, verse: whole.to.verse + 1 }), 'not retold to its end')
 
   need(!FIELD_NAME.test(Object.values(passage).flatMap(proseIn).join(' ')), 'a field by its name')
   need(passage.observe.length >= 3, 'fewer than three questions to observe')

@@ -10,6 +10,16 @@ export const FIRST_CH: BookPassages = [
     idea: 'Jabez levava a dor no próprio nome e, em vez de aceitar aquilo como sentença, invocou a Deus e pediu bênção, espaço, a mão dele e proteção do mal; e Deus ouviu.',
     context:
       'O livro abre com nove capítulos de nomes, escritos para um povo que voltava do exílio e queria saber se ainda fazia parte da história. No meio da lista da tribo de Judá (4:1-23), o autor para em um homem que a Bíblia não cita em nenhum outro lugar. São só dois versículos.',
+    retold: [
+      {
+        verses: '4:9',
+        says: 'Jabez é mais respeitado que os irmãos, e a mãe lhe deu esse nome porque foi com dor que ele nasceu.',
+      },
+      {
+        verses: '4:10',
+        says: 'Jabez pede a Deus que o abençoe, alargue a sua terra, esteja com ele e o livre do mal, para que não sofra. Deus lhe concede o que pediu.',
+      },
+    ],
     read: {
       verses: '4:9-10',
       how: 'Um lê o versículo 9. Todos fazem silêncio por um instante. Outro lê a oração do 10, e todos dizem a última frase.',

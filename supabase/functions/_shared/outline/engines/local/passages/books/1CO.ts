@@ -10,6 +10,20 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Cristo não está dividido e só ele foi crucificado por nós; por isso nenhum líder, estilo ou grupo merece a torcida que separa irmãos.',
     context:
       'Paulo começa a carta agradecendo a Deus pelos cristãos de Corinto, cidade rica e competitiva. Mas chegaram notícias: a igreja está virando torcida organizada. Esta é a primeira coisa que ele trata. Em seguida dirá que a palavra da cruz, loucura para muitos, é poder de Deus (1:18).',
+    retold: [
+      {
+        verses: '1:10-12',
+        says: 'Paulo roga aos irmãos que não haja divisões. Gente da casa de Cloé contou das brigas, em que um diz “Eu sou de Paulo” e outro, “Eu sou de Apolo”.',
+      },
+      {
+        verses: '1:13',
+        says: 'Paulo pergunta aos irmãos se Cristo está dividido, se Paulo foi crucificado por eles ou se foi no nome de Paulo que receberam o batismo.',
+      },
+      {
+        verses: '1:14-17',
+        says: 'Paulo agradece a Deus por ter batizado bem poucos ali. Cristo o enviou para evangelizar, e sem sabedoria de palavras, para que a cruz não se torne inútil.',
+      },
+    ],
     read: {
       verses: '1:10-17',
       how: 'No 12, quatro pessoas em quatro cantos da sala gritam o seu “Eu sou de”. No 13, quem lê fala baixo, no meio.',
@@ -188,6 +202,24 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Deus salvou o mundo por uma cruz e escolheu gente sem currículo, para que ninguém tenha do que se gabar a não ser dele.',
     context:
       'Corinto era uma cidade portuária rica, apaixonada por oradores, títulos e vitórias. A igreja pegou o vírus: formou torcidas em volta de líderes. Paulo responde olhando para a cruz e, depois, para a lista de membros.',
+    retold: [
+      {
+        verses: '1:18-21',
+        says: 'Paulo diz que a palavra da cruz é loucura para os que perecem e poder de Deus para os que se salvam. Deus salva quem crê pela loucura da pregação.',
+      },
+      {
+        verses: '1:22-25',
+        says: 'Judeus pedem sinal, gregos buscam sabedoria, e Paulo prega Cristo crucificado, ofensa para uns e loucura para outros. Para os chamados, ele é poder e sabedoria de Deus.',
+      },
+      {
+        verses: '1:26-29',
+        says: 'Entre os irmãos não há muitos sábios nem poderosos. Deus escolhe as coisas fracas e desprezíveis deste mundo, para que ninguém se orgulhe diante dele.',
+      },
+      {
+        verses: '1:30-31',
+        says: 'Cristo Jesus se tornou para nós sabedoria, justiça, santificação e resgate. Quem se orgulha, que se orgulhe no Senhor.',
+      },
+    ],
     read: {
       verses: '1:18-29',
       how: 'Dois leitores: um lê o que o mundo chama de sabedoria e força, outro o que Deus faz. Os versículos 27 a 29, todos.',
@@ -355,6 +387,24 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Paulo chegou tremendo e com um assunto só, Cristo crucificado; e o que parecia fraqueza virou fé de verdade, porque os segredos de Deus não se conquistam: o Espírito revela.',
     context:
       'Corinto adorava bons oradores, e a igreja estava dividida por causa de pregadores preferidos. Paulo lembra como foi a primeira vez: sem truque de palco. Depois mostra que há, sim, uma sabedoria de Deus, mais funda do que qualquer discurso, e que ninguém a alcança sem o Espírito.',
+    retold: [
+      {
+        verses: '2:1-5',
+        says: 'Paulo conta que chegou com fraqueza e grande tremor, falando só de Cristo crucificado, para que a fé se firmasse no poder de Deus, não na sabedoria humana.',
+      },
+      {
+        verses: '2:6-9',
+        says: 'Nenhum líder deste mundo conheceu a sabedoria de Deus, senão não teriam crucificado o Senhor da glória. O que olho não viu, Deus preparou para os que o amam.',
+      },
+      {
+        verses: '2:10-12',
+        says: 'Pelo seu Espírito, Deus revela o que estava oculto. Só o espírito da pessoa sabe o que há nela, e só o Espírito de Deus sabe as coisas de Deus.',
+      },
+      {
+        verses: '2:13-16',
+        says: 'Paulo fala com palavras que o Espírito Santo ensina. O ser humano natural não as entende, mas “nós temos a mente de Cristo”.',
+      },
+    ],
     read: {
       verses: '2:1-12',
       how: 'Um leitor, sem microfone e sem enfeite, lê 1 a 5 sentado. Em 9 e 10, todos fecham os olhos no “olho não viu” e abrem no “revelou”.',
@@ -533,6 +583,20 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Líderes e serviços são mãos na mesma horta: plantar e regar importam, mas quem faz crescer é Deus, e o chão debaixo de tudo é Jesus.',
     context:
       'Em Corinto uns levantavam a bandeira de Paulo, o fundador; outros a de Apolo, o pregador brilhante. Paulo não entra na disputa. Chama isso de infância e responde com duas imagens: uma plantação e uma obra.',
+    retold: [
+      {
+        verses: '3:1-4',
+        says: 'Paulo diz que criou os irmãos com leite, e que eles ainda não aguentam alimento sólido. Entre eles há inveja, brigas e gente dizendo “Eu sou de Paulo”.',
+      },
+      {
+        verses: '3:5-9',
+        says: 'Paulo e Apolo são só servidores: um plantou, o outro regou, mas foi Deus quem deu o crescimento. Os irmãos são a plantação de Deus, o edifício de Deus.',
+      },
+      {
+        verses: '3:10-11',
+        says: 'Como construtor, Paulo pôs o fundamento, e outro edifica sobre ele. Cada um veja como edifica, porque ninguém pode pôr fundamento diferente do que já está posto, Jesus Cristo.',
+      },
+    ],
     read: {
       verses: '3:1-11',
       how: 'Um leitor para 1-4, com ar de bronca carinhosa; outro para 5-9; outro para 10-11. O fim do 6, todos.',
@@ -701,6 +765,24 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'O alicerce é Jesus e já está posto; o que cada um constrói em cima dele na igreja, casa de Deus, será provado, e convém usar o que dura.',
     context:
       'A igreja de Corinto se repartia em torno de líderes: eu sou de Paulo, eu de Apolo (3:4). Paulo acaba de dizer que eles são só lavradores, e Deus faz crescer. Agora muda a comparação para uma obra. O fogo aqui prova o trabalho; o construtor é salvo. E o templo, no 16, são eles juntos: vós sois.',
+    retold: [
+      {
+        verses: '3:10-11',
+        says: 'Paulo, como construtor, pôs o fundamento, que é Jesus Cristo, e ninguém pode pôr outro. Quem edifica por cima veja como edifica.',
+      },
+      {
+        verses: '3:12-15',
+        says: 'Uns edificam com ouro e pedras preciosas, outros com madeira e palha, e o fogo mostra o que cada obra é. Quem vê a sua queimar sofre perda, mas se salva.',
+      },
+      {
+        verses: '3:16-17',
+        says: 'Paulo lembra que os irmãos são o templo de Deus e que o Espírito habita neles. Quem destruir esse templo santo, Deus o destruirá.',
+      },
+      {
+        verses: '3:18-23',
+        says: 'A sabedoria deste mundo é loucura para Deus. Ninguém se orgulhe em seres humanos, porque tudo é dos irmãos, os irmãos são de Cristo, e Cristo é de Deus.',
+      },
+    ],
     read: {
       verses: '3:10-21',
       how: 'Ponham no centro uma pedra, um pedaço de madeira e um de palha ou papel. Quem lê o 12 aponta para cada um.',
@@ -875,6 +957,20 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'A igreja que se orgulha enquanto tolera um pecado grave deixa o mal crescer na massa toda; já que Cristo, nossa Páscoa, foi sacrificado, ela se entristece, limpa a casa e vive com sinceridade.',
     context:
       'Na igreja de Corinto um homem vivia com a mulher do próprio pai, e os irmãos, em vez de chorar, estavam orgulhosos. Paulo manda tirá-lo do meio deles, com a esperança de que seja salvo. Depois (5:9-13) explica: não fala de gente de fora da igreja, mas de quem se chama irmão.',
+    retold: [
+      {
+        verses: '5:1-2',
+        says: 'Paulo ouve falar de um pecado sexual que nem entre os gentios se nomeia. A igreja, orgulhosa, devia se entristecer e tirar do seu meio quem fez aquilo.',
+      },
+      {
+        verses: '5:3-5',
+        says: 'Mesmo ausente, Paulo já julgou: reunida em nome de Jesus, a igreja deve entregar o culpado a Satanás, para destruição da carne e para que o espírito seja salvo.',
+      },
+      {
+        verses: '5:6-8',
+        says: 'Paulo lembra que um pouco de fermento leveda toda a massa e manda limpar o velho. Cristo, nosso cordeiro da páscoa, foi sacrificado, e a festa se faz com sinceridade e verdade.',
+      },
+    ],
     read: {
       verses: '5:1-8',
       how: 'Uma pessoa só lê, sem pressa e sem dramatizar. Os versículos 7 e 8 são lidos uma segunda vez por todos.',
@@ -1035,6 +1131,20 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Irmãos que se processam por interesses da vida esqueceram quem são: lavados, santificados e justificados por Cristo, podem resolver em casa e até sofrer prejuízo em vez de causá-lo.',
     context:
       'Em Corinto as causas corriam na praça, à vista de todos, e ganhava quem tinha mais dinheiro e amigos. Cristãos levavam uns aos outros para lá por questões do dia a dia. Paulo se envergonha por eles, e lembra o futuro que os espera e o banho que já receberam.',
+    retold: [
+      {
+        verses: '6:1-6',
+        says: 'Paulo pergunta como um irmão ousa levar outro a juízo diante de incrédulos. Os santos julgarão o mundo e os anjos, e não há um sábio entre eles para as coisas pequenas?',
+      },
+      {
+        verses: '6:7-8',
+        says: 'Para Paulo, só haver disputas já é uma falta. Por que não aceitar o prejuízo, em vez de prejudicar, e logo aos irmãos?',
+      },
+      {
+        verses: '6:9-11',
+        says: 'Paulo avisa que os injustos não herdarão o Reino de Deus, e fala de pecados sexuais, idolatria, roubo, ganância. Alguns dos irmãos eram isso, mas já estão lavados, santificados e justificados.',
+      },
+    ],
     read: {
       verses: '6:1-11',
       how: 'As perguntas de Paulo, do 1 ao 7, são lidas por pessoas diferentes, uma cada. O 8, o 9 e o 10, por quem conduz. O 11, todos.',
@@ -1220,6 +1330,20 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'O corpo não é descartável nem mercadoria: é membro de Cristo e morada do Espírito, comprado por alto preço, feito para glorificar a Deus.',
     context:
       'Em Corinto circulava um lema: tudo me é permitido. Uns diziam que corpo é só corpo, e que deitar com prostitutas não mudava nada na alma. Paulo discorda pelo motivo mais surpreendente: o corpo vale demais.',
+    retold: [
+      {
+        verses: '6:12-14',
+        says: 'Nem tudo o que é lícito convém, responde Paulo, e nada vai mandar nele. O corpo é para o Senhor, e Deus, que ressuscitou o Senhor, também nos ressuscitará.',
+      },
+      {
+        verses: '6:15-17',
+        says: 'Nossos corpos são membros de Cristo, e Paulo não aceita uni-los a uma prostituta. Quem se junta a ela se torna um só corpo, e quem se junta ao Senhor, um só espírito.',
+      },
+      {
+        verses: '6:18-20',
+        says: 'Paulo manda fugir do pecado sexual, que é contra o próprio corpo, templo do Espírito Santo. Comprados por alto preço, os irmãos não são de si mesmos e devem glorificar a Deus.',
+      },
+    ],
     read: {
       verses: '6:12-20',
       how: 'Leitura por adultos ou jovens, com calma: uma pessoa lê os lemas (12a, 13a) e outra responde com Paulo.',
@@ -1364,6 +1488,24 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Casar é dom e não casar é dom; no casamento o corpo se dá dos dois lados, a promessa se guarda com seriedade, e Deus chama gente de carne e osso para a paz.',
     context:
       'Em Corinto havia dois exageros: uns achavam que no corpo valia tudo; outros, que o mais santo era nem tocar no marido ou na mulher. A igreja escreveu perguntando. Paulo, que vivia só, responde caso por caso: casados, solteiros, viúvas, e quem crê casado com quem não crê.',
+    retold: [
+      {
+        verses: '7:1-5',
+        says: 'Paulo diz que cada homem tenha sua mulher e cada mulher, seu marido. O corpo de um é do outro, e só se privem de comum acordo, para orar.',
+      },
+      {
+        verses: '7:6-9',
+        says: 'Cada um tem de Deus o seu próprio dom, diz Paulo. É bom ao solteiro e à viúva ficar como ele está, e quem não se contém que se case.',
+      },
+      {
+        verses: '7:10-11',
+        says: 'Aos casados, Paulo passa uma ordem do Senhor: que não se separem. Quem se separar fique só ou se reconcilie.',
+      },
+      {
+        verses: '7:12-16',
+        says: 'Quem tem marido ou mulher descrente que quer ficar não o deixe. Se o descrente se separar, não há servidão, pois Deus nos chamou para a paz.',
+      },
+    ],
     read: {
       verses: '7:4-15',
       how: 'Um homem e uma mulher leem 4 e 5 alternando; uma pessoa solteira, 7 a 9; outra voz, 10 a 15, sem pressa.',
@@ -1528,6 +1670,20 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Ninguém precisa trocar de condição para pertencer a Cristo: comprado por alto preço, cada um anda com Deus onde foi chamado, e a condição não define quanto vale.',
     context:
       'O capítulo responde a perguntas dos coríntios sobre casar, separar, ficar só. No meio, Paulo amplia a conversa. Alguns achavam que crer exigia mudar tudo: o estado civil, as marcas do seu povo. Ele dá dois exemplos, circuncisão e escravidão, e repete três vezes a mesma frase.',
+    retold: [
+      {
+        verses: '7:17-19',
+        says: 'Cada um ande como o Senhor o chamou, ordena Paulo. Circuncidado ou não, ninguém precisa mudar, porque o que vale é a obediência aos mandamentos de Deus.',
+      },
+      {
+        verses: '7:20-22',
+        says: 'Paulo diz ao escravo que não se preocupe, mas aproveite se puder ficar livre. Quem foi chamado escravo é livre para o Senhor, e quem foi chamado livre é escravo de Cristo.',
+      },
+      {
+        verses: '7:23-24',
+        says: 'Os irmãos foram comprados por alto preço, lembra Paulo, e não devem se fazer escravos de gente. Cada um continue com Deus no estado em que foi chamado.',
+      },
+    ],
     read: {
       verses: '7:17-24',
       how: 'Um lê o trecho inteiro. Nos versículos 17, 20 e 24, que repetem a mesma ideia, todos leem juntos.',
@@ -1712,6 +1868,20 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Paulo não manda casar nem manda ficar só: o tempo é curto, o mundo passa, e solteiros e casados podem viver hoje, sem angústia, com o coração inteiro no Senhor.',
     context:
       'Em Corinto uns achavam que só o solteiro era espiritual; outros, que solteiro era gente incompleta. Paulo, que não era casado, responde a uma carta deles e avisa duas vezes que ali dá opinião, não ordem. Eram tempos apertados, e ele pensa em poupar sofrimento. Linhas antes, disse que casar é dom e não casar também (7:7).',
+    retold: [
+      {
+        verses: '7:25-28',
+        says: 'Paulo acha bom, pela necessidade do momento, que cada um continue como está, casado ou livre. Quem casar não peca, mas terá aflições de que ele gostaria de livrá-lo.',
+      },
+      {
+        verses: '7:29-31',
+        says: 'O tempo que resta é breve, diz Paulo. Quem tem mulher seja como se não tivesse, quem chora como se não chorasse, quem compra como se não possuísse, porque este mundo passa.',
+      },
+      {
+        verses: '7:32-35',
+        says: 'Paulo quer todos sem preocupações: o solteiro pensa em agradar ao Senhor, o casado, em agradar à mulher. Ele não quer enlaçar ninguém, e sim que sirvam ao Senhor sem distração.',
+      },
+    ],
     read: {
       verses: '7:25-35',
       how: 'Um solteiro lê do 25 ao 28; um casado, do 29 ao 31. Do 32 ao 34, alternem: um lê o que se diz de quem não se casou, outro o que se diz de quem se casou. O 35, todos.',
@@ -1857,6 +2027,24 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Ter razão não basta: o cristão forte sabe que é livre e, por amor a quem Cristo amou até morrer, abre mão de bom grado do que pode para não derrubar o irmão.',
     context:
       'Em Corinto, quase toda carne à venda tinha passado por um templo pagão, e as festas de família aconteciam ali. Os entendidos diziam: ídolo não existe, comam à vontade. Outros, recém-saídos daquela religião, sentiam a consciência ferida. Paulo concorda com a teologia dos primeiros e muda a pergunta.',
+    retold: [
+      {
+        verses: '8:1-3',
+        says: 'O conhecimento incha de orgulho, diz Paulo, mas o amor edifica. Quem acha que sabe ainda não conhece como deve, e quem ama a Deus é conhecido por ele.',
+      },
+      {
+        verses: '8:4-6',
+        says: 'Paulo lembra que o ídolo nada é, e que há um só Deus, o Pai, e um só Senhor, Jesus Cristo, por quem são todas as coisas.',
+      },
+      {
+        verses: '8:7-10',
+        says: 'A comida não nos faz agradáveis a Deus. Mas o irmão de consciência fraca, vendo quem tem conhecimento à mesa no templo dos ídolos, é levado a comer.',
+      },
+      {
+        verses: '8:11-13',
+        says: 'Cristo morreu pelo irmão fraco, e ferir a consciência dele é pecar contra Cristo. Se a comida faz o irmão cair, Paulo nunca mais comerá carne.',
+      },
+    ],
     read: {
       verses: '8:1-12',
       how: 'Leiam 1 a 6 em tom de aula; de 7 em diante, em tom de conversa sobre uma pessoa com nome. Quem conduz lê o 13 no fim, de mão no peito.',
@@ -2039,6 +2227,16 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Paulo, livre de todos, se faz servo de todos: abre mão do seu jeito e dos seus direitos, nunca da lei de Cristo, para que o evangelho chegue a mais alguns.',
     context:
       'O capítulo fala de direitos. Paulo tinha o de ser sustentado pela igreja, e abriu mão dele para ninguém achar que pregava por dinheiro. Aqui ele conta o segredo: é livre, e gasta a liberdade chegando perto de gente diferente. Logo depois compara isso a uma corrida.',
+    retold: [
+      {
+        verses: '9:19-21',
+        says: 'Livre de todos, Paulo se faz servo de todos para ganhar mais gente. É como judeu com os judeus, e como sem Lei com os sem Lei, embora debaixo da Lei para com Cristo.',
+      },
+      {
+        verses: '9:22-23',
+        says: 'Para os fracos Paulo se faz fraco, e tudo para todos, para por todos os meios salvar alguns. Age assim pelo Evangelho, para também participar dele.',
+      },
+    ],
     read: {
       verses: '9:19-23',
       how: 'Leiam uma vez em silêncio. Na segunda, um lê, e todos dizem juntos a palavra ganhar cada vez que ela aparece.',
@@ -2221,6 +2419,16 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Quem sabe para onde corre treina com alegria e renúncia; o corpo e a vontade servem a um prêmio que não murcha.',
     context:
       'Perto de Corinto aconteciam, a cada dois anos, os jogos ístmicos, quase tão famosos quanto as Olimpíadas. O vencedor ganhava uma coroa de pinheiro ou de aipo seco. Dez meses de treino por folhas que murchavam no caminho de casa.',
+    retold: [
+      {
+        verses: '9:24-25',
+        says: 'Paulo lembra que na competição todos correm e só um leva o prêmio. Os que lutam se dominam em tudo por uma coroa que se estraga, e nós, por uma que não perece.',
+      },
+      {
+        verses: '9:26-27',
+        says: 'Paulo não corre para um lugar incerto nem luta dando socos no ar. Domina o próprio corpo, para que, pregando aos outros, ele mesmo não seja reprovado.',
+      },
+    ],
     read: {
       verses: '9:24-27',
       how: 'Todos de pé, com um pé à frente como na largada. Um versículo cada; ao fim, sentem-se e respirem.',
@@ -2390,6 +2598,24 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'A história do povo no deserto avisa que ninguém está alto demais para cair; e Deus, que é fiel, não deixa ninguém sem saída na tentação.',
     context:
       'Alguns em Corinto se achavam fortes: participavam dos cultos e achavam que podiam também frequentar as mesas dos ídolos sem risco. Paulo lembra Israel depois da saída do Egito: todos passaram pelo mar e comeram o maná, e mesmo assim a maioria ficou pelo caminho. Logo depois dirá: fugi da idolatria (10:14).',
+    retold: [
+      {
+        verses: '10:1-5',
+        says: 'Todos os nossos pais passaram pelo mar, debaixo da nuvem, e beberam da pedra, que era Cristo. Da maioria Deus não se agradou, e eles ficaram no deserto.',
+      },
+      {
+        verses: '10:6-10',
+        says: 'O que houve com os pais serve de exemplo: não cobiçar o mal, não ser idólatra, não cair no pecado sexual, não tentar a Cristo nem murmurar, como os que pereceram.',
+      },
+      {
+        verses: '10:11-12',
+        says: 'O que aconteceu aos pais está escrito para nos avisar, diz Paulo. Quem pensa estar de pé olhe para que não caia.',
+      },
+      {
+        verses: '10:13',
+        says: 'Toda tentação que veio aos irmãos é humana, e Deus é fiel: não deixa ninguém ser tentado além do que pode e, com a tentação, dá a saída.',
+      },
+    ],
     read: {
       verses: '10:2-13',
       how: 'Quem conduz abre contando o versículo 1. Em cada todos, o grupo levanta a mão; em cada alguns deles, abaixa. O 13, olhando um para o outro.',
@@ -2573,6 +2799,24 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Quem come da mesa do Senhor não divide o coração com outra; e, no resto, come de tudo com gratidão, procura o bem do outro e faz da coisa mais comum um jeito de honrar a Deus.',
     context:
       'Paulo acaba de lembrar Israel no deserto, que comia o pão de Deus e dançava para o bezerro. Agora trata do que sobrou no capítulo 8: festas nos templos, carne do açougue, almoço na casa de um amigo que não crê. São três situações, com três respostas.',
+    retold: [
+      {
+        verses: '10:14-18',
+        says: 'Paulo manda fugir da idolatria. O copo e o pão são a comunhão do sangue e do corpo de Cristo, e nós, muitos, somos um só corpo.',
+      },
+      {
+        verses: '10:19-22',
+        says: 'Os gentios sacrificam a demônios, e não a Deus. Não se pode beber o copo do Senhor e o copo dos demônios.',
+      },
+      {
+        verses: '10:23-27',
+        says: 'Cada um busque o bem do outro. Paulo diz que se coma do açougue e da mesa do descrente sem questionar, porque a terra é do Senhor.',
+      },
+      {
+        verses: '10:28-33',
+        says: 'Se alguém avisa que a comida é sacrifício a ídolos, Paulo diz para não comer, por causa do outro. Tudo se faça para a glória de Deus e para o proveito de muitos.',
+      },
+    ],
     read: {
       verses: '10:20-31',
       how: 'Com um pão e um copo sobre a mesa, quem conduz lê 16 e 17. A roda segue do 20 ao 30, um versículo cada, e todos dizem juntos o 31.',
@@ -2756,6 +3000,24 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'A ceia anuncia a morte de Jesus até que ele venha; por isso não dá para partir o pão com ele e deixar o irmão com fome ao lado.',
     context:
       'A igreja de Corinto se reunia numa casa e comia antes da ceia. Os ricos chegavam cedo, com cestas cheias; os escravos, só depois do serviço, e achavam sobras. Paulo não elogia. Conta de novo o que recebeu sobre aquela noite.',
+    retold: [
+      {
+        verses: '11:17-22',
+        says: 'Paulo ouve que a igreja se reúne dividida. Cada um toma antes a própria ceia, um fica com fome, outro bêbado, e os que não têm passam vergonha.',
+      },
+      {
+        verses: '11:23-26',
+        says: 'Na noite em que é traído, Jesus parte o pão, dizendo “isto é o meu corpo”, e dá o copo do novo Testamento em seu sangue, para que façam isso em memória dele.',
+      },
+      {
+        verses: '11:27-32',
+        says: 'Paulo avisa que quem come indignamente é culpado do corpo e do sangue do Senhor. Cada um examine a si mesmo, e assim coma e beba.',
+      },
+      {
+        verses: '11:33-34',
+        says: 'Paulo pede que, ao se reunirem para comer, esperem uns pelos outros. Quem tiver fome coma em casa.',
+      },
+    ],
     read: {
       verses: '11:20-28',
       how: 'Leiam sentados em volta de uma mesa com um pão inteiro. Quem conduz conta 33-34 no fim, olhando para cada um.',
@@ -2926,6 +3188,20 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'O mesmo Espírito que nos faz dizer que Jesus é o Senhor reparte dons diferentes, como ele quer, e cada presente vem com o endereço de outra pessoa.',
     context:
       'Corinto tinha muitos dons e muita vaidade por causa deles. Antes de crer, aquela gente ia atrás de ídolos que não falam; agora discutia quem era mais espiritual. Paulo abre o assunto pelo que todos têm em comum e só depois faz a lista. A figura do corpo vem logo adiante.',
+    retold: [
+      {
+        verses: '12:1-3',
+        says: 'Paulo quer os irmãos bem informados: ninguém que fala pelo Espírito de Deus chama Jesus de maldito, e só pelo Espírito Santo alguém pode dizer que Jesus é o Senhor.',
+      },
+      {
+        verses: '12:4-6',
+        says: 'Paulo diz que há variedade de dons, de trabalhos e de operações, mas o Espírito é o mesmo, o Senhor é o mesmo, e o mesmo Deus opera tudo em todos.',
+      },
+      {
+        verses: '12:7-11',
+        says: 'A um o Espírito dá palavra de sabedoria, a outro fé, a outro curas, a outro profecia ou línguas. É um e o mesmo Espírito que reparte a cada um como quer.',
+      },
+    ],
     read: {
       verses: '12:1-11',
       how: 'Cada vez que aparecer “mesmo”, quem lê para e todos repetem a palavra. A lista de 8 a 10, uma pessoa por dom.',
@@ -3108,6 +3384,24 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Somos o corpo de Cristo: ninguém sobra por ser diferente, ninguém se basta por ser notável, e a dor ou a alegria de um corre por todos.',
     context:
       'Em Corinto alguns dons davam cartaz, sobretudo os mais espetaculares. Quem não os tinha se sentia de segunda; quem os tinha olhava de cima. Paulo conta uma fábula de membros falantes, com algum humor.',
+    retold: [
+      {
+        verses: '12:12-14',
+        says: 'O corpo é um só e tem muitos membros, e assim também é Cristo. Judeus e gregos, servos e livres, somos todos batizados em um só Espírito.',
+      },
+      {
+        verses: '12:15-20',
+        says: 'O pé não deixa de ser do corpo por não ser mão. Se o corpo todo fosse olho, onde estaria o ouvido? Deus pôs cada membro como quis.',
+      },
+      {
+        verses: '12:21-24',
+        says: 'O olho não pode dizer à mão que não precisa dela, nem a cabeça aos pés. Os membros que parecem mais fracos são os mais necessários.',
+      },
+      {
+        verses: '12:25-27',
+        says: 'Deus quer que os membros cuidem uns dos outros. Se um sofre, todos sofrem, se um é honrado, todos se alegram, e os irmãos são o corpo de Cristo.',
+      },
+    ],
     read: {
       verses: '12:14-25',
       how: 'Dramatizem: quatro vozes para pé, orelha, olho e cabeça; um narrador para o resto. O 27, todos, apontando uns para os outros.',
@@ -3277,6 +3571,24 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Sem amor, o maior dom é barulho; o amor tem paciência com gente de verdade, e é a única coisa que já começa aqui e não acaba nunca.',
     context:
       'O poema mais lido em casamentos foi escrito para uma igreja em pé de guerra. Entre um capítulo sobre dons e outro, Paulo mostra um caminho mais alto. Cada frase sobre o amor cutuca algo que os coríntios faziam.',
+    retold: [
+      {
+        verses: '13:1-3',
+        says: 'Sem amor, diz Paulo, falar a língua dos anjos é metal que soa. Ter fé que move montes é nada ser, e dar todos os bens aos pobres nada aproveita.',
+      },
+      {
+        verses: '13:4-7',
+        says: 'O amor é paciente e bondoso, não é orgulhoso nem rancoroso, não busca os próprios interesses. “Tudo aguenta, tudo crê, tudo espera, tudo suporta.”',
+      },
+      {
+        verses: '13:8-10',
+        says: 'O amor nunca falha, mas profecias, línguas e conhecimento acabam. São em parte, e terminam quando vier o que é completo.',
+      },
+      {
+        verses: '13:11-13',
+        says: 'Paulo lembra que, feito homem, deixou as coisas de menino. Agora vemos por espelho, depois face a face, e continuam a fé, a esperança e o amor, que é o maior.',
+      },
+    ],
     read: {
       verses: '13:4-13',
       how: 'Quem conduz lê 1-3, batendo de leve num copo a cada não tivesse amor. De 4 a 8, uma pessoa por qualidade. Todos, o 13.',
@@ -3447,6 +3759,24 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Quem segue o amor deseja os dons que constroem os outros: na reunião da igreja, cinco palavras que alguém entende valem mais que dez mil que só impressionam.',
     context:
       'O capítulo vem colado ao poema do amor. Em Corinto, muitos falavam em línguas ao mesmo tempo, e a reunião virou barulho. Paulo, que também falava em línguas (14:18), não apaga o dom. Pergunta o que acontece com quem está na cadeira ao lado.',
+    retold: [
+      {
+        verses: '14:1-5',
+        says: 'Paulo manda seguir o amor e desejar os dons, sobretudo o de profetizar. Quem fala língua estranha edifica a si mesmo, e quem profetiza edifica a igreja.',
+      },
+      {
+        verses: '14:6-12',
+        says: 'Se a flauta não dá sons distintos, ninguém sabe o que ela toca, e trombeta de som incerto não prepara ninguém para a guerra. Língua que não se entende fala para o ar.',
+      },
+      {
+        verses: '14:13-19',
+        says: 'Quem fala em língua estranha ore para interpretar. Na igreja, Paulo prefere cinco palavras com entendimento a dez mil em língua estranha.',
+      },
+      {
+        verses: '14:20-25',
+        says: 'Se todos falam línguas, o descrente que entra diz que estão loucos. Se todos profetizam, ele é convencido, adora e reconhece que Deus está ali.',
+      },
+    ],
     read: {
       verses: '14:1-12',
       how: 'Na hora do 7 e do 8, alguém batuca na mesa sem ritmo, depois com ritmo. O 12, todos juntos.',
@@ -3631,6 +3961,24 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Quando a igreja se reúne, cada um traz alguma coisa para a mesa, e o amor põe ordem: um fala, o outro espera, e o Deus da paz é visto no meio.',
     context:
       'Depois de dizer que na igreja vale o que edifica, Paulo desce ao prático: quantos falam, quem espera, quem avalia. A reunião deles era numa casa, com gente falando por cima de gente. Ele não apaga o fogo nem deixa o fogo queimar a casa.',
+    retold: [
+      {
+        verses: '14:26-28',
+        says: 'Na reunião um tem salmo, outro doutrina, outro língua estranha, e tudo seja para edificação. Paulo pede que falem em línguas dois ou três, alternando-se, com alguém que interprete.',
+      },
+      {
+        verses: '14:29-33',
+        says: 'Os profetas falem dois ou três, um após o outro, e os demais julguem, para que todos aprendam. Deus não é de confusão, mas de paz.',
+      },
+      {
+        verses: '14:34-36',
+        says: 'Paulo escreve que as mulheres fiquem caladas nas igrejas e perguntem em casa aos maridos. E pergunta aos coríntios se a palavra de Deus saiu deles.',
+      },
+      {
+        verses: '14:37-40',
+        says: 'Quem pensa ser profeta reconheça no que Paulo escreve um mandamento do Senhor. Desejem profetizar, não impeçam as línguas, e façam tudo com decência e ordem.',
+      },
+    ],
     read: {
       verses: '14:26-33',
       how: 'Sentem em círculo. Cada um lê uma frase e passa a Bíblia com a mão; ninguém fala por cima.',
@@ -3813,6 +4161,20 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'O evangelho é uma notícia com testemunhas: Cristo morreu por nossos pecados, foi sepultado e ressuscitou; e a graça faz do menos indicado um mensageiro.',
     context:
       'Alguns em Corinto diziam que mortos não ressuscitam. Paulo volta ao começo: repete uma fórmula curta, que ele mesmo aprendeu dos primeiros discípulos, e chama testemunhas que ainda estavam vivas para serem perguntadas. No fim da fila, entra ele, o antigo perseguidor.',
+    retold: [
+      {
+        verses: '15:1-2',
+        says: 'Paulo lembra aos irmãos o Evangelho que anunciou e que eles receberam. Por ele são salvos, se retiverem a palavra tal como foi anunciada.',
+      },
+      {
+        verses: '15:3-7',
+        says: 'Cristo morreu por nossos pecados, foi sepultado e ressuscitou ao terceiro dia. Foi visto por Cefas, pelos doze, por mais de quinhentos irmãos, por Tiago e por todos os apóstolos.',
+      },
+      {
+        verses: '15:8-11',
+        says: 'Por último Cristo foi visto por Paulo, que se acha o menor dos apóstolos, porque perseguiu a Igreja. Pela graça de Deus ele é o que é, e trabalhou mais que todos.',
+      },
+    ],
     read: {
       verses: '15:1-11',
       how: 'Leiam 3 e 4 de pé, frase por frase, como quem repete uma lição. Nos versículos 5 a 8, cada testemunha é lida por uma pessoa, que se levanta.',
@@ -3998,6 +4360,24 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Se Cristo não ressuscitou, tudo desaba: fé, perdão e esperança; mas de fato ressuscitou, como primeira fruta de uma colheita em que até a morte vai acabar.',
     context:
       'Para gente de cultura grega, o bom era a alma se livrar do corpo; voltar a ter corpo parecia absurdo. Alguns cristãos pensavam assim. Paulo aceita a hipótese e puxa o fio até o fim, para mostrar o que se perderia. Depois vira o jogo com três palavras: mas de fato.',
+    retold: [
+      {
+        verses: '15:12-19',
+        says: 'Se não há ressurreição, diz Paulo, Cristo não ressuscitou, e são vãs a pregação e a fé. Todos ainda estariam em seus pecados, e quem dormiu em Cristo teria perecido.',
+      },
+      {
+        verses: '15:20-23',
+        says: 'De fato Cristo ressuscitou, primícias dos que dormiram. Em Adão todos morrem, em Cristo todos serão vivificados, ele primeiro, e depois os seus, na sua vinda.',
+      },
+      {
+        verses: '15:24-28',
+        says: 'Cristo reina até pôr todos os inimigos debaixo dos pés, e o último é a morte. No fim entrega o Reino ao Pai, para que Deus seja tudo em todos.',
+      },
+      {
+        verses: '15:29-34',
+        says: 'Se os mortos não ressuscitam, pergunta Paulo, por que correr perigo? Restaria comer e beber, e ele pede que despertem e não pequem.',
+      },
+    ],
     read: {
       verses: '15:12-23',
       how: 'Leiam 12 a 19 em tom baixo, apagando uma luz a cada “se”. No 20, acendam tudo e leiam de pé até o 23.',
@@ -4181,6 +4561,24 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'O corpo que se enterra é semente: morre fraco e volta em glória, o mesmo e muito mais, porque o que somos em Adão dará lugar à imagem do Homem do céu.',
     context:
       'Paulo já defendeu que os mortos ressuscitam, porque Cristo ressuscitou. Agora enfrenta a pergunta de quem duvida: mas como? Com que corpo, se este apodrece? Ele não desenha a resposta. Leva o curioso para a horta, para o aquário e para debaixo das estrelas.',
+    retold: [
+      {
+        verses: '15:35-38',
+        says: 'Alguém pergunta com que corpo os mortos virão. Paulo responde com a semente: só vive o que morre, semeia-se o grão nu, e Deus lhe dá corpo como quer.',
+      },
+      {
+        verses: '15:39-41',
+        says: 'Paulo lembra que a carne humana é uma, a dos peixes outra, a das aves outra. O Sol tem uma glória, a Lua outra, e até as estrelas diferem.',
+      },
+      {
+        verses: '15:42-44',
+        says: 'A ressurreição dos mortos será assim: o corpo se semeia em desonra e fraqueza, e ressuscita em glória e força. Semeia-se corpo natural, ressuscita corpo espiritual.',
+      },
+      {
+        verses: '15:45-49',
+        says: 'Adão, o primeiro homem, é da terra, e o segundo, o Senhor, é do Céu. Trouxemos a imagem do terrestre, e também traremos a do celestial.',
+      },
+    ],
     read: {
       verses: '15:35-46',
       how: 'Passem uma semente de mão em mão enquanto leem. Em 42 a 44, duas vozes: uma diz o que se semeia, a outra, o que ressuscita.',
@@ -4363,6 +4761,20 @@ export const FIRST_CORINTHIANS: BookPassages = [
     idea: 'Cristo ressuscitou, e por isso a morte, que ainda fere, já não vence: seremos transformados, e nada do que se faz no Senhor é perdido.',
     context:
       'Alguns em Corinto achavam que não havia ressurreição do corpo. Paulo dedica a isso o capítulo mais longo da carta. Chega ao fim quase cantando, rindo na cara da morte, e termina com uma frase de segunda-feira: trabalhem.',
+    retold: [
+      {
+        verses: '15:50-52',
+        says: 'Carne e sangue não podem herdar o Reino de Deus, e Paulo conta um mistério: num piscar de olhos, à última trombeta, os mortos ressuscitam e todos seremos transformados.',
+      },
+      {
+        verses: '15:53-55',
+        says: 'Este corpo mortal precisa vestir a imortalidade. Então se cumpre o que está escrito, que a morte é tragada na vitória, e Paulo pergunta à morte onde está o seu aguilhão.',
+      },
+      {
+        verses: '15:56-58',
+        says: 'O aguilhão da morte é o pecado, mas Deus nos dá vitória por Jesus Cristo. Paulo pede aos irmãos que sejam firmes na obra do Senhor, onde o trabalho não é vão.',
+      },
+    ],
     read: {
       verses: '15:50-58',
       how: 'Um leitor para 50-54; as perguntas do 55, todos, em voz firme; outro leitor para 56-58.',

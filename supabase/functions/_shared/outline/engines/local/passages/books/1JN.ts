@@ -10,6 +10,20 @@ export const FIRST_JOHN: BookPassages = [
     idea: 'Deus é luz sem sombra nenhuma; por isso não precisamos fingir: quem traz o pecado para a luz encontra um Deus fiel que perdoa e um advogado, Jesus, que pagou por ele.',
     context:
       'João, que viu e tocou Jesus, escreve a igrejas abaladas por gente que dizia ter luz especial e não ter pecado. Ele anuncia comunhão com Deus e alegria completa, e começa pelo mais simples: quem Deus é. Nos dois versículos depois do trecho lido (2:1-2), diz que não quer que pequem, e que, se alguém pecar, há Jesus.',
+    retold: [
+      {
+        verses: '1:5-7',
+        says: 'João anuncia que Deus é luz, sem nada de trevas. Quem anda em trevas mente se diz ter comunhão com ele, e quem anda na luz é purificado pelo sangue de Jesus.',
+      },
+      {
+        verses: '1:8-10',
+        says: 'Se dizemos que não temos pecado, escreve João, enganamos a nós mesmos e fazemos Deus mentiroso. Se confessamos, ele é fiel e justo para perdoar e purificar.',
+      },
+      {
+        verses: '2:1-2',
+        says: 'João escreve para que os filhinhos não pequem. Mas, se alguém peca, temos um advogado com o Pai: Jesus Cristo, sacrifício para perdão dos nossos pecados e dos do mundo todo.',
+      },
+    ],
     read: {
       verses: '1:5-10',
       how: 'Apaguem uma luz no 6 e acendam-na no 7. O 9 todos leem juntos.',
@@ -180,6 +194,20 @@ export const FIRST_JOHN: BookPassages = [
     idea: 'Conhecer Deus se reconhece no andar: quem diz que está na luz e odeia o irmão ainda tropeça no escuro; quem ama, esse enxerga.',
     context:
       'João acabou de falar da luz de Deus e do perdão de quem confessa. Agora oferece um jeito de conferir se a luz é verdadeira. Nas igrejas dele havia pessoas que diziam conhecer Deus a fundo e desprezavam os irmãos. O mandamento é velho e novo: aquele que Jesus deu na última noite (João 13).',
+    retold: [
+      {
+        verses: '2:3-6',
+        says: 'João diz que conhece a Deus quem guarda os seus mandamentos, e quem diz que o conhece e não guarda é mentiroso. Quem está nele deve andar como ele andou.',
+      },
+      {
+        verses: '2:7-8',
+        says: 'João escreve um mandamento antigo, ouvido desde o princípio, e também novo, porque as trevas passaram e a verdadeira luz já ilumina.',
+      },
+      {
+        verses: '2:9-11',
+        says: 'Quem odeia o irmão anda nas trevas, diz João, e não sabe para onde vai, porque elas lhe cegaram os olhos. Quem ama o irmão está na luz, sem motivo de tropeço.',
+      },
+    ],
     read: {
       verses: '2:3-11',
       how: 'Alternem: um lado da roda lê as frases que começam com aquele que diz; o outro, o resto.',
@@ -347,6 +375,20 @@ export const FIRST_JOHN: BookPassages = [
     idea: 'Filhos perdoados, que conhecem o Pai e já venceram, não precisam agarrar um mundo de cobiça e vaidade que está passando: quem faz a vontade de Deus fica.',
     context:
       'João para a carta e fala com carinho a três idades: filhinhos, pais, jovens. Diz o que eles já têm. Só depois faz o pedido: não amar o mundo, que aqui não é a terra nem as pessoas, que Deus ama, mas um jeito de viver sem o Pai. A seguir, falará dos que enganam.',
+    retold: [
+      {
+        verses: '2:12-14',
+        says: 'João escreve aos filhinhos, porque estão perdoados e conhecem o Pai. Escreve aos pais, que conhecem aquele que é desde o princípio, e aos jovens fortes, que venceram o maligno.',
+      },
+      {
+        verses: '2:15-16',
+        says: 'Quem ama o mundo não tem o amor do Pai, avisa João. A cobiça da carne, a cobiça dos olhos e a ostentação da vida vêm do mundo, e não do Pai.',
+      },
+      {
+        verses: '2:17',
+        says: 'O mundo passa, e a sua cobiça também, mas quem faz a vontade de Deus permanece para sempre.',
+      },
+    ],
     read: {
       verses: '2:12-17',
       how: 'Crianças ou os mais novos na fé leem o que é dos filhinhos; os jovens, o seu; os mais velhos, o dos pais. Todos, o 17.',
@@ -510,6 +552,20 @@ export const FIRST_JOHN: BookPassages = [
     idea: 'Quando aparecem novidades que diminuem Jesus, João não dá outra novidade: manda ficar no que se ouviu desde o começo, porque o Espírito já mora ali e ensina a permanecer.',
     context:
       'Algumas pessoas saíram da igreja levando uma versão melhorada da fé: Jesus já não era bem o Cristo, nem homem de verdade. Quem ficou se sentia de segunda classe. O velho João escreve chamando-os de filhinhos e diz que não lhes falta nada.',
+    retold: [
+      {
+        verses: '2:18-21',
+        says: 'João avisa que é a última hora, porque muitos anticristos já chegaram. Saíram dali, mas não eram dos nossos, e os filhinhos têm a unção do Santo e conhecem a verdade.',
+      },
+      {
+        verses: '2:22-25',
+        says: 'Mentiroso é quem nega que Jesus é o Cristo, e quem nega o Filho não tem o Pai. João pede que permaneça neles o que ouviram, e a promessa é a vida eterna.',
+      },
+      {
+        verses: '2:26-29',
+        says: 'João escreve por causa dos que tentam enganar, e lembra que a unção recebida ensina tudo. Pede que permaneçam em Jesus, para terem confiança quando ele se manifestar.',
+      },
+    ],
     read: {
       verses: '2:18-28',
       how: 'Cada vez que aparecer permanecer, em qualquer forma, todos põem os dois pés no chão com força. O 25, em voz alta.',
@@ -692,6 +748,16 @@ export const FIRST_JOHN: BookPassages = [
     idea: 'O Pai nos amou a ponto de nos fazer filhos agora; o que seremos ainda não se vê, mas veremos Jesus e ficaremos parecidos com ele, e essa espera já vai nos limpando.',
     context:
       'João vem pedindo que os leitores permaneçam em Jesus até que ele apareça. De repente se interrompe com um vejam! admirado. Depois falará do pecado e do amor entre irmãos, que é como se reconhece a família. São três versículos, e cabem num domingo inteiro.',
+    retold: [
+      {
+        verses: '3:1',
+        says: 'João manda ver como é grande o amor do Pai, que nos chama filhos de Deus. O mundo não nos conhece, porque não conhece o Pai.',
+      },
+      {
+        verses: '3:2-3',
+        says: 'João diz que ainda não se mostrou o que seremos. Quando ele se manifestar, seremos semelhantes a ele, e quem tem essa esperança purifica a si mesmo, como ele é puro.',
+      },
+    ],
     read: {
       verses: '3:1-3',
       how: 'Leiam três vezes: uma em voz alta, uma em silêncio, uma trocando o nós por eu.',
@@ -869,6 +935,20 @@ export const FIRST_JOHN: BookPassages = [
     idea: 'Jesus deu a vida por nós: é aí que se aprende o que é amor, e ele vira verdade quando quem tem vê a necessidade do irmão e não fecha o coração.',
     context:
       'João disse que somos filhos de Deus. Agora mostra o sinal da família. Põe lado a lado Caim, que tirou a vida do irmão por inveja (Gênesis 4), e Jesus, que deu a sua. Em seguida ele consola quem fica com o coração acusado: Deus é maior.',
+    retold: [
+      {
+        verses: '3:11-12',
+        says: 'A mensagem desde o princípio é que nos amemos. Ninguém seja como Caim, diz João, que matou o irmão, porque suas obras eram más e as do irmão, justas.',
+      },
+      {
+        verses: '3:13-15',
+        says: 'João não quer que ninguém se surpreenda com o ódio do mundo. Quem ama os irmãos passou da morte para a vida, e quem odeia o irmão é homicida.',
+      },
+      {
+        verses: '3:16-18',
+        says: 'Jesus deu a vida por nós, e devemos dar a nossa pelos irmãos. Quem tem bens e não se compadece do necessitado, como pode ter o amor de Deus? João pede ação e verdade.',
+      },
+    ],
     read: { verses: '3:11-18', how: 'Leiam de mãos fechadas até o 15. No 16, abram-nas.' },
     observe: [
       {
@@ -1037,6 +1117,20 @@ export const FIRST_JOHN: BookPassages = [
     idea: 'Nem tudo o que soa espiritual é de Deus: confere-se pelo que se faz de Jesus, o Filho que veio em carne, e sem medo, porque maior é quem está em nós.',
     context:
       'Nas igrejas de João apareceram mestres que falavam com segurança de visões e diziam que o Cristo divino não podia ter tido corpo de verdade. Muita gente boa se confundiu. João acabou de lembrar que Deus nos deu o seu Espírito e agora ensina a provar o que se ouve. Depois volta ao amor.',
+    retold: [
+      {
+        verses: '4:1-3',
+        says: 'João pede que não se creia em todo espírito, pois há muitos falsos profetas. É de Deus o espírito que confessa que Jesus Cristo veio em carne, e o outro é o do anticristo.',
+      },
+      {
+        verses: '4:4',
+        says: 'Os filhinhos são de Deus e já venceram os falsos profetas, porque quem está neles é maior do que quem está no mundo.',
+      },
+      {
+        verses: '4:5-6',
+        says: 'Os falsos profetas falam do mundo, e o mundo os ouve. Quem conhece a Deus nos ouve, diz João, e assim se conhecem o espírito da verdade e o espírito do erro.',
+      },
+    ],
     read: {
       verses: '4:1-6',
       how: 'Leiam como quem confere uma nota: um lê, outro passa o dedo na linha.',
@@ -1199,6 +1293,20 @@ export const FIRST_JOHN: BookPassages = [
     idea: 'O amor não começou em nós: Deus, que é amor, mandou o Filho para que vivêssemos; e o Deus que ninguém vê fica visível quando os amados se amam.',
     context:
       'João acaba de ensinar a provar os espíritos. Sem respirar, volta ao amor, que é a outra prova. Duas vezes chama os leitores de amados antes de lhes pedir que amem. Depois ele dirá que o amor perfeito expulsa o medo.',
+    retold: [
+      {
+        verses: '4:7-8',
+        says: 'João pede que nos amemos uns aos outros, porque o amor é de Deus. Quem ama nasceu de Deus e o conhece, e quem não ama não o conhece, porque Deus é amor.',
+      },
+      {
+        verses: '4:9-10',
+        says: 'Deus mostrou seu amor enviando ao mundo o Filho, para que vivamos por ele. Não fomos nós que o amamos, ele nos amou e enviou o Filho como sacrifício pelos nossos pecados.',
+      },
+      {
+        verses: '4:11-12',
+        says: 'Se Deus nos amou assim, escreve João, também nós devemos amar uns aos outros. Ninguém jamais viu Deus, mas, quando nos amamos, ele está em nós.',
+      },
+    ],
     read: {
       verses: '4:7-12',
       how: 'Cada um começa a sua parte olhando para o vizinho e dizendo: amado, ou amada.',
@@ -1370,6 +1478,20 @@ export const FIRST_JOHN: BookPassages = [
     idea: 'Quem conhece e crê no amor que Deus tem por nós perde o pavor do juízo; e esse amor, que chegou primeiro, prova-se no irmão que a gente vê.',
     context:
       'João disse que Deus é amor e mandou o Filho. Agora fala da certeza: como saber que estamos nele? Pelo Espírito, pela confissão de Jesus, pelo amor. Pensa no dia do juízo e, em vez de ameaça, oferece confiança. Termina sem deixar brecha: amar a Deus e odiar o irmão não combinam.',
+    retold: [
+      {
+        verses: '4:12-16',
+        says: 'Ninguém jamais viu Deus, mas, se nos amamos, ele está em nós, e nos deu do seu Espírito. Quem confessa que Jesus é o Filho de Deus está em Deus, que é amor.',
+      },
+      {
+        verses: '4:17-18',
+        says: 'O amor se aperfeiçoa em nós para que tenhamos confiança no dia do juízo. No amor não há medo, diz João, porque o amor perfeito expulsa o medo, ligado ao castigo.',
+      },
+      {
+        verses: '4:19-21',
+        says: 'Nós amamos a Deus porque ele nos amou primeiro. Quem não ama o irmão que viu não pode amar a Deus que nunca viu, e o mandamento é amar também o irmão.',
+      },
+    ],
     read: { verses: '4:12-21', how: 'No 18, quem lê baixa a voz, como quem acalma uma criança.' },
     observe: [
       {
@@ -1534,6 +1656,16 @@ export const FIRST_JOHN: BookPassages = [
     idea: 'Quem crê que Jesus é o Filho de Deus nasceu de Deus; por isso ama a família, acha leve o que o Pai manda e, com a fé por vitória, não é derrotado pelo mundo.',
     context:
       'João amarra os três fios da carta: crer, amar, obedecer. Os leitores eram poucos, sem poder, e gente importante tinha saído da igreja. Ele lhes fala de vitória. Depois mostrará em que testemunho essa fé se apoia.',
+    retold: [
+      {
+        verses: '5:1-3',
+        says: 'Quem crê que Jesus é o Cristo nasceu de Deus, diz João, e quem ama o Pai ama também os nascidos dele. Amar a Deus é guardar os seus mandamentos, que não são pesados.',
+      },
+      {
+        verses: '5:4-5',
+        says: 'Todo aquele que é nascido de Deus vence o mundo, e a vitória é a nossa fé. Quem vence o mundo, pergunta João, senão quem crê que Jesus é o Filho de Deus?',
+      },
+    ],
     read: {
       verses: '5:1-5',
       how: 'Leiam em corrente: cada um segura a mão do seguinte ao terminar a sua frase.',
@@ -1695,6 +1827,16 @@ export const FIRST_JOHN: BookPassages = [
     idea: 'Quem crê no Filho pode saber que tem a vida eterna, e essa certeza vira confiança para orar: o Pai ouve o que pedimos segundo a vontade dele.',
     context:
       'João chega ao fim e diz por que escreveu: para que quem crê saiba. Tinham semeado insegurança naquelas igrejas. Logo antes ele afirmou que a vida está no Filho; logo depois pede oração por irmãos que tropeçam. Entre as duas coisas está a confiança.',
+    retold: [
+      {
+        verses: '5:13',
+        says: 'João escreve aos que creem no nome do Filho de Deus, para que saibam que já têm a vida eterna e creiam nesse nome.',
+      },
+      {
+        verses: '5:14-15',
+        says: 'Se pedimos alguma coisa conforme a vontade de Deus, diz João, ele nos ouve. E, se sabemos que ele nos ouve, sabemos que alcançamos o que lhe pedimos.',
+      },
+    ],
     read: {
       verses: '5:13-15',
       how: 'Três leitores, um versículo cada, sem pressa; o grupo responde a cada um: ele nos ouve.',

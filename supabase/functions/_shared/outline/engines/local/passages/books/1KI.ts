@@ -10,6 +10,28 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Enquanto Adonias dá uma festa para coroar a si mesmo, um rei velho e quase sem forças cumpre o que jurou, e Salomão recebe o que o irmão tentou agarrar.',
     context:
       'Davi está de cama, velho e com frio. O filho Adonias, bonito e nunca contrariado pelo pai (1:6), diz “Eu reinarei” e convida quase todo mundo para a festa, menos quem atrapalharia. Natã e Bate-Seba entram no quarto e lembram ao rei o que ele tinha jurado. É aí que começa a leitura.',
+    retold: [
+      {
+        verses: '1:5-10',
+        says: 'Adonias prepara carros e cavaleiros e dá uma festa. Convida os irmãos e os homens de Judá, mas não o profeta Natã nem Salomão.',
+      },
+      {
+        verses: '1:11-14',
+        says: 'Natã manda Bate-Seba lembrar a Davi a jura de que o filho dela, Salomão, reinaria, e combina entrar atrás dela e confirmar.',
+      },
+      {
+        verses: '1:15-27',
+        says: 'Bate-Seba conta ao rei que Adonias já reina e que todo Israel espera a palavra dele. Natã chega e pergunta se Davi mandou.',
+      },
+      {
+        verses: '1:28-37',
+        says: 'Davi jura que Salomão reinará hoje e manda levá-lo a Giom na sua mula, ungi-lo e tocar trombeta.',
+      },
+      {
+        verses: '1:38-40',
+        says: 'Zadoque unge Salomão com azeite. O povo canta com flautas, e a alegria é tanta que parece que a terra se fende.',
+      },
+    ],
     read: {
       verses: '1:29-40',
       how: 'Um lê Davi deitado ou sentado bem baixo, em voz fraca; no versículo 39 todos gritam juntos: Viva o rei Salomão!',
@@ -190,6 +212,16 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Sabendo que vai morrer, Davi entrega ao filho o que não passa: coragem para andar de coração inteiro nos caminhos do Deus que cumpre o que fala.',
     context:
       'Davi reinou quarenta anos, venceu, errou feio, chorou filhos. Agora chama Salomão, que acaba de assumir o trono no lugar dele. Nos versículos seguintes ainda haverá contas antigas e duras do palácio. Estas quatro linhas vêm antes, e são a herança.',
+    retold: [
+      {
+        verses: '2:1-3',
+        says: 'Davi, perto de morrer, diz ao filho Salomão que vai pelo caminho de toda a terra. Pede que seja forte e guarde os mandamentos do Senhor, para ser bem-sucedido em tudo.',
+      },
+      {
+        verses: '2:4',
+        says: 'Davi lembra a palavra do Senhor: se os seus filhos andarem com verdade, de todo o coração e de toda a alma, nunca lhe faltará homem no trono de Israel.',
+      },
+    ],
     read: {
       verses: '2:1-4',
       how: 'Alguém mais velho lê para alguém mais novo, olhando nos olhos. Depois façam uma pausa e leiam de novo, trocando os dois.',
@@ -283,7 +315,7 @@ export const FIRST_KINGS: BookPassages = [
     complete: [
       {
         name: 'Quatro linhas',
-        text: 'Escreva: Eu vou pelo caminho de … . Tenha coragem para … . Guarde … . Deus me prometeu que … . Dê a alguém, se quiser, ou guarde onde será achado.',
+        text: 'Escreva a alguém mais novo: O que a vida me ensinou foi … . Tenha coragem para … . Guarde … . Deus me prometeu que … . Entregue, se quiser, ou guarde.',
       },
       {
         name: 'Herança',
@@ -359,6 +391,20 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Diante de um Deus que pergunta o que ele quer, Salomão reconhece que não sabe e pede um coração que saiba ouvir, para o bem dos outros e não para a própria grandeza.',
     context:
       'Salomão acaba de herdar o trono de Davi em meio a intrigas de palácio. É jovem, casou-se por política, ainda cultua onde der. Numa noite, em Gibeão, Deus lhe oferece o que muita gente pediria aos gritos.',
+    retold: [
+      {
+        verses: '3:4-9',
+        says: 'Salomão oferece mil holocaustos em Gibeão, e Deus aparece em sonho e manda pedir. O rei diz que é jovem e não sabe nada, e pede um coração com entendimento para julgar o povo.',
+      },
+      {
+        verses: '3:10-14',
+        says: 'O Senhor se agrada, porque Salomão não pediu longa vida, riquezas nem a morte dos inimigos. Dá a ele um coração sábio, e também a riqueza e a honra que não pediu.',
+      },
+      {
+        verses: '3:15',
+        says: 'Salomão acorda e vê que era sonho. Vai a Jerusalém, apresenta-se diante da arca, oferece sacrifícios e dá um banquete a todos os seus servos.',
+      },
+    ],
     read: {
       verses: '3:5-15',
       how: 'Quem lê Deus faz a pergunta do versículo 5 e espera dez segundos, olhando cada um, antes que Salomão responda.',
@@ -461,7 +507,7 @@ export const FIRST_KINGS: BookPassages = [
       },
       {
         do: 'Numa conversa importante, faça três perguntas antes de dar uma opinião.',
-        tell: 'Qual pergunta abriu a outra pessoa.',
+        tell: 'Qual pergunta fez a outra pessoa se abrir.',
       },
     ],
     children: {
@@ -526,6 +572,24 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'A sabedoria que Deus deu a Salomão serve a quem ninguém ouviria, e descobre a verdade pelo amor: a mãe é quem prefere perder o filho a vê-lo morrer.',
     context:
       'Deus acaba de dar a Salomão um coração que sabe ouvir. O primeiro caso contado é de duas prostitutas que moram juntas, sem família, sem testemunha. Cada uma deu à luz um menino; um deles morreu à noite. As duas dizem que o vivo é seu.',
+    retold: [
+      {
+        verses: '3:16-21',
+        says: 'Duas prostitutas vão ao rei. Uma conta que o filho da outra morreu à noite, e que a outra trocou os meninos enquanto ela dormia.',
+      },
+      {
+        verses: '3:22-23',
+        says: 'Diante do rei, cada mulher repete que o menino vivo é seu e que o morto é da outra.',
+      },
+      {
+        verses: '3:24-26',
+        says: 'O rei pede uma espada e manda partir o menino ao meio. A mãe se comove e pede que o deem à outra, que responde: “Nem a mim nem a ti”.',
+      },
+      {
+        verses: '3:27-28',
+        says: 'O rei manda dar o menino à mulher que não quis vê-lo morto, porque ela é a mãe. Todo Israel vê que há nele sabedoria de Deus para julgar.',
+      },
+    ],
     read: {
       verses: '3:17-28',
       how: 'Três leitores: a primeira mulher, a outra e o rei. O narrador lê devagar; no versículo 26 façam uma pausa antes de continuar.',
@@ -675,6 +739,24 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'No meio da obra mais bonita de Israel, Deus interrompe com uma palavra: mais do que pedra e cedro, ele quer gente que ande com ele, pois é no meio do povo que promete morar.',
     context:
       'Quase quinhentos anos depois do Egito, Israel deixa de ter só uma tenda e começa a construir uma casa para Deus, o que Davi quis e não pôde. Pedra, cedro e milhares de trabalhadores. O capítulo enumera medidas e, de repente, no meio da obra, Deus fala.',
+    retold: [
+      {
+        verses: '6:1-6',
+        says: 'No quarto ano do seu reino, Salomão começa a casa do Senhor. Ela tem sessenta côvados de comprimento, um pórtico, janelas estreitas por fora e câmaras ao redor.',
+      },
+      {
+        verses: '6:7',
+        says: 'As pedras da casa do Senhor chegam já acabadas, e durante a obra não se ouve martelo, machado nem outro instrumento de ferro.',
+      },
+      {
+        verses: '6:8-10',
+        says: 'Salomão faz um caracol para subir aos aposentos de cima, acaba a casa e a cobre com painéis de cedro.',
+      },
+      {
+        verses: '6:11-14',
+        says: 'O Senhor diz a Salomão que, se ele guardar os seus mandamentos, habitará no meio de Israel e não abandonará o povo. E Salomão acaba a casa.',
+      },
+    ],
     read: {
       verses: '6:7-14',
       how: 'Leiam o versículo 7 quase sussurrando, como quem não quer fazer barulho numa obra. O 12 e o 13, em voz clara.',
@@ -846,6 +928,28 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Salomão sabe que nenhuma casa contém Deus, e mesmo assim pede que ali ele ouça e perdoe, em toda desgraça que o povo, o estrangeiro e o exilado possam trazer.',
     context:
       'O templo está pronto e a arca entrou. De mãos abertas diante de todos, Salomão pergunta: “haveria Deus de habitar na terra?” Nem o céu do céu o contém (8:27). Então imagina sete situações difíceis e, em cada uma, repete o mesmo pedido. Depois da leitura vêm o estrangeiro (8:41-43) e quem foi levado para longe (8:46-50).',
+    retold: [
+      {
+        verses: '8:22-26',
+        says: 'Diante do altar, Salomão diz que não há Deus como o Senhor e pede que cumpra a promessa feita a Davi.',
+      },
+      {
+        verses: '8:27-30',
+        says: 'Salomão pede que Deus tenha os olhos abertos sobre a casa noite e dia, ouça dos céus e perdoe.',
+      },
+      {
+        verses: '8:31-40',
+        says: 'Salomão pede justiça para quem é acusado e perdão quando o pecado trouxer derrota, seca ou fome, pois só Deus conhece os corações.',
+      },
+      {
+        verses: '8:41-45',
+        says: 'Salomão pede que Deus ouça o estrangeiro, para que todos conheçam o seu nome, e o povo que sai à batalha.',
+      },
+      {
+        verses: '8:46-53',
+        says: 'Não há quem não peque, diz Salomão. Se o povo, no cativeiro, cair em si, Deus perdoe, pois são os que ele tirou do Egito.',
+      },
+    ],
     read: {
       verses: '8:28-39',
       how: 'Um leitor faz a oração; toda vez que aparecer ouve tu nos céus, o grupo inteiro repete essas palavras de mãos abertas.',
@@ -1022,6 +1126,20 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Quando a obra acaba e o sonho se cumpre, Deus volta a falar: ele ouviu, põe ali os olhos e o coração, e avisa que nenhuma casa segura quem o abandona.',
     context:
       'Vinte anos de construção terminaram: a casa de Deus e o palácio. Salomão fez tudo o que quis. Na primeira vez, em Gibeão, Deus perguntara o que ele queria. Agora, sem ninguém chamar, aparece de novo, e o tom é de pai: carinho e aviso na mesma fala.',
+    retold: [
+      {
+        verses: '9:1-3',
+        says: 'Terminada a obra, o Senhor aparece a Salomão pela segunda vez e diz que ouviu a oração. Santificou a casa, e nela estarão seus olhos e seu coração todos os dias.',
+      },
+      {
+        verses: '9:4-5',
+        says: 'O Senhor promete que, se Salomão andar como Davi, com integridade de coração, o trono dele sobre Israel ficará firme para sempre.',
+      },
+      {
+        verses: '9:6-9',
+        says: 'O Senhor avisa que, se o povo servir a outros deuses, vai cortá-lo da terra e rejeitar a casa. Quem passar por ela se pasmará e ouvirá que deixaram o Senhor.',
+      },
+    ],
     read: {
       verses: '9:1-9',
       how: 'Leiam 1 a 5 de um lado da sala. Levem a Bíblia para o outro lado e leiam 6 a 9. Voltem ao meio para repetir o versículo 3.',
@@ -1130,7 +1248,7 @@ export const FIRST_KINGS: BookPassages = [
         tell: 'O que aconteceu com os seus pedidos.',
       },
       {
-        do: 'Conte a uma pessoa mais nova como Deus tirou você de um Egito, em cinco minutos e sem enfeite.',
+        do: 'Conte a uma pessoa mais nova, em cinco minutos e sem enfeite, como Deus tirou você de uma situação difícil.',
         tell: 'A pergunta que ela fez.',
       },
     ],
@@ -1192,6 +1310,24 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Uma rainha vem de longe com as suas perguntas difíceis, acha mais do que lhe disseram e, em vez de invejar, bendiz a Deus e lembra ao rei para que serve um trono: direito e justiça.',
     context:
       'Quando Deus perguntou a Salomão o que ele queria, o rei pediu um coração que soubesse escutar (3:9). A fama disso correu o mundo. Sabá ficava muito ao sul, provavelmente na Arábia, a meses de camelo. O capítulo admira a riqueza do palácio; o seguinte conta como o coração desse mesmo rei se desviou (11:1-13).',
+    retold: [
+      {
+        verses: '10:1-3',
+        says: 'A rainha de Sabá ouve a fama de Salomão e chega a Jerusalém com camelos carregados de ouro. Pergunta tudo o que traz no coração, e ele responde tudo.',
+      },
+      {
+        verses: '10:4-9',
+        says: 'Pasma com a sabedoria e a casa do rei, a rainha diz que não lhe contaram nem a metade. Bendiz ao Senhor, que o fez rei para fazer direito e justiça.',
+      },
+      {
+        verses: '10:10-12',
+        says: 'A rainha dá ao rei ouro, pedras preciosas e especiaria como nunca se viu. A frota de Hirão traz sândalo, e dele se fazem harpas para os cantores.',
+      },
+      {
+        verses: '10:13',
+        says: 'Salomão dá à rainha de Sabá tudo o que ela pede, e ainda mais, e ela volta à sua terra.',
+      },
+    ],
     read: {
       verses: '10:1-10',
       how: 'Alguém entra de fora da sala, carregando uma sacola, e lê a rainha. Outro narra. No 4 e no 5, quem ouve olha em volta e repara na casa em que o grupo está.',
@@ -1382,6 +1518,24 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'O homem mais sábio do mundo não caiu de uma vez: foi dando pedaços do coração até não seguir mais a Deus por inteiro, e mesmo ao romper o reino Deus lembrou uma promessa.',
     context:
       'Salomão tem ouro, fama e paz. Casa-se por alianças com princesas de todos os vizinhos, e para cada uma ergue um altar. A lei já avisava os reis de que isso desviaria o coração (Dt 17:17). O texto não culpa as estrangeiras de terem nascido fora: Rute também nasceu. Fala de deuses.',
+    retold: [
+      {
+        verses: '11:1-3',
+        says: 'Salomão ama muitas mulheres de nações com que o Senhor mandou não se juntar. São setecentas esposas e trezentas concubinas, e elas desviam o coração dele.',
+      },
+      {
+        verses: '11:4-8',
+        says: 'Na velhice, o coração de Salomão não é completo com o Senhor, como foi o de Davi. Ele segue outros deuses e constrói um alto para Camos em frente de Jerusalém.',
+      },
+      {
+        verses: '11:9-10',
+        says: 'O Senhor se ira contra Salomão, a quem apareceu duas vezes e mandou que não seguisse outros deuses.',
+      },
+      {
+        verses: '11:11-13',
+        says: 'Deus diz a Salomão que vai rasgar dele o reino, mas só no tempo do filho, por amor de Davi. Fica uma tribo, por amor de Davi e de Jerusalém.',
+      },
+    ],
     read: {
       verses: '11:1-11',
       how: 'Façam uma fileira de onze objetos, um por versículo. A cada versículo, quem lê empurra a fileira um dedo para o lado. Olhem no fim onde ela foi parar.',
@@ -1535,6 +1689,24 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Deus rasga o reino por causa dos ídolos, oferece a Jeroboão uma casa firme se ele ouvir, e ainda guarda para Davi uma lâmpada acesa.',
     context:
       'Salomão se desviou, e Deus disse que o reino seria rompido. Jeroboão, filho de viúva, é um trabalhador esforçado que o próprio rei promoveu. Saindo de Jerusalém, ele encontra no campo um profeta de capa nova. Depois, Salomão tenta matá-lo e ele foge para o Egito até o rei morrer.',
+    retold: [
+      {
+        verses: '11:26-28',
+        says: 'Jeroboão, servo de Salomão, levanta a mão contra o rei. É valente e esforçado, e Salomão lhe deu o cargo sobre toda a casa de José.',
+      },
+      {
+        verses: '11:29-33',
+        says: 'O profeta Aías rasga a própria capa em doze pedaços e dá dez a Jeroboão. Deus vai lhe entregar dez tribos, porque adoraram outros deuses e não andaram em seus caminhos.',
+      },
+      {
+        verses: '11:34-39',
+        says: 'Ao filho de Salomão fica uma tribo, para Davi ter sempre uma lâmpada. Deus promete a Jeroboão casa firme, se obedecer, e aflição à semente de Davi, mas não para sempre.',
+      },
+      {
+        verses: '11:40-43',
+        says: 'Salomão procura matar Jeroboão, que foge para o Egito. Depois de quarenta anos de reinado Salomão morre, e Roboão, seu filho, reina.',
+      },
+    ],
     read: {
       verses: '11:29-39',
       how: 'Rasguem uma folha em doze pedaços durante o versículo 30. Dez ficam com um leitor; um, no meio da roda. Deixem os papéis à vista até o fim.',
@@ -1629,7 +1801,7 @@ export const FIRST_KINGS: BookPassages = [
     complete: [
       {
         name: 'O pedaço que ficou',
-        text: 'Num retalho de papel escreva: Rasgou … . Ficou … . Deus ainda acende … .',
+        text: 'Escreva três linhas: O que se rasgou na minha vida foi … . O que ficou foi … . A luz que Deus ainda mantém acesa é … .',
       },
       {
         name: 'Se deres ouvido',
@@ -1706,6 +1878,24 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Um povo cansado pede alívio, os velhos aconselham servir, mas Roboão prefere parecer forte; em uma resposta dura, perde quase tudo que herdou.',
     context:
       'Salomão morreu. As obras dele custaram caro: impostos e trabalho forçado. As tribos se reúnem em Siquém para coroar o filho, Roboão, e trazem um pedido. Depois da resposta dele, dez tribos vão embora, e Deus, pela boca de Semaías, impede uma guerra entre irmãos (12:22-24).',
+    retold: [
+      {
+        verses: '12:1-5',
+        says: 'Jeroboão e o povo pedem a Roboão que diminua o jugo pesado que o pai dele pôs, e assim o servirão. O rei manda voltar em três dias.',
+      },
+      {
+        verses: '12:6-11',
+        says: 'Os anciãos aconselham Roboão a servir o povo e dizer boas palavras. Os rapazes criados com ele mandam dizer que seu dedo menor é mais grosso que os lombos do pai.',
+      },
+      {
+        verses: '12:12-15',
+        says: 'No terceiro dia Roboão responde duramente: o pai feriu com açoites, ele ferirá com escorpiões. Assim o Senhor confirma o que tinha dito por Aías.',
+      },
+      {
+        verses: '12:16-24',
+        says: 'Israel vai embora, apedreja o homem dos tributos e faz Jeroboão rei. Roboão junta soldados, mas Deus diz que não lutem contra irmãos, e eles voltam.',
+      },
+    ],
     read: {
       verses: '12:4-15',
       how: 'Três grupos: o povo, os anciãos e os rapazes. Cada um fala só a sua parte; no fim, o rei responde do alto de uma cadeira.',
@@ -1885,6 +2075,20 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Com medo de perder o que Deus lhe tinha dado, Jeroboão inventa uma religião mais cômoda, e o que era para segurar o reino vira a queda dele.',
     context:
       'O reino rachou. Jeroboão governa as dez tribos do norte e tem de Deus uma promessa clara: casa firme, se andar com ele. Mas o templo ficou em Jerusalém, no reino do sul. Três vezes por ano, o povo sobe para lá. O rei faz contas de madrugada.',
+    retold: [
+      {
+        verses: '12:25-27',
+        says: 'Jeroboão reedifica Siquém e mora ali. Pensa que, se o povo subir a Jerusalém para sacrificar, o coração deles voltará a Roboão, e ele será morto.',
+      },
+      {
+        verses: '12:28-30',
+        says: 'Jeroboão faz dois bezerros de ouro, um em Betel e outro em Dã. Diz que já basta de subir a Jerusalém, e o povo vai adorar o bezerro.',
+      },
+      {
+        verses: '12:31-33',
+        says: 'Jeroboão faz sacerdotes que não são filhos de Levi e inventa do seu coração uma festa no oitavo mês. Ele mesmo sobe ao altar para queimar incenso.',
+      },
+    ],
     read: {
       verses: '12:26-33',
       how: 'Leiam 26 e 27 em voz baixa, como pensamento. Do 28 em diante, em tom de anúncio de rádio, bem alegre. Parem e comparem os dois tons.',
@@ -1987,8 +2191,8 @@ export const FIRST_KINGS: BookPassages = [
         tell: 'O que o medo dizia que ia acontecer, e o que aconteceu.',
       },
       {
-        do: 'Escolha a parte da fé que anda encurtada em você e faça uma vez pelo caminho comprido.',
-        tell: 'O que havia nesse caminho.',
+        do: 'Escolha uma coisa da fé que você anda fazendo às pressas, a oração, a leitura ou o culto, e faça uma vez com calma, do começo ao fim.',
+        tell: 'O que você percebeu sem a pressa.',
       },
     ],
     children: {
@@ -2053,6 +2257,28 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'O homem de Deus resistiu ao rei e ao dinheiro, mas largou o que tinha ouvido de Deus quando um colega simpático disse que um anjo havia mudado a ordem.',
     context:
       'Um profeta sem nome vem de Judá e fala contra o altar que Jeroboão inventou. O rei manda prendê-lo, a mão seca, o profeta ora e ela sara. Então chega um convite para jantar. Deus dissera: não coma, não beba, não volte pelo mesmo caminho. Depois da leitura, um leão o mata na estrada, e o velho que mentiu o enterra chorando.',
+    retold: [
+      {
+        verses: '13:1-6',
+        says: 'Um homem de Deus clama contra o altar de Betel. A mão de Jeroboão se seca e sara pela oração.',
+      },
+      {
+        verses: '13:7-10',
+        says: 'O homem de Deus recusa o convite do rei, porque Deus mandou não comer, não beber nem voltar pelo mesmo caminho.',
+      },
+      {
+        verses: '13:11-19',
+        says: 'Um velho profeta acha o homem de Deus debaixo de um carvalho e mente que um anjo mandou levá-lo. Ele volta e come.',
+      },
+      {
+        verses: '13:20-25',
+        says: 'O velho profeta anuncia à mesa que o homem de Deus não entrará no sepulcro dos pais, e um leão o mata.',
+      },
+      {
+        verses: '13:26-32',
+        says: 'O velho profeta busca o corpo, lamenta o irmão e o enterra. Quer os ossos junto dos dele, porque o que ele disse virá.',
+      },
+    ],
     read: {
       verses: '13:8-19',
       how: 'Três leitores: narrador, homem de Deus e velho profeta. Quem faz o velho fala com a voz mais simpática da sala.',
@@ -2156,7 +2382,7 @@ export const FIRST_KINGS: BookPassages = [
         tell: 'O que confirmaram e o que não.',
       },
       {
-        do: 'Descubra a sua hora de carvalho, aquela em que está mais fraco, e combine com um amigo uma mensagem nesse horário.',
+        do: 'Descubra a hora do dia em que você fica mais cansado e mais fraco, como o profeta sentado debaixo do carvalho, e combine com um amigo uma mensagem nesse horário.',
         tell: 'Que diferença a mensagem fez.',
       },
     ],
@@ -2197,6 +2423,24 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Jeroboão quer uma palavra de Deus sem se mostrar a ele; o profeta cego enxerga a mulher por trás do disfarce e, na pior notícia, Deus ainda vê o bem que havia no menino.',
     context:
       'O filho do rei adoece. Jeroboão, que trocou Deus por bezerros, manda a mulher disfarçada ao velho profeta Aías, o da capa rasgada. Quer saber, sem mudar. A resposta é dura: a casa dele será varrida. O menino morre quando ela volta, e todo o povo chora por ele (14:17-18).',
+    retold: [
+      {
+        verses: '14:1-3',
+        says: 'O filho de Jeroboão adoece. O rei manda a mulher, disfarçada, com pães e mel, perguntar ao profeta Aías o que será do menino.',
+      },
+      {
+        verses: '14:4-6',
+        says: 'Aías já não pode ver, de tão velho, mas o Senhor o avisou. Ouve os passos na porta e diz: “Entra, mulher de Jeroboão”.',
+      },
+      {
+        verses: '14:7-16',
+        says: 'Deus diz que fez Jeroboão príncipe, e ele o lançou atrás das costas. A casa dele será varrida, e só o menino terá sepultura, por alguma coisa boa que se achou nele.',
+      },
+      {
+        verses: '14:17-20',
+        says: 'Quando a mulher de Jeroboão entra em casa, o jovem morre, e todo Israel o lamenta. Depois de vinte e dois anos de reinado, Jeroboão morre também.',
+      },
+    ],
     read: {
       verses: '14:4-13',
       how: 'Uma pessoa faz os passos da mulher antes do versículo 6. Do 7 em diante, leitura lenta, sem voz de bronca. Fiquem um minuto calados no fim.',
@@ -2339,6 +2583,24 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Asa rompe com os ídolos até dentro da própria família, deixa coisas por fazer e erra no aperto; o Deus que conhece a obra incompleta também conhece o coração dele.',
     context:
       'Depois da divisão, Judá teve reis que multiplicaram ídolos. Asa, bisneto de Salomão, assume e reina quarenta e um anos. Faz uma limpa corajosa. Mais tarde, cercado, compra com a prata do templo a ajuda da Síria; Crônicas conta que um profeta o repreendeu e ele não gostou (2Cr 16).',
+    retold: [
+      {
+        verses: '15:9-13',
+        says: 'Asa faz o que é correto diante do Senhor. Tira as imundícies dos pais, tira da avó o posto de rainha-mãe e queima o ídolo que ela fez.',
+      },
+      {
+        verses: '15:14-15',
+        says: 'Os altos não são tirados, mas o coração de Asa é completo com o Senhor a vida toda. Ele leva ouro e prata à casa do Senhor.',
+      },
+      {
+        verses: '15:16-22',
+        says: 'Baasa, rei de Israel, constrói Ramá para trancar Judá. Asa manda a prata e o ouro do templo ao rei da Síria, que ataca Israel, e Baasa larga a obra.',
+      },
+      {
+        verses: '15:23-24',
+        says: 'Asa, na velhice, adoece dos pés. Morre, é sepultado na cidade de Davi, e reina em seu lugar Josafá, seu filho.',
+      },
+    ],
     read: {
       verses: '15:11-22',
       how: 'Duas vozes: uma lê 11 a 15, outra lê 16 a 22. Entre as duas, um minuto para cada um escrever que nota daria ao rei até ali.',
@@ -2441,7 +2703,7 @@ export const FIRST_KINGS: BookPassages = [
       },
       {
         name: 'Pedras de Ramá',
-        text: 'Desenhe um muro. Em cada pedra, uma coisa que travou você. Ao lado, refaça o desenho com as mesmas pedras em outra forma.',
+        text: 'Desenhe um muro. Em cada pedra, uma coisa que travou você. Ao lado, use as mesmas pedras para desenhar uma coisa útil, uma casa ou uma ponte, e escreva o que você aprendeu com cada uma.',
       },
     ],
     challenges: [
@@ -2514,6 +2776,20 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Acabe achou pouco o mal que herdou e somou outro maior; o texto conta isso sem gritar, porque o pecado mais perigoso é aquele a que todo mundo já se acostumou.',
     context:
       'Em sessenta anos, o norte teve rei atrás de rei, golpes e assassinatos. Todos mantiveram os bezerros de Jeroboão. Acabe traz dinheiro, aliança e casamento com a princesa da Fenícia, terra de Baal. Parece progresso. Na página seguinte, sem aviso nenhum, aparece Elias.',
+    retold: [
+      {
+        verses: '16:29-30',
+        says: 'Acabe, filho de Onri, reina vinte e dois anos em Samaria e faz o que é mau aos olhos do Senhor, mais que todos antes dele.',
+      },
+      {
+        verses: '16:31-33',
+        says: 'Acabe acha pouco andar nos pecados de Jeroboão. Casa-se com Jezabel, adora Baal, faz para ele altar e templo e provoca a ira do Senhor.',
+      },
+      {
+        verses: '16:34',
+        says: 'No tempo de Acabe, Hiel reedifica Jericó à custa de dois filhos, o primogênito e o mais novo, como o Senhor tinha dito por Josué.',
+      },
+    ],
     read: {
       verses: '16:29-34',
       how: 'Leiam como quem lê ata de reunião, num tom só. No fim, contem até cinco em silêncio e digam que palavra pesou.',
@@ -2657,6 +2933,24 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Quando o ribeiro seca, Deus sustenta o profeta pelas mãos de quem só tinha a última refeição; o pote nunca enche e nunca acaba.',
     context:
       'Israel adora Baal, que diziam mandar na chuva. Elias anuncia seca e vai se esconder, alimentado por corvos. Depois Deus o manda justamente à terra de Baal, à casa de uma viúva estrangeira e faminta.',
+    retold: [
+      {
+        verses: '17:1-4',
+        says: 'Elias diz a Acabe que não haverá chuva nem orvalho, a não ser por sua palavra. Deus o manda se esconder no ribeiro de Querite.',
+      },
+      {
+        verses: '17:5-7',
+        says: 'Elias bebe do ribeiro, e os corvos lhe trazem pão e carne de manhã e à tarde. Depois o ribeiro seca, porque não choveu.',
+      },
+      {
+        verses: '17:8-12',
+        says: 'Deus manda Elias a uma viúva de Sarepta. Ele pede água e pão, e ela só tem um punhado de farinha e um pouco de azeite, para comer com o filho e morrer.',
+      },
+      {
+        verses: '17:13-16',
+        says: 'Elias pede primeiro uma pequena torta e promete que a farinha e o azeite não vão acabar até chover. A viúva faz assim, e todos comem muitos dias.',
+      },
+    ],
     read: {
       verses: '17:5-16',
       how: 'Ponham na mesa um punhado de farinha e um fio de azeite num pires. Elias, a viúva e um narrador leem em volta.',
@@ -2827,6 +3121,20 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Diante da mãe que perde o filho e se culpa, Elias não dá explicação: toma o menino nos braços, leva a pergunta a Deus, e Deus ouve.',
     context:
       'Elias mora com a viúva de Sarepta, no país de Baal. A farinha não acaba e todos comem. Parecia que o pior tinha passado. Então o menino adoece. É a primeira vez na Bíblia que se conta a volta de um morto à vida, e acontece na casa de uma estrangeira pobre.',
+    retold: [
+      {
+        verses: '17:17-18',
+        says: 'O filho da dona da casa adoece e fica sem respiração. Ela pergunta a Elias se ele veio lembrar os pecados dela e fazer morrer o menino.',
+      },
+      {
+        verses: '17:19-21',
+        says: 'Elias toma o menino do colo da mãe e o põe em sua cama. Estende-se sobre ele três vezes e pede ao Senhor que a alma da criança volte.',
+      },
+      {
+        verses: '17:22-24',
+        says: 'O Senhor ouve, o menino revive, e Elias o entrega à mãe. A mulher diz que agora sabe que a palavra do Senhor é verdade na boca dele.',
+      },
+    ],
     read: {
       verses: '17:17-24',
       how: 'Leiam bem devagar, quase sem volume, até o 21. Façam silêncio. O 22 em diante por outra voz, clara.',
@@ -2936,7 +3244,7 @@ export const FIRST_KINGS: BookPassages = [
     challenges: [
       {
         do: 'Visite ou ligue para uma família em luto passados os primeiros dias, quando já quase ninguém aparece. Fale pouco.',
-        tell: 'O que você fez com as mãos.',
+        tell: 'O que ajudou mais: uma palavra, um gesto ou o silêncio.',
       },
       {
         do: 'Fale com Deus em voz alta, num lugar só seu, sobre uma dor que não tem explicação.',
@@ -3003,6 +3311,24 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Enquanto Elias some e aparece, Obadias serve a Deus dentro da casa de Jezabel, escondendo cem homens a pão e água; chamado a aparecer, tem medo, conta o medo e vai.',
     context:
       'Faz três anos que não chove, como Elias tinha avisado ao rei Acabe. A rainha Jezabel persegue os profetas do Senhor. O chefe do palácio se chama Obadias, que quer dizer servo do Senhor, e teme muito a Deus (18:3-4). O rei procura Elias em todos os países; e Deus acaba de mandar que Elias se mostre.',
+    retold: [
+      {
+        verses: '18:1-4',
+        says: 'Deus manda Elias se mostrar a Acabe e promete chuva. Há grande fome, e o mordomo Obadias esconde cem profetas em covas, a pão e água.',
+      },
+      {
+        verses: '18:5-8',
+        says: 'Acabe e Obadias se repartem pela terra em busca de grama para os animais. Obadias encontra Elias, que o manda dizer ao rei: “Eis aqui Elias”.',
+      },
+      {
+        verses: '18:9-14',
+        says: 'Obadias tem medo: se o espírito do Senhor levar Elias para outro lugar, o rei vai matá-lo. Lembra que teme ao Senhor desde jovem e escondeu cem profetas.',
+      },
+      {
+        verses: '18:15-16',
+        says: 'Elias jura que hoje mesmo se mostrará a Acabe. Obadias dá o aviso, e o rei vem ao encontro do profeta.',
+      },
+    ],
     read: {
       verses: '18:5-16',
       how: 'Um narrador, Acabe, Elias e Obadias. Quem faz Obadias lê de 9 a 14 quase sem respirar, como quem está com medo mesmo. Elias responde devagar.',
@@ -3123,11 +3449,11 @@ export const FIRST_KINGS: BookPassages = [
     challenges: [
       {
         do: 'Até sexta, leve pão e água a alguém sem que se saiba de quem veio: uma marmita na portaria, uma passagem, uma conta paga.',
-        tell: 'Só se o segredo aguentou.',
+        tell: 'Só se deu para guardar o segredo.',
       },
       {
         do: 'Na segunda, onde você trabalha ou estuda, diga uma frase curta a favor de alguém que estiver sendo diminuído.',
-        tell: 'A frase e o que aconteceu no ar.',
+        tell: 'A frase e como as pessoas reagiram.',
       },
     ],
     children: {
@@ -3192,6 +3518,24 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Depois de horas de gritos sem resposta, Elias junta pedras, conserta o altar e faz uma oração curta; o fogo vem para que o povo, dividido, volte o coração para Deus.',
     context:
       'Três anos sem chuva. No monte Carmelo, Elias encara o rei, quatrocentos e cinquenta profetas de Baal e um povo que manca entre dois lados. Até quando hesitareis? Ninguém responde uma palavra. Os de Baal já gritaram a manhã inteira.',
+    retold: [
+      {
+        verses: '18:20-24',
+        says: 'Elias pergunta ao povo até quando hesitará entre dois pensamentos, e propõe dois bois sobre a lenha, sem fogo. O Deus que responder por fogo, esse é Deus.',
+      },
+      {
+        verses: '18:25-29',
+        says: 'Os profetas de Baal gritam desde a manhã, saltam e se cortam. Elias zomba, dizendo que talvez o deus durma, e não há voz nem resposta.',
+      },
+      {
+        verses: '18:30-35',
+        says: 'Elias repara o altar arruinado com doze pedras e faz um sulco em volta. Põe lenha e boi, e manda derramar água três vezes, até encher o sulco.',
+      },
+      {
+        verses: '18:36-39',
+        says: 'Elias pede ao Senhor que responda, para o povo conhecer que ele é Deus. O fogo cai, consome tudo, até a água, e o povo se prostra.',
+      },
+    ],
     read: {
       verses: '18:29-39',
       how: 'Cada pessoa traz uma pedra, ou um livro pesado, e põe no altar ao ler. A oração de 36 e 37 é lida sem elevar a voz.',
@@ -3290,11 +3634,11 @@ export const FIRST_KINGS: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Levante uma pedra: retome um costume de fé abandonado, no mesmo horário, por sete dias.',
-        tell: 'Em que dia ela quase caiu e o que a segurou.',
+        do: 'Retome um costume de fé que você tinha deixado, no mesmo horário, por sete dias.',
+        tell: 'Em que dia você quase parou e o que o ajudou a continuar.',
       },
       {
-        do: 'Seja uma pessoa só: no lugar em que você costuma se dividir, aja uma vez como age entre os irmãos.',
+        do: 'No lugar em que você costuma esconder a sua fé, aja uma vez do mesmo jeito que age na igreja.',
         tell: 'O que aconteceu, para melhor ou para pior.',
       },
     ],
@@ -3361,6 +3705,20 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Elias já ouve a chuva que ninguém vê e ora com o rosto entre os joelhos; sete vezes a resposta é nada ou quase nada, até aparecer uma nuvem que cabe na palma da mão.',
     context:
       'O fogo já caiu no Carmelo, mas a terra continua rachada. O rei sobe para comer; o profeta sobe para orar. Quem desceu fogo com duas frases agora precisa insistir por água. Tiago diz que Elias era gente como a gente.',
+    retold: [
+      {
+        verses: '18:41-42',
+        says: 'Elias diz a Acabe que coma e beba, porque há ruído de grande chuva. Ele sobe ao cume do Carmelo, prostra-se e põe o rosto entre os joelhos.',
+      },
+      {
+        verses: '18:43-44',
+        says: 'O criado de Elias olha para o mar e não vê nada. Na sétima vez, vê uma pequena nuvem, como a palma da mão de um homem.',
+      },
+      {
+        verses: '18:45-46',
+        says: 'O céu escurece, cai uma grande chuva, e Acabe vai de carro para Jezreel. Com a mão do Senhor sobre ele, Elias corre na frente até lá.',
+      },
+    ],
     read: {
       verses: '18:41-46',
       how: 'Alguém sai e volta sete vezes à janela ou à porta, dizendo não há nada. Na sétima, mostra a palma da mão.',
@@ -3463,8 +3821,8 @@ export const FIRST_KINGS: BookPassages = [
         tell: 'O que apareceu na sua folha, mesmo que tenha sido nada.',
       },
       {
-        do: 'Seja o criado de alguém: combine de ir olhar por quem já não consegue ter esperança, e dê notícia.',
-        tell: 'O que você viu por essa pessoa.',
+        do: 'Procure alguém cansado de esperar por uma resposta e diga: nesta semana eu oro por isso no seu lugar. No fim, dê notícia.',
+        tell: 'Como a pessoa recebeu.',
       },
     ],
     children: {
@@ -3529,6 +3887,24 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'O profeta que venceu no monte quer morrer no deserto; Deus não lhe dá bronca: dá sono, pão, água, outra vez sono, um caminho longo, uma voz suave e companhia.',
     context:
       'Um dia depois da chuva, chega o recado de Jezabel: amanhã você morre. Elias, que enfrentara centenas, foge para salvar a vida e, um dia depois, pede que ela acabe. O corpo e a alma chegaram ao fim ao mesmo tempo.',
+    retold: [
+      {
+        verses: '19:1-4',
+        says: 'Jezabel ameaça a vida de Elias, e ele foge para o deserto. Debaixo de um junípero, deseja morrer e diz ao Senhor que já basta.',
+      },
+      {
+        verses: '19:5-8',
+        says: 'Um anjo toca Elias duas vezes e manda comer. Há uma torta e água, e com a força daquela comida ele anda quarenta dias até o monte Horebe.',
+      },
+      {
+        verses: '19:9-13',
+        says: 'Em uma cova, Elias diz que só ele restou. O Senhor não está no vento, no terremoto nem no fogo, e depois vem uma voz agradável e suave.',
+      },
+      {
+        verses: '19:14-18',
+        says: 'Elias repete a queixa. O Senhor manda ungir dois reis, e Eliseu como profeta em seu lugar, e guarda sete mil que não se curvaram a Baal.',
+      },
+    ],
     read: {
       verses: '19:3-13',
       how: 'Luz baixa. Leiam os versículos 5 a 8 bem devagar. Antes do 12, façam barulho com as mãos nas cadeiras e parem de repente.',
@@ -3636,7 +4012,7 @@ export const FIRST_KINGS: BookPassages = [
         tell: 'O que mudou na oração, no humor ou na paciência.',
       },
       {
-        do: 'Leve pão a um Elias: comida pronta, um toque, uma volta a pé, sem conselho, e volte uma segunda vez.',
+        do: 'Leve comida pronta a alguém esgotado, faça companhia sem dar conselho e volte uma segunda vez na mesma semana.',
         tell: 'Por que a segunda vez foi diferente da primeira.',
       },
     ],
@@ -3705,6 +4081,16 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Um manto cai nos ombros de quem estava arando; Eliseu beija os pais, faz do arado uma fogueira para alimentar o povo e vai servir, sem rota de volta.',
     context:
       'Deus acabou de dizer ao esgotado Elias que ele não está só e que haverá quem o acompanhe. Eliseu é filho de gente abastada: doze juntas de bois é muita terra. Ele está suado, com barro até o joelho, quando o profeta passa.',
+    retold: [
+      {
+        verses: '19:19-20',
+        says: 'Elias acha Eliseu arando com doze juntas de bois e lança sobre ele o seu manto. Eliseu corre atrás dele e pede para beijar primeiro o pai e a mãe.',
+      },
+      {
+        verses: '19:21',
+        says: 'Eliseu mata um par de bois, cozinha a carne com o arado e dá ao povo para comer. Depois se levanta, vai atrás de Elias e o serve.',
+      },
+    ],
     read: {
       verses: '19:19-21',
       how: 'Leiam duas vezes. Na segunda, quem lê Elias passa e deixa um casaco nos ombros de quem lê Eliseu.',
@@ -3794,7 +4180,7 @@ export const FIRST_KINGS: BookPassages = [
     complete: [
       {
         name: 'Lenha do arado',
-        text: 'Desenhe um arado. Em cada peça escreva algo que dá segurança. Circule o que Deus não pede e o que ele talvez peça. O que poderia virar comida para outros?',
+        text: 'Desenhe um arado. Em cada peça, escreva uma coisa que dá segurança a você. Circule a que Deus talvez esteja pedindo. Quem poderia ser ajudado com ela? … .',
       },
       {
         name: 'Carta de despedida',
@@ -3808,8 +4194,8 @@ export const FIRST_KINGS: BookPassages = [
         for: ['young', 'teens', 'new-believers', 'singles'],
       },
       {
-        do: 'Lance um manto: diga a alguém mais novo que você o vê, convide-o a andar com você em algo que faz, e deixe-o livre para dizer não.',
-        tell: 'Quem foi e qual foi o rosto.',
+        do: 'Diga a alguém mais novo o que você vê de bom nele, convide-o a acompanhar você em algo que faz, e deixe-o livre para dizer não.',
+        tell: 'Quem foi e como recebeu o convite.',
         for: ['adults', 'elderly', 'long-believers', 'parents'],
       },
     ],
@@ -3848,7 +4234,7 @@ export const FIRST_KINGS: BookPassages = [
     },
     comfort:
       'Elias pensava que estava acabado, e Deus lhe deu alguém para andar junto. Pode ser que a ajuda que você espera esteja num campo, com barro no pé, sem saber ainda o seu nome.',
-    closing: 'O manto cai em dia de trabalho.',
+    closing: 'Deus costuma chamar a gente num dia comum de trabalho.',
     words: [
       'eliseu',
       'elias',
@@ -3876,6 +4262,28 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Deus salva até um Acabe para que se conheça quem ele é, no monte e no vale; e Acabe, que recebe duas vitórias de presente, gasta a segunda como se fosse dele.',
     context:
       'Acabe, o rei que pôs Baal em Israel, é cercado por Ben-Hadade e trinta e dois reis. Um profeta anuncia, sem que ninguém pedisse: Deus vai livrar, por meio de rapazes. E livra. Os sírios acham uma explicação: o Deus de Israel só vale na montanha. Um ano depois voltam, na planície. A leitura começa aí e vai até Acabe soltar o inimigo. Depois outro profeta o repreende (20:35-43).',
+    retold: [
+      {
+        verses: '20:1-12',
+        says: 'Ben-Hadade cerca Samaria e exige prata, ouro, mulheres e filhos. Acabe manda dizer que não se glorie antes da luta.',
+      },
+      {
+        verses: '20:13-21',
+        says: 'Um profeta promete a vitória, para que Acabe conheça o Senhor. Os criados dos príncipes saem na frente, e os sírios fogem.',
+      },
+      {
+        verses: '20:22-30',
+        says: 'Os sírios dizem que o Deus de Israel é só dos montes e voltam à planície. Israel, como dois rebanhos de cabras, vence.',
+      },
+      {
+        verses: '20:31-34',
+        says: 'Os servos de Ben-Hadade, com sacos e cordas, pedem a vida dele. Acabe o chama de irmão, faz aliança e o deixa ir.',
+      },
+      {
+        verses: '20:35-43',
+        says: 'Um profeta disfarçado leva Acabe a dar a própria sentença: sua vida pela do homem que soltou. O rei vai embora irritado.',
+      },
+    ],
     read: {
       verses: '20:23-34',
       how: 'Dois grupos, um de cada lado da sala: os conselheiros sírios e o acampamento de Israel. O versículo 28 é lido por alguém no meio.',
@@ -3982,11 +4390,11 @@ export const FIRST_KINGS: BookPassages = [
     challenges: [
       {
         do: 'Entre no seu lugar mais difícil desta semana repetindo baixinho: aqui também és Deus.',
-        tell: 'Em que minuto você se lembrou de repetir.',
+        tell: 'Em que momento você se lembrou de repetir.',
       },
       {
         do: 'Antes de fechar um acordo ou uma compra que parece vantajosa, espere um dia e ore sobre ela.',
-        tell: 'Se ficou do mesmo tamanho no dia seguinte.',
+        tell: 'Se no dia seguinte ela ainda parecia tão boa.',
       },
     ],
     children: {
@@ -4050,6 +4458,28 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Um rei que tem tudo quer a roça do vizinho, e o crime é coberto com lei e religião; mas Deus desce até a vinha e fala em nome do morto.',
     context:
       'Nabote tem uma vinha ao lado do palácio. Acabe quer fazer ali uma horta. Ele recusa: “Guarde-me o SENHOR”, é a herança dos pais, que a lei mandava não vender. O rei se deita emburrado e não come. Jezabel escreve cartas com o selo dele. Depois da leitura, Acabe se humilha, e Deus adia o castigo (21:27-29).',
+    retold: [
+      {
+        verses: '21:1-7',
+        says: 'Acabe quer a vinha de Nabote, que não entrega a propriedade dos pais. O rei fica irritado, e Jezabel promete consegui-la.',
+      },
+      {
+        verses: '21:8-16',
+        says: 'Jezabel escreve em nome do rei e arranja duas testemunhas falsas. Nabote é apedrejado, e Acabe desce para tomar a vinha.',
+      },
+      {
+        verses: '21:17-20',
+        says: 'Deus manda Elias dizer a Acabe: “Não mataste e também possuíste?” Onde os cães lamberam o sangue de Nabote, lamberão o do rei.',
+      },
+      {
+        verses: '21:21-26',
+        says: 'Elias anuncia o fim da casa de Acabe e o de Jezabel, que o incitava. Ninguém se vendeu ao mal como ele.',
+      },
+      {
+        verses: '21:27-29',
+        says: 'Acabe rasga as roupas, jejua e anda humilhado. Deus diz que não trará o mal em seus dias, mas nos do filho.',
+      },
+    ],
     read: {
       verses: '21:9-20',
       how: 'Alguém conta o começo em um minuto. Depois leiam em pé as cartas e o crime; sentem-se no versículo 17 e escutem a palavra do Senhor.',
@@ -4162,7 +4592,7 @@ export const FIRST_KINGS: BookPassages = [
       },
       {
         do: 'Defenda com uma frase alguém que estava sendo prejudicado: na fila, no serviço, no grupo da família.',
-        tell: 'A frase, e o silêncio que veio depois.',
+        tell: 'A frase e o que aconteceu depois.',
       },
     ],
     children: null,
@@ -4203,6 +4633,24 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Na vinha roubada, Deus manda dizer na cara do rei o crime que ele dava por encerrado; e, quando até Acabe se humilha, o Senhor é o primeiro a ver e adia o castigo.',
     context:
       'Acabe quis a vinha do vizinho. Jezabel, a rainha, arranjou testemunhas falsas e Nabote foi morto (21:1-16). O rei desce para tomar posse da terra. É ali que Deus manda Elias procurá-lo, para perguntar pelo morto. Mais adiante (22:34-38) Acabe morrerá em combate.',
+    retold: [
+      {
+        verses: '21:17-19',
+        says: 'Deus manda Elias dizer a Acabe: “Não mataste e também possuíste?” No lugar onde os cães lamberam o sangue de Nabote, lamberão também o do rei.',
+      },
+      {
+        verses: '21:20-24',
+        says: 'Acabe chama Elias de inimigo. O profeta responde que o rei se vendeu a fazer o mal, e anuncia o fim da casa dele e o de Jezabel.',
+      },
+      {
+        verses: '21:25-26',
+        says: 'Ninguém é como Acabe, que se vende a fazer o mal e caminha atrás dos ídolos, incitado por Jezabel, sua mulher.',
+      },
+      {
+        verses: '21:27-29',
+        says: 'Acabe ouve, rasga as roupas, veste saco e jejua. O Senhor mostra a Elias que ele se humilhou, e diz que o mal só virá nos dias do filho.',
+      },
+    ],
     read: {
       verses: '21:18-29',
       how: 'Uma voz lê Deus e Elias, outra a frase de Acabe no 20. Antes do 27, um minuto de silêncio. O 28 e o 29, bem baixo, como quem conta um segredo.',
@@ -4363,6 +4811,28 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Cercado de vozes que repetem o que o rei deseja, Micaías diz só o que Deus lhe der, e descobre que a verdade vale mais do que a unanimidade.',
     context:
       'Acabe quer retomar uma cidade e chama Josafá, rei de Judá, para a guerra. Este aceita depressa e só depois lembra de consultar a Deus. Quatrocentos profetas da corte dizem sim. Depois da leitura, Micaías fala de um espírito de mentira, leva um tapa e vai para a cadeia. Acabe morre na batalha.',
+    retold: [
+      {
+        verses: '22:1-6',
+        says: 'O rei de Israel chama Josafá para lutar por Ramote de Gileade. Josafá quer consultar o Senhor, e quatrocentos profetas mandam subir.',
+      },
+      {
+        verses: '22:7-12',
+        says: 'Josafá pede um profeta do Senhor. O rei fala de Micaías, que odeia porque só profetiza mal, e manda buscá-lo.',
+      },
+      {
+        verses: '22:13-18',
+        says: 'O mensageiro pede a Micaías que anuncie o bem, mas ele diz o que o Senhor falar. Viu Israel disperso, como ovelhas sem pastor.',
+      },
+      {
+        verses: '22:19-23',
+        says: 'Micaías viu o Senhor no trono e um espírito que sai para ser mentira na boca dos profetas do rei.',
+      },
+      {
+        verses: '22:24-28',
+        says: 'Zedequias fere Micaías, e o rei manda prendê-lo. O profeta diz que, se o rei voltar em paz, o Senhor não falou por ele.',
+      },
+    ],
     read: {
       verses: '22:7-18',
       how: 'Todos são os quatrocentos e repetem juntos o versículo 12. Uma só pessoa, sentada à parte, faz Micaías.',
@@ -4541,6 +5011,20 @@ export const FIRST_KINGS: BookPassages = [
     idea: 'Acabe ouve a verdade, prende quem a disse e vai à guerra disfarçado; a palavra de que fugia o encontra numa fresta da armadura, pela mão de quem nem sabia em quem atirava.',
     context:
       'Acabe quer retomar a cidade de Ramote. Quatrocentos profetas prometem vitória; só Micaías avisa que o rei não volta, e por isso vai preso (22:1-28). Anos antes, quando Acabe tomou a vinha de Nabote, Elias já tinha falado do fim dele (21:19). Josafá, rei de Judá, entrou nessa guerra por amizade entre as famílias.',
+    retold: [
+      {
+        verses: '22:29-33',
+        says: 'O rei de Israel entra na batalha disfarçado, e Josafá vai com suas vestes. Os capitães sírios tomam Josafá pelo rei que procuram, mas o deixam quando ele grita.',
+      },
+      {
+        verses: '22:34-36',
+        says: 'Um homem atira com o arco ao acaso e fere Acabe entre as junturas da armadura. O rei fica no carro diante dos sírios e morre à tarde.',
+      },
+      {
+        verses: '22:37-40',
+        says: 'Acabe é sepultado em Samaria. Lavam o carro no tanque, os cães lambem o seu sangue, como o Senhor tinha falado, e reina Acazias, seu filho.',
+      },
+    ],
     read: {
       verses: '22:29-38',
       how: 'Quem lê Acabe troca de casaco com quem lê Josafá no versículo 30. Leiam o 34 com voz comum, sem suspense. O 38 pode ser lido pelo líder, baixo.',

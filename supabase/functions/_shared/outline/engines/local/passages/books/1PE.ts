@@ -10,6 +10,20 @@ export const FIRST_PETER: BookPassages = [
     idea: 'Quem vive como forasteiro foi escolhido pelo Pai, separado pelo Espírito e alcançado pelo sangue de Jesus: pode se alegrar na provação, porque a sua é a salvação que os profetas procuraram.',
     context:
       'Pedro escreve a cristãos espalhados por cinco províncias da Ásia Menor. Por causa da fé tinham virado gente de fora na própria rua: os vizinhos estranhavam, os parentes se afastavam. Antes de qualquer conselho, Pedro lhes diz quem são, e faz um louvor que vai da misericórdia do Pai até os profetas e os anjos.',
+    retold: [
+      {
+        verses: '1:1-5',
+        says: 'Pedro saúda os forasteiros escolhidos por Deus Pai. Bendiz a Deus, que nos regenerou para uma esperança viva pela ressurreição de Jesus, com uma herança guardada nos céus.',
+      },
+      {
+        verses: '1:6-9',
+        says: 'Pedro diz que os irmãos se alegram, mesmo tristes por um tempo com as provações, que provam a fé, mais preciosa que o ouro. Amam Jesus sem o ver e alcançam a salvação.',
+      },
+      {
+        verses: '1:10-12',
+        says: 'Os profetas investigaram a salvação, os sofrimentos de Cristo e as glórias seguintes. Não serviram a si mesmos, mas a nós, e os anjos desejam observar tais coisas.',
+      },
+    ],
     read: {
       verses: '1:1-12',
       how: 'Um lê a saudação (1 e 2) como quem abre uma carta. Do 3 ao 9, todos de pé, um versículo cada. O fim, 10 a 12, sentados.',
@@ -194,6 +208,20 @@ export const FIRST_PETER: BookPassages = [
     idea: 'Porque Jesus ressuscitou, Deus nos fez nascer para uma esperança viva: a herança está guardada para nós, e nós, mesmo tristes e provados, estamos guardados para ela.',
     context:
       'Pedro escreve a cristãos espalhados por cinco regiões da Ásia Menor, tratados como forasteiros por causa da fé. Antes de aconselhar, ele explode em louvor. É o mesmo Pedro que negou conhecer Jesus e depois o encontrou vivo: fala de esperança por experiência.',
+    retold: [
+      {
+        verses: '1:3-5',
+        says: 'Pedro bendiz a Deus, que por sua misericórdia nos regenerou para uma esperança viva, pela ressurreição de Jesus. A herança não se corrompe e está guardada nos céus.',
+      },
+      {
+        verses: '1:6-7',
+        says: 'Pedro diz que os irmãos se alegram, ainda que tristes por um tempo com provações. A prova da fé vale mais que o ouro, que passa pelo fogo e mesmo assim perece.',
+      },
+      {
+        verses: '1:8-9',
+        says: 'Sem ter visto Jesus, os leitores de Pedro o amam e, crendo, vivem em grande alegria. Assim alcançam o resultado da fé, a salvação das suas almas.',
+      },
+    ],
     read: {
       verses: '1:3-9',
       how: 'Leiam em pé os versículos 3 a 5, sentados o 6 e o 7, e de pé outra vez o 8 e o 9.',
@@ -372,6 +400,24 @@ export const FIRST_PETER: BookPassages = [
     idea: 'Quem foi resgatado de uma vida vazia pelo sangue de Cristo pertence a um Deus santo e vai ficando parecido com o Pai, sobretudo no amor pelos irmãos.',
     context:
       'Pedro acabou de louvar a Deus pela esperança viva e pela herança guardada. Agora vem o portanto: como vive gente assim, longe de casa? A linguagem lembra o Êxodo, quando Israel saiu às pressas do Egito, protegido pelo sangue de um cordeiro. Em seguida ele fala do amor entre irmãos e da palavra que não murcha (Isaías 40).',
+    retold: [
+      {
+        verses: '1:13-16',
+        says: 'Pedro pede mentes preparadas e toda a esperança na graça que virá com Jesus. Como filhos obedientes, sejam santos, porque quem os chamou é santo.',
+      },
+      {
+        verses: '1:17-21',
+        says: 'Pedro lembra que não foi com prata ou ouro que os irmãos foram resgatados da vã maneira de viver, mas com o sangue de Cristo, como de um cordeiro sem falha.',
+      },
+      {
+        verses: '1:22-23',
+        says: 'Pedro pede que se amem intensamente, de coração puro, porque nasceram de novo pela palavra viva de Deus, semente que não perece.',
+      },
+      {
+        verses: '1:24-25',
+        says: 'Toda carne é como a erva, e a glória humana, como a flor. A erva se seca, a flor cai, mas a palavra do Senhor permanece para sempre.',
+      },
+    ],
     read: {
       verses: '1:13-23',
       how: 'Quem lê o 18 e o 19 põe uma moeda no centro da roda; ela fica ali até o fim da conversa.',
@@ -550,6 +596,20 @@ export const FIRST_PETER: BookPassages = [
     idea: 'Chegando a Jesus, a pedra que rejeitaram e que Deus escolheu, gente que não era povo vira casa, sacerdócio e povo de Deus, para contar as grandezas de quem a tirou da escuridão.',
     context:
       'Pedro falava de nascer de novo pela palavra. Agora os recém-nascidos crescem e viram construção. Ele junta frases de Isaías, do Salmo 118 e de Oseias, e dá a forasteiros sem prestígio os títulos que Deus dera a Israel no Sinai (Êxodo 19).',
+    retold: [
+      {
+        verses: '2:1-3',
+        says: 'Pedro manda abandonar a malícia, o fingimento e a inveja e desejar o leite da Palavra, como bebês recém-nascidos, já que experimentaram que o Senhor é bom.',
+      },
+      {
+        verses: '2:4-8',
+        says: 'O Senhor é a pedra viva que os construtores rejeitaram e Deus escolheu. Quem se aproxima é edificado como pedra viva numa casa espiritual, e os rebeldes tropeçam na palavra.',
+      },
+      {
+        verses: '2:9-10',
+        says: 'Pedro chama os que creem de nação santa e povo adquirido, para anunciar quem os chamou das trevas para a luz. Antes não eram povo, agora são povo de Deus.',
+      },
+    ],
     read: {
       verses: '2:1-10',
       how: 'Cada um pega um objeto pequeno. Ao ouvir a palavra pedra, encoste o seu no do vizinho até formar uma parede.',
@@ -730,6 +790,20 @@ export const FIRST_PETER: BookPassages = [
     idea: 'Quem é estrangeiro aqui e servo de Deus é a pessoa mais livre da rua: não se vende aos próprios desejos, honra a todos e cala a boca da calúnia com o bem que faz.',
     context:
       'Pedro acaba de chamar gente espalhada e malvista de povo escolhido (2:9-10). Agora mostra como se vive com essa identidade numa sociedade que desconfia deles. O imperador da época não era amigo. Na mesma carta ele falará a quem sofre injustamente.',
+    retold: [
+      {
+        verses: '2:11-12',
+        says: 'Pedro fala como a estrangeiros e pede que fiquem longe dos desejos que batalham contra a alma. Quem fala mal deles verá as boas obras e glorificará a Deus.',
+      },
+      {
+        verses: '2:13-15',
+        says: 'Por causa do Senhor, Pedro manda sujeitar-se às autoridades, ao rei e aos governantes. Deus quer que, fazendo o bem, eles calem a ignorância dos tolos.',
+      },
+      {
+        verses: '2:16-17',
+        says: 'Pedro quer que vivam como livres, sem usar a liberdade como pretexto para o mal. Como servos de Deus, honrem a todos, amem os irmãos, temam a Deus, honrem o rei.',
+      },
+    ],
     read: {
       verses: '2:11-17',
       how: 'Leiam de pé, como quem está de passagem, com uma mochila ou bolsa no ombro. As quatro ordens do 17, uma por pessoa.',
@@ -912,6 +986,20 @@ export const FIRST_PETER: BookPassages = [
     idea: 'A quem sofre sem merecer e não tem como reagir, Pedro mostra Cristo: inocente, insultado, que não devolveu o mal, entregou a causa ao justo Juiz e nos curou pela ferida dele.',
     context:
       'Pedro fala a servos de casa do Império Romano, gente sem direitos, alguns com patrões cruéis, que não podiam sair nem recorrer. Ele não aprova a crueldade: chama-a de injusta e põe esses servos, os últimos da fila, como os que mais se parecem com Jesus. As frases sobre Cristo vêm de Isaías 53.',
+    retold: [
+      {
+        verses: '2:18-20',
+        says: 'Pedro pede aos servos que se sujeitem a seus senhores, também aos que maltratam. Não há mérito em suportar castigo por pecado, mas sofrer injustamente, fazendo o bem, agrada a Deus.',
+      },
+      {
+        verses: '2:21-23',
+        says: 'Cristo sofreu por nós e deixou exemplo, para seguirmos os seus passos. Insultado, não insultava, sofrendo, não ameaçava, e entregava-se ao que julga com justiça.',
+      },
+      {
+        verses: '2:24-25',
+        says: 'Cristo levou nossos pecados no próprio corpo, sobre o madeiro, e pela ferida dele os irmãos foram sarados. Eram como ovelhas desviadas, e agora voltaram ao Pastor de suas almas.',
+      },
+    ],
     read: {
       verses: '2:18-25',
       how: 'Leia um só, com calma. Do 21 ao 25 quem quiser fecha os olhos.',
@@ -1093,6 +1181,20 @@ export const FIRST_PETER: BookPassages = [
     idea: 'Num mundo em que a mulher quase não contava, Pedro fala a ela como pessoa de fé e de valor diante de Deus, e manda o marido honrá-la como herdeira, junto com ele, da mesma graça.',
     context:
       'Pedro vem falando de seguir Jesus onde se tem pouco poder. Naquele tempo esperava-se que a mulher adotasse os deuses do marido; muitas cristãs tinham maridos que não criam. Ele diz como viver a fé ali sem pregação nem medo. E dirige aos maridos uma ordem rara na época: entendimento e honra.',
+    retold: [
+      {
+        verses: '3:1-2',
+        says: 'Pedro pede às esposas que estejam sujeitas aos maridos. Os que não obedecem à Palavra podem ser ganhos sem palavra, vendo o comportamento puro delas.',
+      },
+      {
+        verses: '3:3-6',
+        says: 'O que é precioso para Deus não são tranças, joias ou roupas, mas um espírito manso e tranquilo. Sara obedecia a Abraão, e são filhas dela as que fazem o bem sem medo.',
+      },
+      {
+        verses: '3:7',
+        says: 'Pedro manda os maridos viverem com a mulher com entendimento e honra, como a vaso mais fraco, porque os dois juntos herdam a graça da vida, para que nada impeça suas orações.',
+      },
+    ],
     read: {
       verses: '3:1-7',
       how: 'Um homem lê os versículos às esposas e uma mulher lê o versículo aos maridos. Depois, um minuto calados.',
@@ -1267,6 +1369,20 @@ export const FIRST_PETER: BookPassages = [
     idea: 'Quem tem Cristo como Senhor no coração não devolve o mal, faz o bem até sob ataque, e quando lhe perguntam pela esperança responde com mansidão e respeito.',
     context:
       'Os leitores eram alvo de boatos e desprezo. Depois de falar a servos, esposas e maridos, Pedro fala a todos. Cita o Salmo 34, de quem já escapou por pouco, e ensina como tratar quem nos trata mal. Logo a seguir aponta Cristo, o justo que sofreu pelos injustos.',
+    retold: [
+      {
+        verses: '3:8-9',
+        says: 'Pedro pede a todos compaixão e amor de irmãos. Ninguém pague mal com mal nem insulto com insulto, mas bendiga, porque foram chamados a herdar a bênção.',
+      },
+      {
+        verses: '3:10-12',
+        says: 'Quem quer ver dias bons guarde a língua do mal e busque a paz. Os olhos do Senhor estão sobre os justos, e sua face é contra quem faz o mal.',
+      },
+      {
+        verses: '3:13-17',
+        says: 'Mesmo sofrendo por causa da justiça, os irmãos são benditos, diz Pedro. Estejam preparados para responder com mansidão a quem pedir a razão da esperança deles, com boa consciência.',
+      },
+    ],
     read: {
       verses: '3:8-17',
       how: 'Metade do grupo lê o que se deve fazer, a outra metade o que se deve evitar, alternando a cada frase.',
@@ -1444,6 +1560,20 @@ export const FIRST_PETER: BookPassages = [
     idea: 'Quem pensa como Cristo, que sofreu por nós, já gastou tempo bastante com o que destrói, e vive o resto dele para a vontade de Deus, ainda que os antigos amigos estranhem.',
     context:
       'Pedro acaba de contar que Cristo, o justo, sofreu pelos injustos e agora está à direita de Deus. Os leitores tinham vindo de uma vida de festas pesadas e ídolos. Pararam, e os companheiros de antes não perdoaram a mudança. Em seguida ele dirá como gastar bem o tempo: oração, amor, hospitalidade, serviço.',
+    retold: [
+      {
+        verses: '4:1-2',
+        says: 'Cristo sofreu por nós na carne, e Pedro pede que os irmãos se armem com o mesmo modo de pensar e vivam o resto do tempo segundo a vontade de Deus.',
+      },
+      {
+        verses: '4:3-5',
+        says: 'Pedro diz que já basta o tempo passado em bebedeiras, orgias e idolatrias. Os pagãos estranham e falam mal, mas prestarão contas a quem julga os vivos e os mortos.',
+      },
+      {
+        verses: '4:6',
+        says: 'O evangelho foi pregado também aos mortos, escreve Pedro, para que, mesmo julgados na carne segundo os homens, vivam em espírito segundo Deus.',
+      },
+    ],
     read: {
       verses: '4:1-6',
       how: 'Alguém marca um minuto no relógio à vista de todos enquanto se lê devagar.',
@@ -1617,6 +1747,16 @@ export const FIRST_PETER: BookPassages = [
     idea: 'Já que a história caminha para o fim de Deus, o urgente é orar com a cabeça no lugar, amar com fervor, abrir a casa e servir com o dom que cada um recebeu, para que Deus apareça.',
     context:
       'Pedro acabou de dizer que o tempo passado já bastou e que o resto é para Deus. Agora mostra como se gasta o resto. Os cristãos se reuniam em casas, e os que viajavam ou eram expulsos dependiam da porta dos irmãos. Depois dessas linhas, ele volta a falar do fogo da perseguição.',
+    retold: [
+      {
+        verses: '4:7-9',
+        says: 'O fim de todas as coisas está próximo, diz Pedro, e ele pede sobriedade e oração. Acima de tudo, amor fervoroso, que cobre uma multidão de pecados, e hospitalidade sem murmuração.',
+      },
+      {
+        verses: '4:10-11',
+        says: 'Cada um sirva aos outros com o dom que recebeu, como bom administrador da graça. Quem fala, fale palavras de Deus, e quem serve, sirva com a força dele, para que ele seja glorificado.',
+      },
+    ],
     read: {
       verses: '4:7-11',
       how: 'Leiam passando de mão em mão um prato ou uma xícara; quem a recebe lê uma frase e serve ao próximo.',
@@ -1800,6 +1940,20 @@ export const FIRST_PETER: BookPassages = [
     idea: 'Sofrer por levar o nome de Cristo não é acidente nem vergonha: quem passa por isso está perto dele, e pode entregar a vida ao Criador fiel e continuar fazendo o bem.',
     context:
       'Os cristãos a quem Pedro escreve eram xingados, excluídos e às vezes denunciados só por serem cristãos, nome que ainda era apelido. Ele já falou de não revidar. Agora chama aquilo de fogo e diz como atravessá-lo. Depois falará aos líderes que cuidam desse rebanho.',
+    retold: [
+      {
+        verses: '4:12-14',
+        says: 'Pedro pede que não estranhem o fogo ardente e se alegrem de participar das aflições de Cristo. Insultados pelo nome dele, são benditos, porque o Espírito da glória repousa sobre eles.',
+      },
+      {
+        verses: '4:15-16',
+        says: 'Ninguém sofra como homicida, ladrão ou intrometido, diz Pedro. Mas quem sofre como cristão não se envergonhe, e glorifique a Deus por isso.',
+      },
+      {
+        verses: '4:17-19',
+        says: 'O julgamento começa pela casa de Deus, e Pedro pergunta qual será o fim dos desobedientes. Os que sofrem confiem suas almas ao fiel Criador, fazendo o bem.',
+      },
+    ],
     read: {
       verses: '4:12-19',
       how: 'Leiam de perto uns dos outros, com as cadeiras juntas, como quem se aquece.',
@@ -1976,6 +2130,16 @@ export const FIRST_PETER: BookPassages = [
     idea: 'O rebanho é de Deus: quem cuida de gente faz isso de boa vontade, sem ganância e sem dominar, como exemplo, sabendo que responde ao Pastor Principal.',
     context:
       'A perseguição apertava, e as comunidades precisavam de quem cuidasse delas. Pedro fala aos anciãos, os responsáveis de cada igreja, e não do alto: chama-se ancião como eles. É o homem a quem Jesus, à beira do lago, disse três vezes que cuidasse das ovelhas (João 21).',
+    retold: [
+      {
+        verses: '5:1-2',
+        says: 'Pedro, testemunha dos sofrimentos de Cristo, pede aos anciãos que pastoreiem o rebanho de Deus de boa vontade, e não por obrigação nem por ganância.',
+      },
+      {
+        verses: '5:3-4',
+        says: 'Os anciãos não dominem quem está aos seus cuidados, mas sejam exemplo para o rebanho. Quando o Pastor Principal aparecer, receberão a coroa de glória que não se destrói.',
+      },
+    ],
     read: {
       verses: '5:1-4',
       how: 'Quem lidera o grupo não lê: escuta. Outra pessoa lê duas vezes, olhando para ele com carinho.',
@@ -2150,6 +2314,20 @@ export const FIRST_PETER: BookPassages = [
     idea: 'Humilhar-se sob a mão de Deus é soltar nela a ansiedade, porque ele cuida; assim, acordada e acompanhada, a gente resiste ao leão até que o próprio Deus nos firme.',
     context:
       'Pedro termina a carta. Falou aos líderes; agora fala aos jovens e a todos. Eles têm motivos para medo: um inimigo ruge, e irmãos no mundo inteiro passam pelo mesmo. O pescador que um dia olhou o vento e começou a afundar diz onde pôr o peso.',
+    retold: [
+      {
+        verses: '5:5-7',
+        says: 'Pedro pede humildade aos jovens e a todos, porque Deus resiste aos soberbos. Humilhem-se debaixo da poderosa mão dele e lancem sobre ele toda a ansiedade, porque ele cuida.',
+      },
+      {
+        verses: '5:8-9',
+        says: 'O diabo anda ao redor, rugindo como um leão, em busca de quem devorar. Pedro manda vigiar e resistir firmes na fé, pois os irmãos no mundo sofrem as mesmas aflições.',
+      },
+      {
+        verses: '5:10-11',
+        says: 'Pedro pede que o Deus de toda graça, depois de um pouco de sofrimento, aperfeiçoe, confirme e fortifique os irmãos. A ele sejam a glória e o poder para sempre.',
+      },
+    ],
     read: {
       verses: '5:5-11',
       how: 'Ao chegar ao 7, quem lê para; cada um faz com as mãos o gesto de lançar longe. Depois seguem.',

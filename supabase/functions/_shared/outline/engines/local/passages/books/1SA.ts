@@ -10,6 +10,24 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Provocada em casa, mal consolada pelo marido e mal julgada pelo sacerdote, Ana leva a Deus o que ninguém entendeu e sai de rosto diferente antes de qualquer resposta.',
     context:
       'É o fim do tempo dos juízes. A família de Elcana sobe todo ano a Siló para adorar, e todo ano a festa vira tormento para Ana: não tem filhos, e Penina, a outra mulher, faz questão de lembrar. Naquele mundo isso era vergonha e futuro sem amparo.',
+    retold: [
+      {
+        verses: '1:1-8',
+        says: 'Elcana sobe todo ano a Siló com suas duas mulheres. Penina, que tem filhos, irrita Ana, que não os tem, e Ana chora e não come.',
+      },
+      {
+        verses: '1:9-11',
+        says: 'Com amargura de alma, Ana ora e chora. Faz um voto: se Deus lhe der um filho, ele será do Senhor todos os dias da vida.',
+      },
+      {
+        verses: '1:12-18',
+        says: 'Eli vê os lábios de Ana se moverem sem voz e pensa que ela está embriagada. Ana conta a sua angústia, Eli a manda em paz, e ela come, já sem tristeza no rosto.',
+      },
+      {
+        verses: '1:19-20',
+        says: 'O Senhor se lembra de Ana. Ela dá à luz um filho e lhe põe o nome de Samuel, porque o pediu ao Senhor.',
+      },
+    ],
     read: {
       verses: '1:7-18',
       how: 'Quem lê a oração de Ana lê sem som, só com os lábios, enquanto os outros acompanham no texto. Depois, alguém repete o versículo 11 em voz alta.',
@@ -179,6 +197,20 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'No dia em que deixa no templo o filho que mais pediu, Ana canta: o Deus que levanta o pobre do pó vira as mesas do mundo, e ninguém vence pela própria força.',
     context:
       'Ana não podia ter filhos e foi humilhada por anos. Orou, recebeu Samuel e prometeu devolvê-lo a Deus (capítulo 1). Agora o menino desmamou, e ela o deixa com Eli. A gente esperaria choro; vem um canto. Séculos depois, Maria cantará coisas parecidas (Lucas 1).',
+    retold: [
+      {
+        verses: '2:1-3',
+        says: 'Ana ora e diz que seu coração jubila no Senhor, que não há santo nem rocha como ele. Ninguém fale com soberba, porque é ele quem pesa as ações.',
+      },
+      {
+        verses: '2:4-8',
+        says: 'Ana canta que os arcos dos fortes se quebram, os famintos são saciados e a estéril tem sete filhos. O Senhor levanta o pobre do pó para sentá-lo entre príncipes.',
+      },
+      {
+        verses: '2:9-11',
+        says: 'Ninguém prevalece pela própria força, canta Ana, e o Senhor guarda os pés dos seus e dá força a seu rei. Elcana volta para casa, e o menino fica servindo com Eli.',
+      },
+    ],
     read: {
       verses: '2:1-10',
       how: 'Uma mulher lê de pé. Em 4 a 8, dois lados da sala se levantam e se sentam, trocando de lugar a cada contraste.',
@@ -360,6 +392,24 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Num tempo em que quase não se ouvia Deus, ele chama um menino pelo nome até ser reconhecido; e um velho quase cego ajuda o menino a escutar.',
     context:
       'Samuel, o filho que Ana pediu, cresce no santuário ajudando Eli. Os filhos do sacerdote roubam as ofertas e abusam do povo; Eli sabe e não os detém. A palavra do Senhor era rara, mas a lâmpada ainda não tinha apagado.',
+    retold: [
+      {
+        verses: '3:1-5',
+        says: 'O Senhor chama Samuel, que dorme no templo, onde está a arca. O menino corre a Eli, que já quase não vê, mas Eli não chamou e o manda deitar.',
+      },
+      {
+        verses: '3:6-10',
+        says: 'O Senhor chama outra vez, e mais outra, até Eli entender quem é. Ensina Samuel a responder, e ele diz: “Fala, que o teu servo está ouvindo”.',
+      },
+      {
+        verses: '3:11-14',
+        says: 'O Senhor diz a Samuel que julgará a casa de Eli para sempre, porque os filhos se corromperam e ele não os repreendeu.',
+      },
+      {
+        verses: '3:15-21',
+        says: 'De manhã Samuel tem medo, mas conta tudo a Eli, que responde: “É o SENHOR”. Samuel cresce, e todo Israel conhece que ele é profeta.',
+      },
+    ],
     read: {
       verses: '3:1-11',
       how: 'Uma criança ou o mais novo lê Samuel e corre de verdade até Eli; quem lê Deus fica fora da vista.',
@@ -532,6 +582,28 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Israel leva a arca à guerra como quem leva um talismã e perde tudo; mas Deus, que não se deixa usar, também não se deixa prender, e derruba sozinho o ídolo dos vencedores.',
     context:
       'Samuel ainda é jovem. Os filhos do sacerdote Eli, Hofni e Fineias, exploram o povo no santuário de Siló. Depois de perder uma batalha, os anciãos têm a ideia de buscar a arca. O resultado é pior: trinta mil mortos, os dois irmãos mortos, a arca tomada; Eli cai e morre, e nasce Icabode, “Passada foi a glória”. Em Asdode, porém, o ídolo Dagom amanhece no chão diante da arca (5:1-5).',
+    retold: [
+      {
+        verses: '4:1-4',
+        says: 'Vencido pelos filisteus, Israel manda buscar em Siló a arca do pacto, para que ela o salve dos inimigos.',
+      },
+      {
+        verses: '4:5-11',
+        says: 'Israel grita tanto que a terra treme, e os filisteus têm medo, mas lutam. Israel é vencido, e a arca é tomada.',
+      },
+      {
+        verses: '4:12-22',
+        says: 'Ao ouvir que a arca foi tomada, Eli cai da cadeira e morre. A nora, morrendo no parto, chama o filho de Icabode.',
+      },
+      {
+        verses: '5:1-5',
+        says: 'Os filisteus põem a arca na casa de Dagom. Duas vezes o ídolo amanhece caído diante dela, e na segunda está quebrado.',
+      },
+      {
+        verses: '5:6-12',
+        says: 'A arca passa de Asdode a Gate e a Ecrom, e o povo de cada cidade é ferido. Eles pedem que ela volte.',
+      },
+    ],
     read: {
       verses: '4:1-11',
       how: 'Leiam em pé. No versículo 5 todos dão um grito de alegria; no 10 todos se sentam em silêncio. No fim, uma voz lê 5:2-4.',
@@ -701,6 +773,24 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Depois de vinte anos de lamento, o povo solta os ídolos, clama, e Deus o socorre; então Samuel finca uma pedra para que ninguém esqueça quem ajudou até ali.',
     context:
       'A arca foi perdida numa guerra, voltou e ficou guardada numa casa. Passaram vinte anos, com os filisteus mandando e o povo chorando, mas com deuses estranhos na prateleira. Samuel, o menino que ouvia Deus de noite, agora é adulto e chama todos. Ebenézer era também o nome do lugar de uma derrota antiga (4:1).',
+    retold: [
+      {
+        verses: '7:2-4',
+        says: 'Israel se lamenta por vinte anos. Samuel diz que, se voltam ao Senhor de todo o coração, tirem os deuses alheios, e eles tiram os baalins e servem só a ele.',
+      },
+      {
+        verses: '7:5-9',
+        says: 'Em Mispá o povo derrama água, jejua e confessa o pecado. Os filisteus chegam, e Samuel sacrifica um cordeiro e clama por Israel.',
+      },
+      {
+        verses: '7:10-13',
+        says: 'O Senhor troveja sobre os filisteus, e eles são vencidos. Samuel põe uma pedra e a chama Ebenézer: “Até aqui nos ajudou o SENHOR”.',
+      },
+      {
+        verses: '7:14-17',
+        says: 'Israel recebe de volta as suas cidades. Samuel julga o povo a vida toda, indo cada ano a Betel, a Gilgal e a Mispá, e voltando a Ramá.',
+      },
+    ],
     read: {
       verses: '7:3-13',
       how: 'No 6, alguém derrama água devagar numa bacia. No 12, todos põem a mão numa pedra e dizem: até aqui nos ajudou o Senhor.',
@@ -881,6 +971,24 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Com medo e cansado de ser diferente, Israel troca o Deus que dá por um rei que toma; e Deus, ferido, avisa, respeita o não e continua na história.',
     context:
       'Samuel, o último juiz, envelheceu, e os filhos dele vendem sentenças. O problema era real. Até ali Israel não tinha rei: Deus o governava por meio de juízes. O pedido dos anciãos muda a história. Vem Saul, depois Davi. Deus transforma até esse pedido em caminho: da linhagem de Davi nasce Jesus, rei que não tomou nada e se deu.',
+    retold: [
+      {
+        verses: '8:1-6',
+        says: 'Samuel está velho, e seus filhos recebem suborno. Os anciãos pedem um rei, como têm todas as nações, e Samuel, descontente, ora ao Senhor.',
+      },
+      {
+        verses: '8:7-9',
+        says: 'O Senhor responde a Samuel que não foi ele o rejeitado, foi o próprio Deus. Manda ouvir o povo e declarar o direito do rei.',
+      },
+      {
+        verses: '8:10-18',
+        says: 'Samuel avisa que o rei tomará filhos e filhas, terras, vinhas e rebanhos. O povo será servo dele e clamará, e o Senhor não ouvirá.',
+      },
+      {
+        verses: '8:19-22',
+        says: 'O povo não quer ouvir Samuel e insiste num rei que saia à sua frente e faça suas guerras. O Senhor manda pôr rei sobre eles.',
+      },
+    ],
     read: {
       verses: '8:7-18',
       how: 'Conte antes o pedido dos versículos 4 a 6. Cada vez que se lê “tomará”, todos fecham a mão no ar, como quem agarra. No fim, uma voz lê os versículos 19 e 20.',
@@ -1048,6 +1156,28 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Saul sai atrás das jumentas do pai e, sem achar nenhuma, chega a uma mesa onde já havia um lugar guardado: Deus o enviava porque ouviu o clamor do povo, e ele nem sabia.',
     context:
       'O povo pediu um rei como os das outras nações, e Deus, mesmo entristecido, vai dar (capítulo 8). As jumentas de um fazendeiro somem. O filho, Saul, alto e bonito, anda três dias, fica sem pão e quer voltar. É o criado quem sugere perguntar a um homem de Deus, e é ele quem tem a moeda no bolso (9:3-10). Na manhã seguinte, Samuel derrama azeite sobre a cabeça de Saul (10:1).',
+    retold: [
+      {
+        verses: '9:1-10',
+        says: 'Saul, o rapaz mais belo de Israel, procura as asnas perdidas do pai. O criado sugere consultar um homem de Deus.',
+      },
+      {
+        verses: '9:11-17',
+        says: 'Na cidade está Samuel, a quem o Senhor disse que mandaria um homem de Benjamim para ser príncipe e salvar o povo.',
+      },
+      {
+        verses: '9:18-27',
+        says: 'Samuel conta que as asnas foram achadas e põe Saul à cabeceira. O cozinheiro traz a porção guardada para ele.',
+      },
+      {
+        verses: '10:1-8',
+        says: 'Samuel derrama azeite sobre Saul, diz que o Senhor o ungiu e anuncia sinais. O espírito do Senhor fará dele outro homem.',
+      },
+      {
+        verses: '10:9-16',
+        says: 'Deus muda o coração de Saul, e ele profetiza entre os profetas. Ao tio, conta das asnas e cala sobre o reino.',
+      },
+    ],
     read: {
       verses: '9:14-24',
       how: 'Duas pessoas chegam da rua, cansadas, fazendo Saul e o criado. Outra faz Samuel; outra, a voz de Deus, de trás da roda, no 16 e no 17. No 24, alguém põe um prato servido diante de Saul.',
@@ -1238,6 +1368,20 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'O povo que trocou Deus por um rei recebe o rei que pediu, e ele está escondido entre as malas; Deus sabe onde, põe limites por escrito e toca corações para andarem com ele.',
     context:
       'Samuel já ungiu Saul em segredo. Quando o tio perguntou pela viagem, Saul falou das jumentas e calou o resto (10:14-16). Chegou a hora de todos saberem. O povo se junta em Mispá, e a escolha vai sendo feita por sorteio, da tribo até a pessoa. Antes, Samuel lembra quem foi que sempre os livrou.',
+    retold: [
+      {
+        verses: '10:17-19',
+        says: 'Em Mispá, Samuel lembra ao povo que Deus o tirou do Egito, e que eles o rejeitaram ao pedir um rei. Manda que se apresentem por tribos.',
+      },
+      {
+        verses: '10:20-24',
+        says: 'A escolha cai em Saul, mas ninguém o acha. O Senhor diz que ele está escondido entre a bagagem, e o povo traz o rapaz, mais alto que todos, e o aclama rei.',
+      },
+      {
+        verses: '10:25-27',
+        says: 'Samuel escreve num livro o direito do reino. Saul vai para casa com homens de coração tocado por Deus, e outros o desprezam, mas ele finge não perceber.',
+      },
+    ],
     read: {
       verses: '10:17-27',
       how: 'Amontoem num canto as bolsas e mochilas de todos. Quem faz Saul fica atrás delas, calado, até o versículo 23. No 24, todos gritam a última frase.',
@@ -1429,6 +1573,24 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Encurralado, vendo o povo ir embora, Saul espera quase até o fim e faz com as próprias mãos o que não lhe cabia: o medo vestiu de culto a desobediência.',
     context:
       'Saul reina há pouco. Jônatas atacou uma guarnição, e os filisteus responderam com um exército como areia do mar. O povo se esconde em covas. Samuel tinha marcado: espera sete dias, eu venho oferecer o sacrifício e te digo o que fazer (10:8). Oferecer cabia a Samuel. Saul fica com cerca de seiscentos homens.',
+    retold: [
+      {
+        verses: '13:1-4',
+        says: 'Jônatas fere uma guarnição dos filisteus. Saul faz tocar trombetas por toda a terra, e o povo se junta a ele em Gilgal.',
+      },
+      {
+        verses: '13:5-7',
+        says: 'Os filisteus vêm com carros e gente como a areia do mar. O povo de Israel se esconde em covas e cisternas, e quem segue Saul vai tremendo.',
+      },
+      {
+        verses: '13:8-12',
+        says: 'Saul espera sete dias, Samuel não vem, e o povo o abandona. Ele mesmo oferece o holocausto, e Samuel chega logo depois e pergunta: “Que fizeste?”',
+      },
+      {
+        verses: '13:13-15',
+        says: 'Samuel responde que Saul não guardou o mandamento, e que seu reino não vai durar. O Senhor buscou para si um homem segundo o seu coração.',
+      },
+    ],
     read: {
       verses: '13:5-14',
       how: 'Um narrador, um Saul, um Samuel. No versículo 8, o narrador para e conta em voz alta de um a sete, devagar.',
@@ -1601,6 +1763,24 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Enquanto o rei fica debaixo da romãzeira, Jônatas e um rapaz sobem a pedra de gatinhas, certos de que não é difícil para Deus salvar com muitos ou com poucos.',
     context:
       'Israel está sem espadas: só Saul e Jônatas têm uma (13:22). Restam uns seiscentos homens com medo, e Saul acaba de ouvir que perdeu o futuro do reino. Jônatas é o filho dele. Sem avisar o pai, olha para o outro lado do desfiladeiro. O final do trecho diz quem venceu: “Assim salvou o SENHOR a Israel aquele dia”.',
+    retold: [
+      {
+        verses: '14:1-5',
+        says: 'Jônatas chama o criado que leva suas armas para irem aos filisteus, e não avisa o pai, que está debaixo de uma romãzeira. Há um penhasco de cada lado.',
+      },
+      {
+        verses: '14:6-12',
+        says: 'Jônatas diz que não é difícil ao Senhor salvar com muitos ou com poucos. O sinal seria um chamado, e os filisteus dizem: “Subi a nós”.',
+      },
+      {
+        verses: '14:13-15',
+        says: 'Jônatas escala com mãos e pés, o criado vai atrás, e os filisteus caem diante deles. O acampamento treme, e há grande pânico.',
+      },
+      {
+        verses: '14:16-23',
+        says: 'As sentinelas de Saul veem a multidão se desfazer. Os filisteus voltam a espada uns contra os outros, os israelitas os perseguem, e o Senhor salva Israel.',
+      },
+    ],
     read: {
       verses: '14:4-15',
       how: 'Dois leem Jônatas e o pajem, lado a lado; os outros, do outro lado da sala, fazem a guarnição. No 13, os dois fazem o gesto de escalar.',
@@ -1772,6 +1952,24 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Saul obedeceu pela metade, chamou a metade de culto e culpou o povo; Deus prefere um ouvido que escuta a mil altares, porque o altar pode ser só um jeito de mandar nele.',
     context:
       'Deus mandou Saul acabar com Amaleque, antigo inimigo de Israel, sem ficar com nada. Saul poupou o rei e os melhores animais, e ergueu um monumento a si mesmo. Samuel passou a noite chorando e vai ao encontro dele. Esta guerra é um dos textos mais duros da Bíblia, e pertence àquele momento: ninguém hoje a imita.',
+    retold: [
+      {
+        verses: '15:10-15',
+        says: 'Pesa ao Senhor ter feito Saul rei, e Samuel clama a noite toda. Saul diz que cumpriu a palavra, e Samuel pergunta que balido de gado é aquele.',
+      },
+      {
+        verses: '15:16-21',
+        says: 'Samuel lembra que o Senhor ungiu Saul e lhe deu uma ordem, e pergunta por que não ouviu. Saul responde que o povo tomou os animais para sacrificar.',
+      },
+      {
+        verses: '15:22-23',
+        says: 'Samuel diz que obedecer é melhor que os sacrifícios. Como Saul rejeitou a palavra do Senhor, o Senhor o rejeitou como rei.',
+      },
+      {
+        verses: '15:24-31',
+        says: 'Saul confessa que pecou por medo do povo. A capa se rasga, e Samuel diz que o Senhor rasgou dele o reino. Depois volta com ele, e Saul adora.',
+      },
+    ],
     read: {
       verses: '15:13-24',
       how: 'Dois leitores, Saul e Samuel, frente a frente. No 14, os outros fazem o som das ovelhas, baixinho. O 22, todos.',
@@ -1954,6 +2152,24 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Até o profeta se deixa levar por altura e presença; Deus olha o coração e manda buscar no pasto aquele que o próprio pai não achou preciso chamar.',
     context:
       'Saul, o rei alto e bonito, perdeu-se, e Samuel anda chorando por ele. Deus o manda a Belém, à casa de Jessé, com o chifre cheio de azeite. É missão perigosa: ungir outro rei enquanto o primeiro está no trono.',
+    retold: [
+      {
+        verses: '16:1-3',
+        says: 'O Senhor pergunta a Samuel até quando vai chorar por Saul. Manda-o com azeite a Jessé, porque um dos filhos dele será rei.',
+      },
+      {
+        verses: '16:4-7',
+        says: 'Samuel vê Eliabe e pensa que é o ungido. O Senhor responde que o homem olha o que está diante dos olhos, mas ele olha o coração.',
+      },
+      {
+        verses: '16:8-11',
+        says: 'Sete filhos de Jessé passam diante de Samuel, e nenhum é o escolhido. Resta o mais novo, que está com as ovelhas, e Samuel manda buscá-lo antes da refeição.',
+      },
+      {
+        verses: '16:12-13',
+        says: 'Davi chega, ruivo e de bela aparência, e o Senhor diz que é este. Samuel o unge entre os irmãos, e o espírito do Senhor o toma.',
+      },
+    ],
     read: {
       verses: '16:4-13',
       how: 'Sete pessoas desfilam, uma a uma, diante de quem lê Samuel. A oitava espera do lado de fora até ser buscada.',
@@ -2123,6 +2339,28 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Um exército inteiro olha o tamanho do gigante; um rapaz se lembra do que Deus já fez, recusa a armadura alheia e vai em nome do Senhor com o que sabe usar.',
     context:
       'Há quarenta dias, de manhã e à tarde, Golias desce ao vale e humilha Israel. Ninguém se mexe, nem Saul, o mais alto do povo. Davi chega trazendo queijo e pão para os irmãos, e o mais velho o recebe com bronca.',
+    retold: [
+      {
+        verses: '17:1-11',
+        says: 'Filisteus e Israel estão em montes opostos. Golias, de seis côvados, pede um homem que lute com ele, e todo Israel tem medo.',
+      },
+      {
+        verses: '17:12-30',
+        says: 'Davi leva comida aos irmãos, ouve Golias e pergunta quem é esse que provoca os esquadrões do Deus vivo. O irmão Eliabe se ira.',
+      },
+      {
+        verses: '17:31-37',
+        says: 'Davi conta a Saul que matou leão e urso, e diz que o Senhor o livrará também deste filisteu.',
+      },
+      {
+        verses: '17:38-47',
+        says: 'Davi deixa a armadura de Saul e escolhe cinco pedras. Golias o despreza, e ele diz que vem no nome do Senhor.',
+      },
+      {
+        verses: '17:48-51',
+        says: 'Davi corre ao combate, atira uma pedra com a funda e acerta a testa de Golias, que morre. Os filisteus fogem.',
+      },
+    ],
     read: {
       verses: '17:37-48',
       how: 'Marquem na parede quase três metros de altura. Quem lê Golias fica junto da marca; quem lê Davi, agachado com cinco pedrinhas.',
@@ -2292,6 +2530,24 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'O mesmo sucesso de Davi desperta duas respostas na mesma casa: Jônatas se despoja e faz aliança; Saul se compara e pega a lança.',
     context:
       'Golias caiu, e o país canta. O príncipe Jônatas, herdeiro do trono, teria todos os motivos para temer o rapaz de Belém. O rei, que tem tudo, passa a viver com medo de perder.',
+    retold: [
+      {
+        verses: '18:1-5',
+        says: 'Jônatas ama Davi como à própria alma e faz aliança com ele. Dá a Davi a roupa, a espada, o arco e o cinto, e Saul o faz capitão.',
+      },
+      {
+        verses: '18:6-9',
+        says: 'As mulheres cantam que Saul feriu milhares, e Davi, dez milhares. Saul se ira e passa a olhar Davi com desconfiança.',
+      },
+      {
+        verses: '18:10-12',
+        says: 'Tomado por um espírito mau, Saul lança a lança contra Davi, que está tocando e se afasta duas vezes. Saul o teme, porque o Senhor é com ele.',
+      },
+      {
+        verses: '18:13-16',
+        says: 'Saul afasta Davi de si e o põe à frente de mil homens. O Senhor é com Davi em tudo, e todo Israel e Judá o amam.',
+      },
+    ],
     read: {
       verses: '18:1-12',
       how: 'O grupo canta ou recita em ritmo o versículo 7. Quem lê Saul muda de rosto a partir do 8.',
@@ -2460,6 +2716,28 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Jônatas defende o amigo ausente e leva a lança do próprio pai; no campo, umas flechas dizem que é hora de partir, e os dois choram e deixam o Senhor entre eles para sempre.',
     context:
       'Saul quer matar Davi. Jônatas, filho do rei e herdeiro do trono, custa a acreditar. Combinam um teste no jantar da lua nova e um sinal: se as flechas ficarem para cá do rapaz, Davi pode voltar; se passarem para lá, que fuja (20:18-22). À mesa, o lugar de Davi está vazio dois dias seguidos, e Saul explode contra o próprio filho (20:24-31).',
+    retold: [
+      {
+        verses: '20:1-11',
+        says: 'Davi pergunta a Jônatas que mal fez, pois há só um passo entre ele e a morte. Combinam que falte à mesa do rei.',
+      },
+      {
+        verses: '20:12-23',
+        says: 'Jônatas jura avisar Davi e pede misericórdia para a sua casa. O sinal serão flechas, para cá ou para lá do criado.',
+      },
+      {
+        verses: '20:24-34',
+        says: 'O lugar de Davi fica vazio, e Saul quer a sua morte. Jônatas pergunta o que ele fez, e o pai lhe atira uma lança.',
+      },
+      {
+        verses: '20:35-40',
+        says: 'Jônatas atira a flecha além do rapaz, que nada entende, e o manda à cidade com as armas.',
+      },
+      {
+        verses: '20:41-42',
+        says: 'Davi e Jônatas se beijam e choram. Jônatas diz que vá em paz, com o Senhor entre eles para sempre.',
+      },
+    ],
     read: {
       verses: '20:32-42',
       how: 'Deixem vazia uma cadeira da roda. Um lê Saul e Jônatas à mesa (32 a 34), de pé. Outro lê o campo (35 a 40), de costas. No 41 e no 42, a voz baixa. Esperem um pouco antes da primeira pergunta.',
@@ -2649,6 +2927,24 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'O inimigo entra sozinho na caverna onde Davi se esconde; os amigos dizem que é Deus, e Davi aprende, com o coração batendo, que nem toda porta aberta é permissão.',
     context:
       'Davi é perseguido há anos por um rei ciumento e vive em cavernas com seiscentos fugitivos. Saul entra numa delas para fazer as necessidades, sem saber quem está no escuro. É a oportunidade que todos esperavam.',
+    retold: [
+      {
+        verses: '24:1-3',
+        says: 'Saul sai com três mil homens em busca de Davi. Entra numa cova, e ali nos lados estão Davi e os seus.',
+      },
+      {
+        verses: '24:4-7',
+        says: 'Os homens de Davi dizem que é o dia prometido. Ele corta a beira do manto de Saul, o coração o golpeia, e ele não permite que ataquem o ungido do Senhor.',
+      },
+      {
+        verses: '24:8-15',
+        says: 'Davi mostra a Saul a beira do manto e diz que sua mão não será contra ele. O Senhor julgará, e o rei persegue um cão morto, uma pulga.',
+      },
+      {
+        verses: '24:16-22',
+        says: 'Saul chora e diz que Davi é mais justo que ele. Entende que Davi vai reinar e o faz jurar que não apagará sua descendência.',
+      },
+    ],
     read: {
       verses: '24:4-15',
       how: 'Quem lê os homens de Davi cochicha; quem lê Davi, na segunda parte, fala de longe, em voz alta.',
@@ -2817,6 +3113,28 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Com quatrocentas espadas a caminho, Abigail chega com pão e palavras: não pede que Davi engula a ofensa, e sim que não carregue sangue depois; e um homem armado se deixa deter.',
     context:
       'Davi vive no deserto com seiscentos homens. Eles protegeram os pastores do rico Nabal e, no dia da tosquia, que era de festa, pedem comida. Nabal responde com insulto. Davi manda pôr as espadas e jura não deixar vivo um homem daquela casa (25:13, 21-22). Um empregado avisa Abigail, mulher de Nabal; ela carrega jumentos com pão, vinho e passas e desce ao encontro dele (25:14-20).',
+    retold: [
+      {
+        verses: '25:1-13',
+        says: 'Davi manda pedir comida ao rico Nabal, na tosquia das ovelhas. Nabal recusa, e Davi sobe com quatrocentos homens de espada.',
+      },
+      {
+        verses: '25:14-22',
+        says: 'Um criado conta que os homens de Davi foram para eles como um muro. Abigail, mulher de Nabal, carrega asnos de comida e desce.',
+      },
+      {
+        verses: '25:23-31',
+        says: 'Abigail se lança aos pés de Davi, pede perdão e lembra que, quando ele for chefe, não lhe pesará ter derramado sangue sem causa.',
+      },
+      {
+        verses: '25:32-35',
+        says: 'Davi bendiz a Deus e o bom-senso de Abigail, que o impediu de se vingar por sua própria mão.',
+      },
+      {
+        verses: '25:36-42',
+        says: 'Nabal, ao saber, fica como pedra, e dez dias depois morre. Davi manda buscar Abigail, e ela se torna sua mulher.',
+      },
+    ],
     read: {
       verses: '25:23-33',
       how: 'Quem faz Davi fica de pé, com a mão na cintura como quem segura a espada. Quem faz Abigail lê sem gritar e sem pressa. No 32, Davi solta a mão.',
@@ -3004,6 +3322,24 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Apavorado e sem resposta, Saul procura de noite o que ele mesmo tinha proibido; quer um conselho, e não quer voltar a Deus, e no fim é aquela mulher quem lhe dá de comer.',
     context:
       'Samuel morreu. Anos antes, Saul deixou de obedecer e foi rejeitado como rei (capítulo 15); depois perseguiu Davi e chegou a mandar matar sacerdotes (22:17-18). A Lei proibia consultar os mortos, e ele mesmo expulsou quem fazia isso. Agora os filisteus acampam em frente. Depois do que vamos ler, ele cai no chão sem forças, e a mulher lhe faz pão (28:20-25).',
+    retold: [
+      {
+        verses: '28:3-7',
+        says: 'Os filisteus acampam, e Saul tem medo. Consulta o Senhor, que não responde, e manda procurar uma mulher que chama os mortos.',
+      },
+      {
+        verses: '28:8-14',
+        says: 'Disfarçado, Saul vai de noite à mulher e pede que faça vir Samuel. Ela grita, descreve um ancião de manto, e Saul entende que é ele.',
+      },
+      {
+        verses: '28:15-19',
+        says: 'Samuel pergunta a Saul por que o inquieta, se o Senhor se afastou dele. O reino foi dado a Davi, e amanhã Saul e os filhos estarão com Samuel.',
+      },
+      {
+        verses: '28:20-25',
+        says: 'Saul cai no chão sem forças, pois não comeu o dia todo. A mulher mata um bezerro e faz pães, e ele come e parte naquela noite.',
+      },
+    ],
     read: {
       verses: '28:5-15',
       how: 'À noite e sem teatro: nada de apagar a luz nem de fazer voz de assombração. Um narrador, Saul e a mulher. O líder conta no fim, em duas frases, a resposta de Samuel e a comida que ela preparou.',
@@ -3168,6 +3504,24 @@ export const FIRST_SAMUEL: BookPassages = [
     idea: 'Sem cidade, sem família e apontado pelos próprios companheiros, Davi chora até faltar força e se fortalece em Deus; depois consulta, levanta-se e trata bem quem encontra caído.',
     context:
       'Davi volta de longe e encontra a aldeia queimada, e as famílias de todos levadas. Os homens, fora de si, falam em apedrejá-lo. É o fundo do poço de quem já tinha sido ungido e ainda não era rei.',
+    retold: [
+      {
+        verses: '30:1-6',
+        says: 'Davi acha Ziclague queimada e as famílias levadas pelos de Amaleque. Todos choram até faltarem as forças, falam de apedrejá-lo, e ele se esforça no Senhor.',
+      },
+      {
+        verses: '30:7-10',
+        says: 'Davi consulta o Senhor, que o manda seguir a tropa e promete livramento. Vai com quatrocentos homens, e duzentos, cansados, ficam no ribeiro de Besor.',
+      },
+      {
+        verses: '30:11-15',
+        says: 'Os homens acham um egípcio faminto e lhe dão pão, figos e passas. O amo o deixou porque estava doente, e ele aceita levar Davi à tropa.',
+      },
+      {
+        verses: '30:16-20',
+        says: 'Davi ataca a tropa, que estava em festa, e recupera tudo, mulheres, filhos e filhas. Não falta coisa pequena nem grande.',
+      },
+    ],
     read: {
       verses: '30:1-12',
       how: 'Leiam os versículos 1 a 5 devagar e em voz baixa. Parem dois tempos depois do 4. O 6 é lido duas vezes.',

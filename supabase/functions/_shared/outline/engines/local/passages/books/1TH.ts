@@ -10,6 +10,20 @@ export const FIRST_THESSALONIANS: BookPassages = [
     idea: 'Quando o evangelho chega com poder, as pessoas deixam os ídolos, servem ao Deus vivo, esperam Jesus, e a notícia corre sozinha até onde ninguém pregou.',
     context:
       'Paulo, Silvano e Timóteo passaram pouco tempo em Tessalônica, porto movimentado da Macedônia: houve tumulto e tiveram de sair às pressas. A igreja recém-nascida ficou sob pressão. Esta carta começa com alívio: eles estão de pé, e todo mundo comenta.',
+    retold: [
+      {
+        verses: '1:2-5',
+        says: 'Paulo agradece a Deus pela fé, pelo amor e pela esperança firme dos irmãos. O evangelho chegou a eles com poder e com o Espírito Santo, e não só em palavras.',
+      },
+      {
+        verses: '1:6-8',
+        says: 'Os irmãos receberam a palavra em muita aflição, com a alegria do Espírito Santo. A fé deles se espalhou por todo lugar, e Paulo não precisa dizer nada.',
+      },
+      {
+        verses: '1:9-10',
+        says: 'Por toda parte se conta como os irmãos deixaram os ídolos para servir ao Deus vivo. Esperam dos céus o Filho, Jesus, que Deus ressuscitou e que nos livra da ira.',
+      },
+    ],
     read: {
       verses: '1:2-10',
       how: 'Leiam como quem lê boas notícias em voz alta: um começa, e a cada versículo o próximo entra mais forte. O 10, todos.',
@@ -181,6 +195,20 @@ export const FIRST_THESSALONIANS: BookPassages = [
     idea: 'Quem leva o evangelho sem truque e sem interesse, para agradar a Deus, acaba dando junto a própria vida: com a ternura de uma mãe e o encorajamento de um pai.',
     context:
       'Paulo, Silvano e Timóteo chegaram a Tessalônica machucados da prisão de Filipos e tiveram de sair de lá às pressas, de noite. Depois correu que eram mais uns aproveitadores de estrada, como tantos. Paulo responde lembrando o que eles mesmos viram.',
+    retold: [
+      {
+        verses: '2:1-4',
+        says: 'Maltratado em Filipos, Paulo teve ousadia em Deus para falar o evangelho em meio a muita oposição. Falou sem engano, para agradar a Deus, que prova os corações.',
+      },
+      {
+        verses: '2:5-8',
+        says: 'Paulo não usou lisonja nem buscou glória humana. Foi suave como uma mãe que dá carinho aos filhos, e quis dar, com o evangelho, a própria alma.',
+      },
+      {
+        verses: '2:9-12',
+        says: 'Paulo trabalhava noite e dia para não ser um peso. Como um pai, exortava e consolava cada um, para que andassem de maneira digna diante de Deus.',
+      },
+    ],
     read: {
       verses: '2:1-12',
       how: 'Um versículo por pessoa. Nos versículos 7 e 8 e no 11, quem lê faz uma pausa antes de passar adiante.',
@@ -361,6 +389,24 @@ export const FIRST_THESSALONIANS: BookPassages = [
     idea: 'Na aflição, a fé de uns sustenta a de outros: sem poder mais esperar, Paulo manda Timóteo fortalecê-los, volta a viver com a boa notícia e ora para que o amor deles cresça até a vinda do Senhor.',
     context:
       'Paulo teve de deixar Tessalônica às pressas e não conseguia voltar (2:17-18). Lá a igreja nova sofria pressão dos vizinhos. Sem telefone nem correio rápido, ele ficou sem saber se a fé deles tinha resistido. De Atenas, preferiu ficar sozinho e mandar o companheiro.',
+    retold: [
+      {
+        verses: '3:1-5',
+        says: 'Paulo já não aguenta e manda Timóteo fortalecer os irmãos, para que ninguém se abale na aflição. Teme que o tentador os tenha tentado.',
+      },
+      {
+        verses: '3:6-8',
+        says: 'Timóteo volta com boas notícias da fé e do amor dos irmãos. Paulo fica consolado e diz que vive, se eles estão firmes no Senhor.',
+      },
+      {
+        verses: '3:9-10',
+        says: 'Paulo agradece a Deus pela alegria que os irmãos lhe dão. Noite e dia ora para ver o rosto deles e suprir o que falta em sua fé.',
+      },
+      {
+        verses: '3:11-13',
+        says: 'Paulo pede que Deus prepare o caminho até os irmãos e os faça crescer em amor, irrepreensíveis em santidade na vinda do Senhor Jesus.',
+      },
+    ],
     read: {
       verses: '3:2-13',
       how: 'Quem conduz conta o versículo 1. Um lê a preocupação (2 a 5), outro a boa notícia (6 a 9), e todos leem juntos a oração (10 a 13).',
@@ -543,6 +589,20 @@ export const FIRST_THESSALONIANS: BookPassages = [
     idea: 'A vontade de Deus tem endereço comum: o corpo tratado com honra, o irmão que ninguém explora, o amor que cresce um pouco mais e o trabalho feito em paz.',
     context:
       'A igreja de Tessalônica tinha meses de vida. Numa cidade em que quase todo tipo de sexo era normal para homens, esses novos cristãos já amavam bem, e Paulo elogia. Mas há áreas a cuidar: o corpo, os irmãos e o trabalho, porque alguns tinham parado de trabalhar.',
+    retold: [
+      {
+        verses: '4:1-2',
+        says: 'Paulo roga que, como aprenderam a andar e a agradar a Deus, os irmãos façam assim cada vez mais.',
+      },
+      {
+        verses: '4:3-8',
+        says: 'A vontade de Deus é a santificação, diz Paulo, sem pecado sexual e sem enganar o irmão. Quem rejeita isso rejeita a Deus, que nos deu o seu Espírito Santo.',
+      },
+      {
+        verses: '4:9-12',
+        says: 'Os irmãos já se amam, ensinados por Deus, e Paulo pede ainda mais. Vivam quietos e trabalhem com as próprias mãos, para serem respeitados e não precisarem de nada.',
+      },
+    ],
     read: {
       verses: '4:1-12',
       how: 'Cada vez que aparecer “mais”, quem lê levanta um pouco a mão. Em 3 a 8, voz séria e sem pressa; em 9 a 12, voz de conversa de varanda.',
@@ -726,6 +786,20 @@ export const FIRST_THESSALONIANS: BookPassages = [
     idea: 'Jesus morreu e ressuscitou: por isso choramos os nossos mortos sem perdê-los para sempre, e esperamos o dia em que, juntos, estaremos com o Senhor.',
     context:
       'A igreja de Tessalônica tinha poucos meses quando alguns dos seus morreram. Os que ficaram se perguntavam se eles perderiam a volta de Jesus. Paulo não repreende o choro: conta o que sabe, para que se consolem uns aos outros. Logo depois dirá que a data ninguém marca (5:1-2).',
+    retold: [
+      {
+        verses: '4:13-14',
+        says: 'Paulo não quer que os irmãos se entristeçam como quem não tem esperança. Se Jesus morreu e ressuscitou, Deus trará com ele os que morreram em Jesus.',
+      },
+      {
+        verses: '4:15-17',
+        says: 'O Senhor descerá do céu com trombeta, e os mortos em Cristo ressuscitarão primeiro. Depois os vivos serão levados com eles nas nuvens, para estar com o Senhor para sempre.',
+      },
+      {
+        verses: '4:18',
+        says: 'Paulo pede aos irmãos que se consolem uns aos outros com essas palavras.',
+      },
+    ],
     read: {
       verses: '4:13-18',
       how: 'Uma voz baixa e amiga lê tudo. Um minuto de silêncio. Depois todos leem juntos o 18.',
@@ -904,6 +978,20 @@ export const FIRST_THESSALONIANS: BookPassages = [
     idea: 'Ninguém sabe a hora, e não precisa: quem é do dia não vive assustado nem dormindo, veste fé, amor e esperança, porque Deus o destinou à salvação, e não à ira.',
     context:
       'Paulo acabou de consolar quem perdeu gente querida: os que morreram em Cristo não ficam para trás (4:13-18). Sobrava outra pergunta: quando vai ser? Em Roma, o lema oficial era paz e segurança. Paulo responde com um ladrão, uma grávida, um dia claro e uma armadura.',
+    retold: [
+      {
+        verses: '5:1-3',
+        says: 'O dia do Senhor vem como um ladrão de noite, diz Paulo. Quando disserem “Paz e segurança”, vem a destruição repentina, como a dor de parto.',
+      },
+      {
+        verses: '5:4-8',
+        says: 'Os irmãos são filhos da luz e do dia, e Paulo pede que não durmam como os outros. Sóbrios, vistam a couraça da fé e do amor e o capacete da esperança.',
+      },
+      {
+        verses: '5:9-11',
+        says: 'Deus nos destinou para a salvação, e não para a ira, por Jesus, que morreu para vivermos com ele. Paulo pede que se exortem e se edifiquem uns aos outros.',
+      },
+    ],
     read: {
       verses: '5:1-11',
       how: 'Leiam de noite, se for o caso, começando com pouca luz e acendendo tudo no versículo 4. O 11, olhando nos olhos de alguém.',
@@ -1086,6 +1174,24 @@ export const FIRST_THESSALONIANS: BookPassages = [
     idea: 'A igreja que espera Jesus cuida de cada um do jeito que ele precisa, alegra-se, ora e agradece, confiando em que o Deus fiel é quem a santifica por inteiro.',
     context:
       'É o fim da carta a uma igreja jovem e pressionada. Paulo acabou de falar da vinda do Senhor e disse: edificai-vos uns aos outros. Agora dispara recados curtos, como quem se despede na porta e lembra de mais uma coisa. Termina entregando todos às mãos de Deus.',
+    retold: [
+      {
+        verses: '5:12-13',
+        says: 'Paulo roga aos irmãos que reconheçam e estimem com amor os que trabalham entre eles e os lideram no Senhor, e que tenham paz.',
+      },
+      {
+        verses: '5:14-15',
+        says: 'Paulo manda advertir os desordeiros, consolar os desanimados, apoiar os fracos e ter paciência com todos. Ninguém retribua mal com mal, mas siga o bem.',
+      },
+      {
+        verses: '5:16-22',
+        says: 'Alegrar-se sempre, orar sem cessar e agradecer em tudo é a vontade de Deus. Paulo pede que não apaguem o Espírito e examinem tudo, ficando com o que é bom.',
+      },
+      {
+        verses: '5:23-24',
+        says: 'Paulo deseja que o Deus da paz os santifique em tudo e os guarde até a vinda de Jesus. Quem chama é fiel, e ele o fará.',
+      },
+    ],
     read: {
       verses: '5:13-24',
       how: 'Em roda, cada pessoa lê uma só frase, até o ponto. O 23 e o 24 são lidos como bênção por uma pessoa sobre as outras.',

@@ -10,6 +10,20 @@ export const FIRST_TIMOTHY: BookPassages = [
     idea: 'Todo ensino na igreja tem um alvo: o amor que brota de coração puro, boa consciência e fé sincera; conversa que não chega lá é conversa perdida.',
     context:
       'Paulo deixou em Éfeso o jovem Timóteo, que ele chama de filho na fé. Na igreja, alguns gastavam as reuniões com lendas e listas de antepassados, querendo fama de mestres. A carta inteira ensina como pôr a casa em ordem sem perder o amor, e começa por dizer para que serve a doutrina.',
+    retold: [
+      {
+        verses: '1:1-2',
+        says: 'Paulo, apóstolo de Jesus Cristo, saúda Timóteo, seu verdadeiro filho na fé, e lhe deseja graça, misericórdia e paz.',
+      },
+      {
+        verses: '1:3-4',
+        says: 'Paulo pede a Timóteo que fique em Éfeso e advirta alguns a não ensinar outra doutrina, nem seguir mitos e genealogias sem fim, que mais produzem discussões.',
+      },
+      {
+        verses: '1:5-7',
+        says: 'O fim do mandamento é o amor que vem de coração puro, boa consciência e fé não fingida. Alguns se desviaram, e querem ser mestres da Lei sem entender o que dizem.',
+      },
+    ],
     read: {
       verses: '1:1-7',
       how: 'Quem lê o versículo 5 aponta para o meio da roda, como para um alvo; os outros repetem as três fontes do amor.',
@@ -176,6 +190,16 @@ export const FIRST_TIMOTHY: BookPassages = [
     idea: 'A Lei de Deus é boa quando usada para o que serve: mostrar o mal que fere a Deus e às pessoas e levar quem o pratica, qualquer um de nós, ao evangelho que ela não pode substituir.',
     context:
       'Alguns em Éfeso queriam ser mestres da Lei sem entendê-la e a usavam para especular e se exibir. Paulo responde que a Lei é boa no uso certo e lembra os Dez Mandamentos com exemplos. Logo depois ele não aponta ninguém: põe a si mesmo, antigo perseguidor, como o principal dos pecadores alcançados pela misericórdia.',
+    retold: [
+      {
+        verses: '1:8-9',
+        says: 'Paulo sabe que a Lei é boa, se alguém a usa legitimamente. Não foi feita para o justo, mas para os injustos, os irreligiosos, os homicidas.',
+      },
+      {
+        verses: '1:10-11',
+        says: 'A Lei é também para quem comete pecados sexuais, rouba a liberdade das pessoas, mente ou jura falso. Paulo fala conforme o evangelho da glória de Deus, que lhe foi confiado.',
+      },
+    ],
     read: {
       verses: '1:8-11',
       how: 'Leiam sem pressa, e sem ênfase em nenhum item da lista. Depois, o líder lê em voz alta só a palavra evangelho, do fim.',
@@ -342,6 +366,20 @@ export const FIRST_TIMOTHY: BookPassages = [
     idea: 'Cristo Jesus veio ao mundo para salvar pecadores, e a prova viva é Paulo: se a paciência dele deu conta do pior perseguidor, ninguém precisa se achar caso perdido.',
     context:
       'Paulo acabou de dizer que a Lei mostra o pecado e que lhe confiaram o evangelho. A lembrança o comove. Ele prendia cristãos e aprovou a morte de Estêvão, até Jesus encontrá-lo no caminho de Damasco (Atos 9). Em vez de aconselhar, por um momento só agradece e canta.',
+    retold: [
+      {
+        verses: '1:12-14',
+        says: 'Paulo agradece a Cristo Jesus, que o fortalece e o pôs no serviço. Era blasfemo e perseguidor, agia por ignorância, e recebeu misericórdia e graça abundante.',
+      },
+      {
+        verses: '1:15-16',
+        says: 'Paulo diz que “Cristo Jesus veio ao mundo para salvar os pecadores”, e ele é o principal. Recebeu misericórdia para que nele se visse a paciência de Cristo, como exemplo.',
+      },
+      {
+        verses: '1:17',
+        says: 'Paulo louva o Rei dos tempos, imortal e invisível, o único Deus sábio, a quem pertencem a honra e a glória para todo o sempre.',
+      },
+    ],
     read: {
       verses: '1:12-17',
       how: 'Um só lê 12 a 16 como quem conta a própria história; todos leem o 17, de pé.',
@@ -514,6 +552,20 @@ export const FIRST_TIMOTHY: BookPassages = [
     idea: 'Porque há um só Deus que quer o bem de todos e um só Mediador que se deu por todos, a oração da igreja não escolhe gente: alcança até quem governa e quem a gente evita.',
     context:
       'Paulo começa as instruções para as reuniões em Éfeso, e a primeira coisa é oração. Quem reinava em Roma não era amigo dos cristãos. Em Éfeso havia grupos que se julgavam os únicos de Deus. Nos versículos seguintes, ele trata de homens e mulheres no culto, assunto que pede conversa própria.',
+    retold: [
+      {
+        verses: '2:1-2',
+        says: 'Paulo pede, antes de tudo, orações e gratidão por todas as pessoas, pelos reis e pelos que estão acima, para termos uma vida quieta e sossegada.',
+      },
+      {
+        verses: '2:3-4',
+        says: 'Orar assim é bom e agradável diante de Deus, nosso Salvador, que quer que todas as pessoas se salvem e conheçam a verdade.',
+      },
+      {
+        verses: '2:5-7',
+        says: 'Há um só Deus e um só Mediador, o humano Cristo Jesus, que se deu como resgate por todos. Para isso Paulo foi feito pregador, apóstolo e instrutor dos gentios.',
+      },
+    ],
     read: {
       verses: '2:1-7',
       how: 'Leiam fazendo soar a palavra todos, ou todas, cada vez que aparecer; alguém conta quantas são.',
@@ -681,6 +733,24 @@ export const FIRST_TIMOTHY: BookPassages = [
     idea: 'Cuidar da igreja é uma obra bonita, e o que ela pede não é brilho nem poder, mas um caráter que já se vê em casa, na mesa, no dinheiro e na rua.',
     context:
       'Timóteo precisava organizar a igreja em Éfeso, ferida por mestres vaidosos. Paulo descreve quem pode cuidar dela: bispos, que são os que supervisionam, e diáconos, que são os que servem. Quase tudo na lista é vida comum; só um item é habilidade de ensinar. Em seguida ele diz de quem é a casa: do Deus vivo.',
+    retold: [
+      {
+        verses: '3:1-3',
+        says: 'Quem deseja ser bispo deseja uma obra excelente, diz Paulo. Seja irrepreensível, marido de uma mulher, hospitaleiro, apto para ensinar, sem violência nem ganância.',
+      },
+      {
+        verses: '3:4-7',
+        says: 'O bispo governe bem a própria casa, senão como cuidará da igreja? Não seja novo convertido, para não ficar arrogante, e tenha bom testemunho dos de fora.',
+      },
+      {
+        verses: '3:8-10',
+        says: 'Os diáconos sejam de boa conduta, sem muito vinho nem ganho desonesto, guardando a fé em consciência pura. Primeiro sejam testados, depois sirvam.',
+      },
+      {
+        verses: '3:11-13',
+        says: 'As mulheres sejam sóbrias e fiéis, e não maldizentes. Os diáconos governem bem a sua casa, e quem serve bem obtém muita confiança na fé.',
+      },
+    ],
     read: {
       verses: '3:1-12',
       how: 'Cada um lê um versículo. A cada qualidade, quem se lembrar de alguém que a vive sorri, sem falar o nome.',
@@ -862,6 +932,20 @@ export const FIRST_TIMOTHY: BookPassages = [
     idea: 'Idade não é desculpa nem impedimento: quem se exercita na vida com Deus vira exemplo na fala e no jeito de viver, cuida do dom que recebeu e cresce à vista de todos.',
     context:
       'Timóteo era jovem para o peso que carregava em Éfeso, e havia mestres mais velhos ensinando a fugir do casamento e de alimentos como se Deus não os tivesse feito. Paulo não manda o rapaz bater de frente; manda treinar, ler em público, usar o dom e cuidar de si mesmo.',
+    retold: [
+      {
+        verses: '4:6-10',
+        says: 'Paulo pede a Timóteo que rejeite os mitos e se exercite na devoção divina, que tem promessas para a vida atual e a futura. A esperança está no Deus vivo, Salvador de todos.',
+      },
+      {
+        verses: '4:11-14',
+        says: 'Ninguém despreze a juventude de Timóteo, e ele seja exemplo na palavra, no amor, na fé e na pureza. Persista na leitura e no ensino e não despreze o seu dom.',
+      },
+      {
+        verses: '4:15-16',
+        says: 'Paulo pede a Timóteo que medite nessas coisas, para seu progresso ser visto por todos. Cuidando de si e da doutrina, salvará a si mesmo e aos que o ouvem.',
+      },
+    ],
     read: {
       verses: '4:6-16',
       how: 'O mais novo da roda lê o 12, de pé; os mais velhos lhe respondem lendo o 14 e o 16.',
@@ -1042,6 +1126,24 @@ export const FIRST_TIMOTHY: BookPassages = [
     idea: 'Na igreja, cada idade é tratada como gente da família, e a fé se mostra no cuidado: primeiro cada um com os seus, e todos juntos com a viúva que não tem ninguém.',
     context:
       'Timóteo era um pastor jovem em Éfeso. Ali, mulher que perdia o marido e não tinha filhos por perto perdia também o sustento: não havia pensão. A igreja mantinha uma lista das que cuidava. Paulo orienta Timóteo sobre como falar com cada idade e como ajudar sem desamparar quem mais precisa.',
+    retold: [
+      {
+        verses: '5:1-2',
+        says: 'Paulo pede a Timóteo que trate o idoso como pai, os jovens como irmãos, as idosas como mães e as moças como irmãs, em toda pureza.',
+      },
+      {
+        verses: '5:3-8',
+        says: 'As viúvas desamparadas sejam honradas, e as que têm filhos ou netos recebam deles o cuidado. Quem não cuida dos seus, diz Paulo, negou a fé.',
+      },
+      {
+        verses: '5:9-10',
+        says: 'Para ser registrada, a viúva tenha ao menos sessenta anos e boas obras, como criar filhos, hospedar, lavar os pés dos santos e socorrer os aflitos.',
+      },
+      {
+        verses: '5:11-16',
+        says: 'Paulo quer que as viúvas mais jovens se casem e administrem a casa, sem andar ociosas e fofocando. Quem tem viúvas na família as ajude.',
+      },
+    ],
     read: {
       verses: '5:1-10',
       how: 'Um versículo por pessoa. Depois, em silêncio, cada um procure a palavra que fala da família e pare nela.',
@@ -1227,6 +1329,20 @@ export const FIRST_TIMOTHY: BookPassages = [
     idea: 'Quem lidera bem a igreja merece honra e sustento; quem é acusado merece justiça, sem boato e sem proteção; e ninguém deve ser posto nesse lugar com pressa.',
     context:
       'Depois de falar de idosos e viúvas, Paulo orienta Timóteo a respeito dos presbíteros, os que lideravam a igreja de Éfeso. Ali mestres ruins tinham feito estrago. Era preciso honrar os bons, ouvir com justiça as acusações, corrigir de verdade e escolher devagar os próximos.',
+    retold: [
+      {
+        verses: '5:17-20',
+        says: 'O presbítero que lidera bem merece honra dobrada, diz Paulo. Acusação contra ele, só com duas ou três testemunhas, e quem pecar seja repreendido diante de todos.',
+      },
+      {
+        verses: '5:21-23',
+        says: 'Paulo ordena que Timóteo não faça nada por favoritismo e não imponha as mãos com pressa. Diz também que tome um pouco de vinho, por causa do estômago.',
+      },
+      {
+        verses: '5:24-25',
+        says: 'Os pecados de uns são evidentes antes mesmo do juízo, e os de outros aparecem depois. As boas obras também se veem, e nada fica escondido.',
+      },
+    ],
     read: {
       verses: '5:17-25',
       how: 'Um versículo por pessoa. No 21, quem lê faz uma pausa e repete as palavras diante de Deus.',
@@ -1409,6 +1525,24 @@ export const FIRST_TIMOTHY: BookPassages = [
     idea: 'O dinheiro promete segurança e fura quem o ama; lucro de verdade é Deus com contentamento, e quem tem bens foi feito rico para repartir e esperar no Deus vivo.',
     context:
       'Paulo termina a carta denunciando mestres que faziam da religião um meio de lucrar. Ele vira a palavra do avesso: há lucro, sim, mas é outro. Fala a quem quer ser rico, ao próprio Timóteo e, no fim (17 a 19), a quem já é: que não se ache melhor, não se apoie no incerto, seja generoso.',
+    retold: [
+      {
+        verses: '6:6-8',
+        says: 'Grande lucro, diz Paulo, é a devoção divina com contentamento. Nada trouxemos ao mundo e nada levaremos, e ter o que comer e vestir já basta.',
+      },
+      {
+        verses: '6:9-10',
+        says: 'Quem quer ser rico cai em armadilha. O amor ao dinheiro é raiz de todo tipo de males, e alguns se desviaram da fé e se feriram com muitas dores.',
+      },
+      {
+        verses: '6:11-16',
+        says: 'Paulo pede a Timóteo que fuja da cobiça, lute a boa luta da fé e guarde o mandamento até a aparição de Jesus, Senhor dos senhores.',
+      },
+      {
+        verses: '6:17-19',
+        says: 'Os ricos não esperem na riqueza incerta, mas no Deus vivo, que nos dá tudo. Façam o bem e sejam generosos, juntando um bom fundamento para o futuro.',
+      },
+    ],
     read: {
       verses: '6:6-17',
       how: 'Ponham no centro uma carteira fechada. Quem lê o 7 a deixa de lado; quem lê o 17 a abre.',

@@ -10,6 +10,20 @@ export const SECOND_CHRONICLES: BookPassages = [
     idea: 'Depois da maior festa de Israel, Deus diz baixinho o que importa: casa bonita não segura ninguém; quem se humilha, ora, busca o rosto dele e volta será ouvido.',
     context:
       'Salomão inaugurou o Templo com uma oração longa (capítulo 6): quando o povo errar e faltar chuva, ouve e perdoa. Desceu fogo, houve sete dias de festa e todos voltaram alegres para casa (7:10). Só então, de noite, sem plateia, Deus aparece ao rei e responde. Promete e também avisa.',
+    retold: [
+      {
+        verses: '7:11-16',
+        says: 'Salomão conclui a casa, e o Senhor diz que ouviu a oração. Se o povo se humilhar, orar e deixar os maus caminhos, ele perdoará e sarará a terra.',
+      },
+      {
+        verses: '7:17-18',
+        says: 'O Senhor diz a Salomão que, se andar diante dele como Davi, o trono será confirmado, e não faltará descendente para governar Israel.',
+      },
+      {
+        verses: '7:19-22',
+        says: 'O Senhor avisa que, se o povo servir a outros deuses, vai arrancá-lo da terra e rejeitar a casa. Quem passar se espantará, e ouvirá que abandonaram o Senhor.',
+      },
+    ],
     read: {
       verses: '7:12-20',
       how: 'Uma só pessoa lê, com a luz mais baixa, como quem fala de noite. No 14, façam uma pausa depois de cada verbo.',
@@ -193,6 +207,24 @@ export const SECOND_CHRONICLES: BookPassages = [
     idea: 'Diante de uma multidão que vem contra ele, o rei não esconde o medo nem finge um plano: junta o povo inteiro, olha para Deus, e os cantores vão na frente.',
     context:
       'Josafá é um bom rei, e ainda assim três povos marcham contra Judá. Ele convoca jejum, e vêm famílias inteiras. Ora lembrando o que Deus já fez e o que se prometeu na casa de Deus. Depois, a resposta vem por um levita sem cargo. No fim, os inimigos se destroem uns aos outros.',
+    retold: [
+      {
+        verses: '20:1-4',
+        says: 'Uma grande multidão de Moabe e Amom vem contra Josafá. O rei tem medo, busca o Senhor, proclama jejum, e de todas as cidades vem gente rogar.',
+      },
+      {
+        verses: '20:5-13',
+        says: 'Na casa do Senhor, Josafá lembra o que Deus fez por Israel. Diz que não sabem o que fazer, mas que os olhos estão voltados para ele.',
+      },
+      {
+        verses: '20:14-19',
+        says: 'O Espírito vem sobre Jaaziel, que anuncia: a batalha não é deles, mas de Deus, e não terão de lutar. O rei e o povo se prostram.',
+      },
+      {
+        verses: '20:20-22',
+        says: 'De manhã, Josafá põe cantores diante do exército. Quando começam a louvar, o Senhor põe emboscadas contra os inimigos, e eles são derrotados.',
+      },
+    ],
     read: {
       verses: '20:12-22',
       how: 'Todos de pé, com as crianças, se houver. O 12 é lido por todos, devagar. No 21, cantem uma frase conhecida de gratidão.',
@@ -370,6 +402,24 @@ export const SECOND_CHRONICLES: BookPassages = [
     idea: 'Um dos piores reis de Judá, acorrentado em terra estranha, se humilha e ora; e o Deus que ele expulsou do templo o ouve, o traz de volta e se deixa conhecer.',
     context:
       'Manassés, filho do bom Ezequias, passou anos enchendo Jerusalém e o próprio templo de ídolos; queimou filhos em sacrifício e consultou espíritos. Deus falou, ninguém escutou. Então generais da Assíria o levam preso. 2 Reis 21 para na maldade. Crônicas, escrita para gente que voltava do exílio, conta o que houve na cadeia.',
+    retold: [
+      {
+        verses: '33:1-9',
+        says: 'Manassés faz o que é mau: põe altares a outros deuses na casa do Senhor, passa os filhos pelo fogo e desvia Judá.',
+      },
+      {
+        verses: '33:10-13',
+        says: 'Manassés e o povo não escutam o Senhor, e os assírios o levam acorrentado. Na angústia ele se humilha e ora, e Deus o ouve e o traz de volta a Jerusalém.',
+      },
+      {
+        verses: '33:14-17',
+        says: 'Manassés constrói o muro da cidade, tira o ídolo da casa do Senhor e repara o altar. Manda Judá servir ao Senhor, mas o povo ainda sacrifica nos altos.',
+      },
+      {
+        verses: '33:18-20',
+        says: 'A oração de Manassés, os seus pecados e como foi ouvido ficam escritos. Ele morre, e reina em seu lugar Amom, seu filho.',
+      },
+    ],
     read: {
       verses: '33:9-19',
       how: 'Leiam os versículos 9 a 11 sentados, com os pulsos juntos, como presos. No 12 e 13 abram as mãos. Uma só voz lê até o fim.',

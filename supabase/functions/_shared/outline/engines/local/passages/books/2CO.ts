@@ -10,6 +10,20 @@ export const SECOND_CORINTHIANS: BookPassages = [
     idea: 'O Pai das misericórdias chega perto em toda aflição, e o consolo que ele dá não para em nós: vira companhia para quem vem atrás na mesma estrada.',
     context:
       'Paulo escreve depois de algo tão pesado na Ásia que achou que morreria. Não conta o que foi. A relação com Corinto também andava ferida. Mesmo assim, começa bendizendo a Deus, e em cinco versículos usa dez vezes a palavra consolo.',
+    retold: [
+      {
+        verses: '1:3-5',
+        says: 'Paulo bendiz a Deus, que nos consola em toda aflição para podermos consolar os outros. Os sofrimentos de Cristo são abundantes em nós, e a consolação também.',
+      },
+      {
+        verses: '1:6-7',
+        says: 'Se Paulo é afligido, é para consolação e salvação dos irmãos, e se é consolado, também. Ele sabe que participam dos sofrimentos e da consolação.',
+      },
+      {
+        verses: '1:8-11',
+        says: 'Paulo conta que na Ásia perdeu a esperança de sobreviver, para confiar em Deus, que ressuscita os mortos. Deus o livrou e o livrará, com a ajuda da oração dos irmãos.',
+      },
+    ],
     read: {
       verses: '1:3-11',
       how: 'Duas vozes se alternam; a cada vez que aparecer consolação ou consolar, quem ouve levanta um dedo. Contem no fim.',
@@ -176,6 +190,20 @@ export const SECOND_CORINTHIANS: BookPassages = [
     idea: 'Onde a gente passa, fica um cheiro: Deus espalha por vidas comuns o conhecimento de Cristo, sem comércio, com sinceridade, como carta escrita pelo Espírito.',
     context:
       'Chegaram a Corinto pregadores com cartas de recomendação e preço. Duvidavam de Paulo, que não trazia nenhuma. Ele responde com duas imagens: o desfile do general vitorioso, com incenso pelas ruas, e uma carta viva, que são os próprios coríntios.',
+    retold: [
+      {
+        verses: '2:14-16',
+        says: 'Paulo agradece a Deus, que por ele espalha em todo lugar o cheiro do seu conhecimento. Para uns é cheiro de vida, para outros, cheiro de morte.',
+      },
+      {
+        verses: '2:17',
+        says: 'Paulo não é como muitos, que tentam vender a palavra de Deus, mas fala em Cristo, diante de Deus, com sinceridade.',
+      },
+      {
+        verses: '3:1-3',
+        says: 'Paulo pergunta se precisa de cartas de recomendação. Os coríntios são a sua carta, lida por todos, escrita não com tinta, mas com o Espírito, em tábuas de carne do coração.',
+      },
+    ],
     read: {
       verses: '2:14-17',
       how: 'Antes de ler, passem pela roda algo cheiroso (café, canela). Um versículo por pessoa. Quem conduz conta depois 3:1-3, da carta viva.',
@@ -343,6 +371,24 @@ export const SECOND_CORINTHIANS: BookPassages = [
     idea: 'Em Cristo o véu sai do rosto: olhando para o Senhor, sem esconder nada, a gente vai ficando parecida com ele, e quem faz isso é o Espírito.',
     context:
       'Outros andavam com cartas de apresentação; a de Paulo é a própria igreja (3:1-3). Ele diz que a sua capacidade vem de Deus e compara dois ministérios: o da Lei em pedras, que teve glória, e o do Espírito, que tem mais. Moisés descia do monte de rosto brilhante e o cobria com um véu (Êxodo 34:29-35). Em Cristo, diz Paulo, o véu é tirado.',
+    retold: [
+      {
+        verses: '3:4-6',
+        says: 'A capacidade de Paulo vem de Deus, que o fez ministro do Novo Testamento, não da letra, mas do Espírito. A letra mata, mas o Espírito vivifica.',
+      },
+      {
+        verses: '3:7-11',
+        says: 'O ministério em letras de pedra teve glória, e Israel não podia fixar os olhos no rosto de Moisés. O do Espírito, que permanece, tem muito mais.',
+      },
+      {
+        verses: '3:12-15',
+        says: 'Moisés punha um véu sobre o rosto, e Paulo fala com ousadia. O véu continua sobre o coração quando se lê Moisés, e só Cristo o desfaz.',
+      },
+      {
+        verses: '3:16-18',
+        says: 'Quando alguém se converte ao Senhor, o véu é tirado, e há liberdade onde está o Espírito. De rosto descoberto, refletimos a glória do Senhor e somos transformados.',
+      },
+    ],
     read: {
       verses: '3:7-18',
       how: 'Quem lê segura um pano leve diante do rosto até o 15 e o tira no 16. O 18 é lido por todos, olhando uns para os outros.',
@@ -516,6 +562,20 @@ export const SECOND_CORINTHIANS: BookPassages = [
     idea: 'Deus guarda o seu tesouro em barro rachável para que se veja de quem é a força; por isso, pressionados e abatidos, não desanimamos.',
     context:
       'Corinto fabricava potes de barro baratos. Serviam para tudo e quebravam à toa. Paulo, criticado por parecer fraco, aceita a comparação. Descreve a pressão que sofre em quatro pares e conta por que não para.',
+    retold: [
+      {
+        verses: '4:7-12',
+        says: 'Paulo diz que temos um tesouro em vasos de barro, para que o poder seja de Deus. Afligidos, mas não esmagados, levamos no corpo a morte de Jesus, para sua vida aparecer.',
+      },
+      {
+        verses: '4:13-15',
+        says: 'Paulo crê e por isso fala, sabendo que quem ressuscitou Jesus também nos ressuscitará. Tudo é por causa dos coríntios, para que cresça a gratidão e Deus seja glorificado.',
+      },
+      {
+        verses: '4:16-18',
+        says: 'Paulo não desanima: o exterior se desgasta, mas o interior se renova a cada dia. A aflição leve e passageira produz glória eterna, e ele olha para o que não se vê.',
+      },
+    ],
     read: {
       verses: '4:7-18',
       how: 'Nos versículos 8 e 9, metade lê o golpe e metade responde com o mas não. O resto, uma só voz; o 16, todos.',
@@ -684,6 +744,20 @@ export const SECOND_CORINTHIANS: BookPassages = [
     idea: 'O corpo é barraca que um dia se desmonta; Deus já preparou casa e deixou o Espírito como sinal do negócio, e por isso dá para gemer e ter confiança na mesma frase.',
     context:
       'Paulo fazia tendas para viver e sabia como elas rasgam. Apanhou, adoeceu, quase morreu várias vezes (1:8-9). Acabou de dizer que o homem de fora se desgasta e o de dentro se renova (4:16). Agora fala do que há depois, sem fugir do medo que a gente tem de ficar sem corpo.',
+    retold: [
+      {
+        verses: '5:1-5',
+        says: 'Se a nossa casa terrestre se desfizer, diz Paulo, temos nos céus uma casa eterna, não feita por mãos. Gememos querendo ser revestidos dela, e Deus deu o penhor do Espírito.',
+      },
+      {
+        verses: '5:6-8',
+        says: 'Paulo tem confiança, porque andamos pela fé e não pela vista. Sabe que no corpo está ausente do Senhor, e prefere deixar o corpo e habitar com ele.',
+      },
+      {
+        verses: '5:9-10',
+        says: 'Paulo deseja ser agradável ao Senhor, presente ou ausente do corpo. Todos vão comparecer diante do Tribunal de Cristo, para receber pelo bem ou pelo mal que fizeram.',
+      },
+    ],
     read: {
       verses: '5:1-10',
       how: 'Leiam debaixo de um lençol esticado como tenda, se der. No 7, todos juntos de olhos fechados.',
@@ -866,6 +940,20 @@ export const SECOND_CORINTHIANS: BookPassages = [
     idea: 'Em Cristo, Deus fez as pazes com o mundo sem cobrar a conta; quem recebe essa paz começa a ser gente nova e passa a levá-la adiante.',
     context:
       'Há mágoas entre Paulo e a igreja. Ele explica o que o move: o amor de Cristo não lhe dá folga. Daí saem uma das frases mais repetidas da fé e uma profissão: embaixador. Embaixador fala em nome de outro, em terra estranha.',
+    retold: [
+      {
+        verses: '5:11-13',
+        says: 'Conhecendo o temor ao Senhor, Paulo procura persuadir as pessoas. Não se recomenda de novo, mas dá aos coríntios o que responder a quem se orgulha da aparência.',
+      },
+      {
+        verses: '5:14-17',
+        says: 'O amor de Cristo compele Paulo: ele morreu por todos, para que os que vivem não vivam mais para si. Quem está em Cristo é nova criatura, e tudo se fez novo.',
+      },
+      {
+        verses: '5:18-21',
+        says: 'Deus nos reconciliou consigo por Cristo, sem nos atribuir os pecados, e Paulo roga como embaixador: “Reconciliai-vos com Deus”. Aquele que não conheceu pecado foi feito pecado por nós.',
+      },
+    ],
     read: {
       verses: '5:14-21',
       how: 'Um leitor para 14-15, outro para 16-17, outro para 18-19. O 20, lido em pé, como recado oficial; o 21, em voz baixa.',
@@ -1032,6 +1120,24 @@ export const SECOND_CORINTHIANS: BookPassages = [
     idea: 'Para que ninguém receba a graça em vão, Paulo não põe tropeço no caminho: recomenda-se pela vida, firme na dor e alegre na perda, e pede aos coríntios um coração aberto como o dele.',
     context:
       'Paulo acabou de pedir: reconciliai-vos com Deus (5:20). Agora roga que os coríntios não recebam essa graça em vão. Eles andavam frios com ele, encantados com pregadores de melhor aparência. Em vez de diploma, Paulo mostra cicatrizes, e termina pedindo, como pai a filhos, que abram o coração.',
+    retold: [
+      {
+        verses: '6:1-2',
+        says: 'Paulo roga aos coríntios que não recebam em vão a graça de Deus, porque agora é o tempo agradável, agora é o dia da salvação.',
+      },
+      {
+        verses: '6:3-7',
+        says: 'Paulo não dá escândalo em coisa alguma, para seu trabalho não ser acusado. Passa por açoites, prisões e jejuns, com paciência, bondade e amor não fingido.',
+      },
+      {
+        verses: '6:8-10',
+        says: 'Paulo vive entre honra e desonra. Entristecido, está sempre alegre, pobre, enriquece a muitos, e como quem nada tem, possui tudo.',
+      },
+      {
+        verses: '6:11-13',
+        says: 'Paulo diz aos coríntios que o coração dele está aberto, e que são eles que estão estreitos. Como a filhos, pede que também se alarguem.',
+      },
+    ],
     read: {
       verses: '6:2-13',
       how: 'Quem conduz diz o versículo 1 com as próprias palavras. Nos versículos 8 a 10, um lê a primeira parte de cada contraste e os outros respondem com a segunda.',
@@ -1216,6 +1322,20 @@ export const SECOND_CORINTHIANS: BookPassages = [
     idea: 'Deus quer morar e andar no meio do seu povo como um pai com filhos e filhas; por isso não dá para atrelar a vida a um parceiro que puxa para o lado contrário.',
     context:
       'Corinto era cidade de muitos templos, e cada negócio ou festa tinha um deus no meio. Paulo acabou de pedir que os coríntios abram o coração para ele (6:11-13). A figura vem da roça: a Lei proibia pôr boi e jumento debaixo da mesma canga (Deuteronômio 22:10). Ele não manda deixar de conviver com quem não crê; ver 1 Coríntios 5:10.',
+    retold: [
+      {
+        verses: '6:14-16',
+        says: 'Paulo pede que não se juntem em outro jugo com os descrentes. Que acordo há entre luz e trevas, ou entre ídolos e o templo de Deus, que somos nós?',
+      },
+      {
+        verses: '6:17-18',
+        says: 'O Senhor manda que se separem e não toquem coisa impura. Promete aceitá-los e ser para eles Pai, e eles serão seus filhos e filhas.',
+      },
+      {
+        verses: '7:1',
+        says: 'Por causa das promessas de Deus, Paulo chama todos a se limpar de toda impureza da carne e do espírito, no temor de Deus.',
+      },
+    ],
     read: {
       verses: '6:14-18',
       how: 'As cinco perguntas, uma por pessoa, com pausa para pensar. As falas de Deus, de 16b a 18, por uma voz mansa. Quem conduz fecha com o 7:1.',
@@ -1395,6 +1515,24 @@ export const SECOND_CORINTHIANS: BookPassages = [
     idea: 'Generosidade não nasce de sobra nem de pressão: nasce de Cristo, que sendo rico se fez pobre, e procura que a fartura de um encontre a falta do outro.',
     context:
       'Havia fome entre os irmãos de Jerusalém, e Paulo organizava uma ajuda. Corinto prometeu e esfriou. Em vez de cobrar, ele conta dos macedônios, pobres e perseguidos, que imploraram para participar, e depois olha para Jesus.',
+    retold: [
+      {
+        verses: '8:1-5',
+        says: 'As igrejas da Macedônia, em aflição e profunda pobreza, deram com alegria, até além da capacidade. Entregaram a si mesmas, primeiro ao Senhor, e depois a Paulo.',
+      },
+      {
+        verses: '8:6-9',
+        says: 'Paulo pede, sem mandar, que os coríntios abundem também nessa graça. Jesus Cristo, sendo rico, por causa deles se fez pobre, para que enriquecessem com a pobreza dele.',
+      },
+      {
+        verses: '8:10-12',
+        says: 'Paulo aconselha a completar o que começaram no ano passado. Havendo boa vontade, a doação é aceitável conforme o que se tem.',
+      },
+      {
+        verses: '8:13-15',
+        says: 'Paulo não quer alívio para uns e opressão para outros, mas igualdade: a abundância de uns supre a falta dos outros.',
+      },
+    ],
     read: {
       verses: '8:1-12',
       how: 'Um leitor conta a história dos macedônios (1-5); outro, o recado a Corinto (6-8, 10-12); o 9, todos, pausadamente.',
@@ -1564,6 +1702,20 @@ export const SECOND_CORINTHIANS: BookPassages = [
     idea: 'Quem sabe que Deus é a fonte da semente e do pão pode abrir a mão, sem tristeza nem obrigação, e ver nascer gratidão em mais gente.',
     context:
       'Paulo continua o assunto da ajuda aos pobres de Jerusalém. Já contou exemplos e lembrou Jesus. Agora fala como quem conhece roça: semente guardada não dá colheita. E mostra que, no fim, o dinheiro vira louvor.',
+    retold: [
+      {
+        verses: '9:6-7',
+        says: 'Quem semeia pouco colhe pouco, diz Paulo, e quem semeia com generosidade colhe do mesmo modo. Cada um dê como propôs no coração, porque Deus ama quem dá com alegria.',
+      },
+      {
+        verses: '9:8-11',
+        says: 'Deus pode dar aos irmãos o suficiente em tudo, para toda boa obra. Ele dá a semente e o pão e multiplica o que se semeia, e a generosidade gera gratidão.',
+      },
+      {
+        verses: '9:12-15',
+        says: 'A ajuda supre a necessidade dos santos e faz muitos agradecerem a Deus. Eles oram pelos coríntios com afeição, e Paulo agradece a Deus por seu dom indescritível.',
+      },
+    ],
     read: {
       verses: '9:6-15',
       how: 'Passem um punhado de grãos de mão em mão enquanto cada um lê um versículo. O 15, todos.',
@@ -1733,6 +1885,20 @@ export const SECOND_CORINTHIANS: BookPassages = [
     idea: 'Acusado de fraco, Paulo não luta com as armas de costume: com a mansidão de Cristo e o poder de Deus, derruba os argumentos que se levantam contra o conhecimento de Deus e leva todo pensamento a obedecer a Cristo.',
     context:
       'Alguns em Corinto zombavam: por carta Paulo é valente, de perto é uma decepção. Diziam que ele andava segundo a carne, isto é, por interesse e fraqueza. Ele podia responder na mesma moeda. Em vez disso, abre esta parte da carta rogando, e explica com que armas luta.',
+    retold: [
+      {
+        verses: '10:1-2',
+        says: 'Pela mansidão de Cristo, Paulo roga aos coríntios que, em pessoa, ele não tenha de ser ousado com os que acham que ele anda segundo a carne.',
+      },
+      {
+        verses: '10:3-5',
+        says: 'Paulo anda na carne, mas não batalha segundo a carne. Suas armas, poderosas em Deus, destroem fortalezas e toda arrogância, e levam todo pensamento a obedecer a Cristo.',
+      },
+      {
+        verses: '10:6',
+        says: 'Paulo está pronto para vingar toda desobediência, quando a obediência dos coríntios for completa.',
+      },
+    ],
     read: {
       verses: '10:1-6',
       how: 'Leiam os dois primeiros versículos em voz mansa, como um pedido; do 3 ao 6, em voz firme. Depois um minuto de silêncio.',
@@ -1919,6 +2085,20 @@ export const SECOND_CORINTHIANS: BookPassages = [
     idea: 'Paulo pediu três vezes e a dor ficou; no lugar do alívio recebeu uma palavra que o sustenta: a graça de Cristo basta, e a sua força se mostra na fraqueza.',
     context:
       'Desafiado a contar as suas credenciais, Paulo fala de uma visão extraordinária como se fosse de outro, e logo muda para algo que preferia não ter: um espinho. Nunca diz qual era. Talvez por isso todos caibam nele.',
+    retold: [
+      {
+        verses: '12:1-4',
+        says: 'Paulo conta de um homem que, catorze anos atrás, foi arrebatado ao paraíso, no corpo ou fora dele, só Deus sabe. Ouviu palavras que não é lícito falar.',
+      },
+      {
+        verses: '12:5-7',
+        says: 'Paulo não se orgulha de si, a não ser nas fraquezas. Para não ficar arrogante com as revelações, recebeu um espinho na carne, que o atormenta.',
+      },
+      {
+        verses: '12:8-10',
+        says: 'Três vezes Paulo pede ao Senhor que afaste o espinho, e ouve: “Minha graça te basta”. Por isso tem prazer nas fraquezas, porque, quando está fraco, então fica forte.',
+      },
+    ],
     read: {
       verses: '12:5-10',
       how: 'Uma pessoa lê Paulo, outra a resposta do Senhor no 9. Antes dela, deixem três pausas, uma para cada pedido.',
@@ -2086,6 +2266,20 @@ export const SECOND_CORINTHIANS: BookPassages = [
     idea: 'A quem exige provas dele, Paulo devolve o espelho: examinem a si mesmos, pois Cristo está em vocês; o alvo não é reprovar, e sim aperfeiçoar, para viverem em paz, na graça e no amor de Deus.',
     context:
       'Os coríntios queriam provas de que Cristo falava por meio de Paulo (13:3). Ele vai visitá-los pela terceira vez e prefere não ter de ser severo. Por isso escreve antes. Estas são as últimas linhas da carta, e terminam na bênção que muitas igrejas repetem até hoje.',
+    retold: [
+      {
+        verses: '13:5-6',
+        says: 'Paulo manda que cada um examine se está na fé, pois Jesus Cristo está neles, a menos que estejam reprovados. Espera que entendam que ele não é reprovado.',
+      },
+      {
+        verses: '13:7-10',
+        says: 'Paulo pede a Deus que os coríntios façam o bem, mesmo que ele pareça reprovado. Escreve de longe para não usar de rigor ao chegar, porque seu poder é para edificar.',
+      },
+      {
+        verses: '13:11-14',
+        says: 'Paulo pede que se alegrem, tenham um mesmo entendimento e vivam em paz. Deseja a todos a graça de Jesus Cristo, o amor de Deus e a comunhão do Espírito Santo.',
+      },
+    ],
     read: {
       verses: '13:5-14',
       how: 'Um lê 5 a 10. Outro lê 11 a 13. O 14 é dito por todos, devagar, uns pelos outros.',

@@ -10,6 +10,24 @@ export const SECOND_JOHN: BookPassages = [
     idea: 'Amor sem verdade abre a porta a quem destrói, e verdade sem amor fecha a todos; João quer a casa de Deus andando nas duas ao mesmo tempo.',
     context:
       'É a segunda menor carta da Bíblia: cabia numa folha. O ancião, que a igreja reconhece como João, escreve à senhora eleita e a seus filhos; pode ser uma irmã ou uma igreja inteira. Não havia pousadas boas: os pregadores viajantes dormiam nas casas dos cristãos, e alguns ensinavam que Jesus não veio em carne.',
+    retold: [
+      {
+        verses: '1:1-3',
+        says: 'O ancião escreve à senhora eleita e a seus filhos, que ama em verdade, e lhes deseja graça, misericórdia e paz.',
+      },
+      {
+        verses: '1:4-6',
+        says: 'O ancião se alegra de achar filhos da senhora andando na verdade. Roga o que tiveram desde o princípio: que nos amemos e andemos nos mandamentos.',
+      },
+      {
+        verses: '1:7-11',
+        says: 'Muitos enganadores não declaram que Jesus Cristo veio em carne. O ancião pede vigilância, e que não se receba em casa quem não traz a doutrina de Cristo.',
+      },
+      {
+        verses: '1:12-13',
+        says: 'O ancião tem muito a dizer, mas não com papel e tinta. Espera falar face a face, para que a alegria seja completa.',
+      },
+    ],
     read: {
       verses: '1:1-11',
       how: 'Como quem recebe uma carta pelo correio: um lê em voz alta e os outros ouvem. A cada “verdade”, levantem a mão direita; a cada amor ou amar, a esquerda.',

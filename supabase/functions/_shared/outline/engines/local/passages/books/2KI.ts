@@ -10,6 +10,24 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Ferido, um rei manda perguntar longe a um deus de fora e quer prender quem lhe traz a palavra de Deus; um capitão sem nome faz o que ele não fez: ajoelha-se e pede pela vida.',
     context:
       'Acabe morreu, e o filho dele, Acazias, herdou o trono e os deuses da casa. Caiu da sacada do palácio e não melhora. Ecrom é cidade dos filisteus, a dias de viagem, e lá as pessoas consultavam Baal-Zebube sobre o futuro. Elias conhece bem essa família: é o profeta que enfrentou Acabe e Jezabel. O rei manda buscá-lo três vezes; na terceira, Elias desce e repete a mesma palavra (1:15-17).',
+    retold: [
+      {
+        verses: '1:1-4',
+        says: 'Acazias, ferido numa queda, manda consultar Baal-Zebube. Por ordem do anjo, Elias sai ao encontro dos mensageiros, com o aviso de que o rei morrerá.',
+      },
+      {
+        verses: '1:5-8',
+        says: 'Os mensageiros voltam ao rei e descrevem um homem vestido de pelos, com cinto de couro. Ele reconhece Elias.',
+      },
+      {
+        verses: '1:9-14',
+        says: 'O rei manda capitães buscarem Elias, e fogo do céu consome os dois primeiros com seus homens. O terceiro se ajoelha e roga pela vida dos seus.',
+      },
+      {
+        verses: '1:15-18',
+        says: 'O anjo diz a Elias que desça sem medo. Ele pergunta ao rei se não há Deus em Israel, e Acazias morre, como o Senhor falou.',
+      },
+    ],
     read: {
       verses: '1:2-13',
       how: 'Uma voz narra e outra faz Elias. Três pessoas fazem os capitães: a primeira fala de pé, a segunda com pressa, a terceira de joelhos. Não leiam o fogo como espetáculo.',
@@ -187,6 +205,24 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Eliseu acompanha o mestre até o último passo, não pede cargo e sim o mesmo Espírito, chora de roupa rasgada e volta ao rio chamando pelo Deus que não foi embora.',
     context:
       'Elias chamou Eliseu anos antes, jogando sobre ele o manto. Agora todos sabem que é o dia da partida, até os alunos de Betel e Jericó, que não param de comentar. Três vezes Elias diz: fica aqui. Três vezes Eliseu responde: não te deixarei.',
+    retold: [
+      {
+        verses: '2:1-6',
+        says: 'Elias vai a Betel, a Jericó e ao Jordão e pede que Eliseu fique. Eliseu jura que não o deixará, e manda calar os que falam da partida.',
+      },
+      {
+        verses: '2:7-10',
+        says: 'Elias fere as águas com o manto, e os dois passam em seco. Eliseu pede porção dobrada do espírito dele, e a terá, se o vir ser tirado.',
+      },
+      {
+        verses: '2:11-12',
+        says: 'Um carro de fogo separa os dois, e Elias sobe ao céu num turbilhão. Eliseu clama: “Meu pai, meu pai”, e rasga as roupas.',
+      },
+      {
+        verses: '2:13-14',
+        says: 'Eliseu levanta o manto caído, fere as águas do Jordão e pergunta onde está o Deus de Elias. As águas se apartam, e ele passa.',
+      },
+    ],
     read: {
       verses: '2:6-14',
       how: 'Usem um pano como manto. Quem faz Elias o deixa cair no 11. Ninguém o pega até o versículo 13.',
@@ -286,7 +322,7 @@ export const SECOND_KINGS: BookPassages = [
     complete: [
       {
         name: 'O que ficou',
-        text: 'Complete: … foi embora. Deixou comigo … . Eu pedi … . Quando bato no rio, pergunto … .',
+        text: 'Complete: Quem partiu foi … . Deixou comigo … . Para continuar, eu peço a Deus … . O primeiro passo que vou dar é … .',
       },
       {
         name: 'Manto',
@@ -299,7 +335,7 @@ export const SECOND_KINGS: BookPassages = [
         tell: 'O que aprendeu sem que ela ensinasse.',
       },
       {
-        do: 'Pegue um manto do chão: assuma por um mês uma tarefa que ficou sem ninguém.',
+        do: 'Assuma por um mês uma tarefa que ficou sem ninguém, como Eliseu pegou o manto do chão.',
         tell: 'Qual, e como foi o primeiro dia.',
       },
     ],
@@ -364,6 +400,20 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'A mesma palavra de Deus que vai até a nascente e cura a água de Jericó não é brinquedo: quem a recebe bebe vida, quem zomba dela fica sem abrigo.',
     context:
       'Elias acabou de subir ao céu e Eliseu voltou pelo Jordão com o manto do mestre. Os alunos dos profetas já reconhecem nele o espírito de Elias. Jericó, cidade que Josué proibiu de reconstruir, sob maldição (Josué 6:26), é a primeira cidade a procurá-lo. Depois ele sobe para Betel, onde ficava um dos bezerros de ouro do rei Jeroboão.',
+    retold: [
+      {
+        verses: '2:15-18',
+        says: 'Os filhos dos profetas de Jericó recebem Eliseu e insistem em procurar Elias. Cinquenta homens buscam três dias e não o acham.',
+      },
+      {
+        verses: '2:19-22',
+        says: 'Em Jericó as águas são más e a terra é estéril. Eliseu lança sal na nascente, diz que o Senhor sarou as águas, e elas ficam saradas até hoje.',
+      },
+      {
+        verses: '2:23-25',
+        says: 'No caminho de Betel, meninos zombam de Eliseu, chamando-o de calvo. Ele os amaldiçoa em nome do Senhor, e duas ursas atacam quarenta e dois deles. Eliseu segue para o Carmelo.',
+      },
+    ],
     read: {
       verses: '2:15-25',
       how: 'Leiam em três pedaços, com três vozes: a busca (15 a 18), a água (19 a 22) e a estrada de Betel (23 a 25). Antes do terceiro, avise que é duro e que vão conversar sobre ele.',
@@ -523,7 +573,7 @@ export const SECOND_KINGS: BookPassages = [
     },
     comfort:
       'Eliseu não ralhou com Jericó pela água que tinha. Foi até a nascente. O que adoeceu em você há muito tempo também tem um lugar onde Deus sabe chegar.',
-    closing: 'Leve a Deus a nascente, e não só o copo.',
+    closing: 'Leve a Deus o lugar onde o problema começa, e não só o que aparece.',
     words: [
       'eliseu',
       'jerico',
@@ -547,6 +597,28 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Três reis entram no deserto sem perguntar a Deus e ficam sem água; ele manda cavar covas sem vento nem chuva à vista, e de manhã a água chega pelo chão.',
     context:
       'Moabe pagava tributo a Israel em ovelhas e, quando Acabe morreu, parou de pagar. O rei Jorão chama para a guerra Josafá, rei de Judá, que aceita na hora; o rei de Edom vai junto. Escolhem dar a volta pelo deserto (3:7-8), e o texto não conta que alguém tenha consultado Deus antes de sair.',
+    retold: [
+      {
+        verses: '3:1-8',
+        says: 'Morto Acabe, Moabe se rebela. O rei Jorão chama Josafá, rei de Judá, e vão pelo caminho do deserto de Edom.',
+      },
+      {
+        verses: '3:9-12',
+        says: 'Falta água no deserto, e Jorão acha que o Senhor entregou os três reis. Josafá pede um profeta, e vão a Eliseu.',
+      },
+      {
+        verses: '3:13-19',
+        says: 'Eliseu atende por respeito a Josafá. Enquanto um músico toca, manda cavar covas: sem vento nem chuva, o vale se encherá de água.',
+      },
+      {
+        verses: '3:20-24',
+        says: 'De manhã a água vem pelo caminho de Edom. Os moabitas a veem vermelha como sangue, correm à presa e são feridos.',
+      },
+      {
+        verses: '3:25-27',
+        says: 'Israel assola as cidades. O rei de Moabe sacrifica o filho sobre o muro, há grande ira, e os exércitos se retiram.',
+      },
+    ],
     read: {
       verses: '3:9-20',
       how: 'Deixem no meio da roda uma bacia vazia. Leiam com as vozes de Jorão, Josafá, um servo e Eliseu. No 15, alguém toca ou cantarola baixinho; no 20, alguém põe água na bacia, bem devagar.',
@@ -657,8 +729,8 @@ export const SECOND_KINGS: BookPassages = [
     },
     complete: [
       {
-        name: 'A minha cova',
-        text: 'Desenhe um vale com três covas e escreva uma frase em cada: o que espero de Deus é … ; o que posso cavar é … ; começo no dia … . Deixe o céu do desenho em branco.',
+        name: 'Valas para a água',
+        text: 'Desenhe um vale com três valas, como as que eles cavaram para a água, e escreva uma frase em cada: o que espero de Deus é … ; o que posso cavar é … ; começo no dia … . Deixe o céu do desenho em branco.',
       },
       {
         name: 'Duas frases no deserto',
@@ -667,8 +739,8 @@ export const SECOND_KINGS: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Escolha uma coisa que você espera de Deus e, na terça, trabalhe uma hora em algo que só terá serventia se ela vier.',
-        tell: 'O que você cavou e como foi cavar sem ver nuvem.',
+        do: 'Escolha uma coisa boa que você espera de Deus e, na terça, trabalhe uma hora para estar pronto quando ela vier: estude, arrume, conserte.',
+        tell: 'O que você preparou e como foi trabalhar sem ver sinal.',
       },
       {
         do: 'Até sexta, antes de decidir qualquer coisa, pare num lugar quieto, ouça inteira uma música que fale de Deus e só depois pergunte a ele.',
@@ -739,6 +811,20 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'A uma viúva endividada Deus não manda uma mala de dinheiro: faz render o azeite que ela tinha, nos vasos que a vizinhança emprestou, até a conta fechar e sobrar para viver.',
     context:
       'O marido era um homem de Deus e morreu devendo. Pela lei do tempo, o credor podia levar os filhos para trabalhar até quitar. A mulher clama a Eliseu, que não tem dinheiro e faz duas perguntas.',
+    retold: [
+      {
+        verses: '4:1-2',
+        says: 'Uma viúva conta a Eliseu que o credor quer levar seus dois filhos por servos. Ele pergunta o que há em casa, e ela só tem uma botija de azeite.',
+      },
+      {
+        verses: '4:3-5',
+        says: 'Eliseu manda pedir vasos vazios aos vizinhos, fechar a porta e despejar neles o azeite. A viúva faz assim, e os filhos lhe trazem os vasos.',
+      },
+      {
+        verses: '4:6-7',
+        says: 'Quando todos os vasos da viúva estão cheios, o azeite para. Eliseu diz que ela venda, pague os credores e viva com os filhos do que restar.',
+      },
+    ],
     read: {
       verses: '4:1-7',
       how: 'Espalhem pela sala copos e potes vazios. A cada versículo, alguém traz um deles para o centro.',
@@ -765,7 +851,7 @@ export const SECOND_KINGS: BookPassages = [
         ask: 'Por que ela começa dizendo nenhuma coisa, se havia uma?',
         verses: '4:2',
         listen: 'O desespero apaga o pouco; a pergunta ajuda a enxergar.',
-        follow: 'Que a não ser você esqueceu de contar?',
+        follow: 'Que coisa pequena você esqueceu de contar?',
       },
       {
         ask: 'Ela precisou bater em muitas portas pedindo vasos vazios. Que papel a vizinhança tem no milagre?',
@@ -837,13 +923,12 @@ export const SECOND_KINGS: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Olhe a sua dívida de frente: some tudo num papel e mostre a uma pessoa de confiança que entenda de contas.',
-        tell: 'Apenas como foi acender a luz.',
-        for: ['adults', 'couples', 'young', 'singles'],
+        do: 'Procure em casa, como a viúva, uma coisa que você já nem contava, um mantimento, um objeto ou um ofício, e use-a até domingo para aliviar um aperto seu ou de outra pessoa.',
+        tell: 'O que você achou e para que serviu.',
       },
       {
-        do: 'Empreste um vaso: ponha à disposição de alguém em aperto uma coisa, um contato ou uma tarde sua.',
-        tell: 'O que coube nele.',
+        do: 'Faça como os vizinhos: empreste a alguém em aperto uma coisa, um contato ou uma tarde sua.',
+        tell: 'O que você emprestou e no que ajudou.',
       },
     ],
     children: {
@@ -881,7 +966,7 @@ export const SECOND_KINGS: BookPassages = [
     },
     comfort:
       'Quem tocava as contas se foi, e elas ficaram. Deus ouviu aquela mulher antes que ela tivesse um plano. Feche a porta, respire, e deixe que alguém da rua traga um pote.',
-    closing: 'Nada, a não ser; e Deus começa por aí.',
+    closing: 'Ela dizia que não tinha nada, a não ser uma botija: foi por ela que Deus começou.',
     words: [
       'eliseu',
       'viuva',
@@ -909,6 +994,28 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'A mulher que abriu um quarto para Deus vê morrer o filho que não tinha pedido; não esconde a amargura de quem deve ouvi-la, agarra-se e não aceita menos do que presença.',
     context:
       'Rica e generosa, a sunamita construiu um quarto para Eliseu: cama, mesa, cadeira, luz. Não pediu nada em troca. Ganhou um filho que já não esperava, e uma manhã, no campo, o menino se queixou da cabeça.',
+    retold: [
+      {
+        verses: '4:8-17',
+        says: 'Uma mulher rica de Suném faz um quarto para Eliseu. Ele promete que ela abraçará um filho, e um ano depois o menino nasce.',
+      },
+      {
+        verses: '4:18-21',
+        says: 'O menino cresce, sente a cabeça doer e morre no colo da mãe. Ela o deita na cama de Eliseu.',
+      },
+      {
+        verses: '4:22-28',
+        says: 'A mãe corre ao Carmelo e pega os pés de Eliseu. Pergunta se foi ela quem pediu um filho.',
+      },
+      {
+        verses: '4:29-31',
+        says: 'Eliseu manda Geazi na frente com o bordão, mas a mãe não o deixa, e ele vai com ela. O menino não desperta.',
+      },
+      {
+        verses: '4:32-37',
+        says: 'Eliseu ora, estende-se sobre o menino e o aquece, até ele espirrar sete vezes e abrir os olhos. A mãe toma o filho.',
+      },
+    ],
     read: {
       verses: '4:19-30',
       how: 'Uma mulher lê a sunamita, com frases curtas. Leiam sem pressa e sem tom de filme; pausem depois do 20.',
@@ -1005,7 +1112,7 @@ export const SECOND_KINGS: BookPassages = [
     complete: [
       {
         name: 'A quem eu digo o quê',
-        text: 'Desenhe três círculos. No de fora, a quem respondo paz; no do meio, a quem conto um pouco; no centro, a quem agarro os pés. Quem falta no centro?',
+        text: 'Desenhe três círculos. No de fora, a quem respondo que está tudo bem; no do meio, a quem conto um pouco; no centro, a quem posso contar tudo. Quem falta no centro?',
       },
       {
         name: 'Quarto na parede',
@@ -1014,12 +1121,12 @@ export const SECOND_KINGS: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Vá, em vez de mandar o bordão: visite quem você só consolou por mensagem.',
+        do: 'Visite uma pessoa que você só consolou por mensagem.',
         tell: 'O que a presença fez que o recado não fazia.',
       },
       {
         do: 'Conte a verdade a uma pessoa quando ela perguntar se está tudo bem.',
-        tell: 'Quem era e o que aconteceu com o peso.',
+        tell: 'Como você ficou depois de contar.',
       },
     ],
     children: null,
@@ -1032,7 +1139,7 @@ export const SECOND_KINGS: BookPassages = [
     },
     comfort:
       'Você pode responder paz a quem pergunta de passagem; não deve explicações a ninguém. Mas há um lugar onde não é preciso. Ali, a alma em amargura não é afastada. Deixem-na, disse o profeta.',
-    closing: 'Há quem se levante e vá junto.',
+    closing: 'Eliseu se levantou e foi com aquela mãe; Deus também vai com quem chora.',
     words: [
       'sunamita',
       'sunem',
@@ -1060,6 +1167,20 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Na fome, Deus tira a morte da panela e faz vinte pães darem para cem: a palavra dele alimenta os seus, e ainda sobra.',
     context:
       'Há fome na terra, e os alunos dos profetas vivem juntos em Gilgal, com pouca coisa. São dois milagres pequenos, de cozinha, no meio de outros de Eliseu: antes, o azeite da viúva e o filho da sunamita; depois, a cura de Naamã. Séculos mais tarde, Jesus também dará pão de cevada a uma multidão, e também vai sobrar (João 6).',
+    retold: [
+      {
+        verses: '4:38-39',
+        says: 'Num tempo de fome, Eliseu manda fazer sopa para os filhos dos profetas. Um deles colhe frutos silvestres, sem saber o que são, e os corta na panela.',
+      },
+      {
+        verses: '4:40-41',
+        says: 'Os homens começam a comer e gritam que há morte na panela. Eliseu pede farinha, espalha-a ali, e já não há mal nenhum.',
+      },
+      {
+        verses: '4:42-44',
+        says: 'Um homem traz vinte pães de cevada, e Eliseu manda dar ao povo. O servente pergunta como servir a cem homens, mas eles comem e sobra, como o Senhor disse.',
+      },
+    ],
     read: {
       verses: '4:38-44',
       how: 'Sentem-se em volta da mesa, com uma panela no meio. Um lê, e no versículo 40 todos dizem juntos a frase dos alunos.',
@@ -1170,7 +1291,7 @@ export const SECOND_KINGS: BookPassages = [
       },
       {
         do: 'Quando alguém da casa ou do trabalho errar nesta semana, conserte junto antes de comentar o erro.',
-        tell: 'O que foi a sua farinha.',
+        tell: 'O que vocês fizeram para consertar.',
       },
     ],
     children: {
@@ -1232,6 +1353,24 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Um general poderoso só fica limpo quando aceita o conselho de uma menina cativa, a bronca mansa dos criados e um banho simples, sem espetáculo e sem pagamento.',
     context:
       'Naamã manda nos exércitos que invadem Israel, e debaixo da armadura há lepra. Quem indica o caminho é uma menina arrancada de casa por esses mesmos soldados. Ele parte com ouro, prata, roupas e uma ideia bem clara de como deve ser curado.',
+    retold: [
+      {
+        verses: '5:1-7',
+        says: 'Naamã, comandante da Síria, é leproso, e uma menina cativa fala do profeta de Samaria. Ele chega com uma carta, e o rei de Israel rasga as roupas.',
+      },
+      {
+        verses: '5:8-12',
+        says: 'Eliseu manda Naamã se lavar sete vezes no Jordão. Ele se indigna, porque esperava outra coisa e acha melhores os rios de Damasco.',
+      },
+      {
+        verses: '5:13-14',
+        says: 'Os servos dizem a Naamã que ele faria uma coisa grande, e esta é só lavar-se. Ele mergulha, e sua carne fica como a de um menino.',
+      },
+      {
+        verses: '5:15-19',
+        says: 'Naamã diz que só há Deus em Israel e oferece um presente, que Eliseu recusa. Pede terra, pede perdão pelo templo de Rimom e vai em paz.',
+      },
+    ],
     read: {
       verses: '5:3-14',
       how: 'Uma criança, se houver, lê a menina. Quem lê Naamã usa um crachá enorme e o tira antes do último versículo.',
@@ -1373,7 +1512,7 @@ export const SECOND_KINGS: BookPassages = [
     },
     comfort:
       'Ninguém precisou ser forte para entrar naquele rio; bastou descer, e havia gente ao lado dizendo com carinho: tente. Se hoje só dá para um mergulho, os outros seis podem esperar.',
-    closing: 'Nada na mão, água de graça, carne limpa: Deus fez.',
+    closing: 'Naamã não pagou nada e ficou limpo: foi presente de Deus.',
     words: [
       'naama',
       'eliseu',
@@ -1401,6 +1540,20 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Deus curou Naamã de graça e Eliseu não quis um centavo; Geazi corre atrás para cobrar o que era presente, e acaba levando para casa a doença junto com a prata.',
     context:
       'Naamã, general da Síria, foi curado da lepra no Jordão e quis pagar. Eliseu recusou (5:16), para que ficasse claro que Deus não vende. Geazi, ajudante do profeta havia anos, esteve na casa da sunamita e viu o filho dela voltar à vida. Agora vê a prata indo embora no carro do estrangeiro.',
+    retold: [
+      {
+        verses: '5:19-22',
+        says: 'Naamã parte em paz, e Geazi corre atrás dele para receber alguma coisa. Mente que chegaram dois rapazes e que Eliseu pede prata e roupas para eles.',
+      },
+      {
+        verses: '5:23-24',
+        says: 'Naamã insiste que Geazi leve o dobro da prata, e manda dois criados carregarem. Geazi guarda tudo em casa e despede os homens.',
+      },
+      {
+        verses: '5:25-27',
+        says: 'Eliseu pergunta a Geazi de onde vem, e ele nega ter saído. O profeta pergunta se é tempo de tomar prata, e Geazi sai leproso, branco como a neve.',
+      },
+    ],
     read: {
       verses: '5:19-27',
       how: 'Três vozes e um narrador: Geazi, Naamã, Eliseu. Depois do versículo 25 parem em silêncio por dez segundos.',
@@ -1577,6 +1730,20 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'O profeta que ressuscitou um menino também pergunta onde caiu um machado: o Deus grande mora com os seus e se importa com o que é pequeno.',
     context:
       'Os discípulos dos profetas vivem apertados e resolvem construir com as próprias mãos, à beira do Jordão. O machado nem era deles. Antes deste episódio, um general foi curado da lepra; depois, um exército inteiro será cegado. No meio das coisas grandes está esta, de sete versículos.',
+    retold: [
+      {
+        verses: '6:1-3',
+        says: 'Os filhos dos profetas acham estreito o lugar onde moram e querem buscar vigas no Jordão. Pedem que Eliseu vá junto, e ele vai.',
+      },
+      {
+        verses: '6:4-5',
+        says: 'Um dos filhos dos profetas derruba uma árvore junto ao Jordão, e o machado cai na água. Ele grita, porque era emprestado.',
+      },
+      {
+        verses: '6:6-7',
+        says: 'Eliseu pergunta onde caiu o machado, lança ali um pau, e o ferro flutua. O homem estende a mão e o toma.',
+      },
+    ],
     read: {
       verses: '6:1-7',
       how: 'Dramatizem: um grupo corta árvores com gestos, alguém grita no 5, um Eliseu pergunta onde foi. Leiam depois sem gestos.',
@@ -1726,7 +1893,7 @@ export const SECOND_KINGS: BookPassages = [
     prayer:
       'Senhor, vais conosco ao trabalho e paras por causa de um machado. Obrigado. Mostra onde caiu o que perdemos. Faz boiar o que não podemos alcançar, e põe força na mão para pegar. E que cuidemos bem de tudo o que é teu e dos outros. Amém.',
     leader: {
-      lost: 'A madeira lançada na água vira muitas vezes alegoria de tudo. Fique primeiro no que está escrito: emprestado, onde caiu, toma-o. Se a mensagem fez daqui um caminho até a cruz, siga o dela.',
+      lost: 'A madeira lançada na água vira muitas vezes alegoria de tudo. Fique primeiro no que está escrito: emprestado, onde caiu, toma-o.',
       tender:
         'Dívida e perda do que era de outro envergonham. Se alguém se abrir sobre dinheiro devido ou agiota, não comente na roda; ofereça ajuda para organizar e, se há ameaça, para procurar a polícia.',
     },
@@ -1757,6 +1924,24 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'O rapaz vê o cerco; Eliseu vê quem cerca o cerco. E, quando tem os inimigos na mão, o profeta usa o poder para lhes dar pão e mandá-los para casa.',
     context:
       'O rei da Síria descobre que o profeta avisa Israel de cada emboscada e manda um exército inteiro prender um homem só. De madrugada, o ajudante abre a porta e dá de cara com os carros de guerra.',
+    retold: [
+      {
+        verses: '6:8-14',
+        says: 'O rei da Síria descobre que Eliseu avisa o rei de Israel de seus planos. Manda de noite cavaleiros e carros cercarem a cidade onde ele está.',
+      },
+      {
+        verses: '6:15-17',
+        says: 'O criado de Eliseu vê o exército e se assusta. O profeta ora, o Senhor abre os olhos do jovem, e ele vê o monte cheio de carros de fogo.',
+      },
+      {
+        verses: '6:18-20',
+        says: 'Eliseu ora, e os sírios ficam cegos. Ele os guia até Samaria, ora de novo, e eles se veem no meio da cidade.',
+      },
+      {
+        verses: '6:21-23',
+        says: 'O rei pergunta a Eliseu se deve ferir os sírios. O profeta manda dar pão e água, e depois do banquete eles voltam a seu senhor.',
+      },
+    ],
     read: {
       verses: '6:14-23',
       how: 'Fiquem em roda, de costas para fora. No 17, todos se viram. No 22, alguém põe pão na mesa.',
@@ -1856,7 +2041,7 @@ export const SECOND_KINGS: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Ore por três dias pela visão de alguém que está com medo, dizendo o nome: abre os olhos de, para que veja. Conte a essa pessoa.',
+        do: 'Ore por três dias por alguém que está com medo, dizendo o nome e pedindo: Senhor, abre os olhos dessa pessoa para que veja que não está só. Depois conte a ela.',
         tell: 'O que ela começou a enxergar, e você também.',
       },
       {
@@ -1927,6 +2112,20 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Com a cidade morrendo de fome, o rei esconde a dor debaixo da roupa, procura um culpado e desiste de esperar; é nessa hora, sem ninguém merecer, que Deus diz: amanhã.',
     context:
       'O rei da Síria cercou Samaria: ninguém entra, ninguém sai, e a comida acabou. Uma cabeça de jumento custa oitenta peças de prata. O rei de Israel passa por cima do muro, e uma mulher grita por socorro. Ele responde que não tem de onde tirar, e então ouve dela um horror que a fome fez (6:26-29; não leia com crianças na sala). O que vamos ler começa aí.',
+    retold: [
+      {
+        verses: '6:24-29',
+        says: 'O rei da Síria cerca Samaria, e há grande fome. Uma mulher grita por socorro e conta ao rei o que a fome fez a ela e ao seu filho.',
+      },
+      {
+        verses: '6:30-33',
+        says: 'O rei rasga as roupas, e o povo vê o pano de saco por dentro. Ele jura tirar a cabeça de Eliseu, e o recado é que não adianta esperar o Senhor.',
+      },
+      {
+        verses: '7:1-2',
+        says: 'Eliseu anuncia que amanhã haverá farinha e cevada baratas à porta de Samaria. O príncipe duvida, e o profeta diz que ele verá, mas não comerá.',
+      },
+    ],
     read: {
       verses: '6:30-33',
       how: 'São só quatro versículos: leiam duas vezes, a segunda bem devagar. Fiquem meio minuto calados depois da última pergunta. No fim da conversa, e só no fim, alguém lê 7:1-2.',
@@ -2110,6 +2309,24 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Quatro excluídos acham comida para uma cidade inteira e, de barriga cheia, percebem: hoje é dia de boa nova; quem achou pão e fica calado está fazendo mal.',
     context:
       'Samaria está cercada, e a fome chegou ao pior (6:24-30; não leia isso com crianças). O rei culpa Deus. Eliseu promete que amanhã haverá farinha barata, e um oficial zomba. Do lado de fora do portão, quatro leprosos fazem as contas. No acampamento inimigo, Deus fizera ouvir um barulho de exército, e todos fugiram.',
+    retold: [
+      {
+        verses: '7:1-2',
+        says: 'Eliseu anuncia que amanhã haverá farinha e cevada baratas à porta de Samaria. O príncipe duvida, e o profeta diz que ele verá, mas não comerá.',
+      },
+      {
+        verses: '7:3-8',
+        says: 'Quatro leprosos vão ao campo dos sírios e não acham ninguém, porque o Senhor os fez ouvir um grande exército. Comem, bebem e escondem prata e roupas.',
+      },
+      {
+        verses: '7:9-15',
+        says: 'Os leprosos lembram que é dia de boa nova e avisam a cidade. O rei suspeita de cilada, mas acham o caminho cheio de roupas largadas na pressa.',
+      },
+      {
+        verses: '7:16-20',
+        says: 'O povo saqueia o campo, e a farinha sai pelo preço que o Senhor disse. O príncipe, posto à porta, é atropelado e morre.',
+      },
+    ],
     read: {
       verses: '7:3-11',
       how: 'Quatro pessoas fazem os leprosos, fora da roda, e entram no 5. No 9, falam baixinho entre si; no 10, gritam para todos.',
@@ -2226,7 +2443,7 @@ export const SECOND_KINGS: BookPassages = [
         tell: 'a frase e o que ouviu.',
       },
       {
-        do: 'Leve comida boa a quem está fora do portão: uma refeição quente, com nome perguntado e conversa.',
+        do: 'Leve uma refeição quente a alguém que vive na rua ou passa aperto, pergunte o nome e converse um pouco.',
         tell: 'o nome da pessoa e uma coisa que ela ensinou.',
       },
     ],
@@ -2265,7 +2482,7 @@ export const SECOND_KINGS: BookPassages = [
     },
     comfort:
       'Os quatro saíram sem fé bonita, só porque não dava mais para ficar. Deus já tinha ido na frente e esvaziado o campo. O seu passo cansado também pode estar indo na direção de um pão.',
-    closing: 'Hoje é dia de boa nova. Quem vai ao portão?',
+    closing: 'Hoje é dia de boa notícia: não dá para guardar só para nós.',
     words: [
       'quatro leprosos',
       'leprosos de samaria',
@@ -2290,6 +2507,20 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Depois de sete anos fora, uma mulher chega para pedir a casa de volta no minuto em que alguém conta ao rei a história dela; o que Deus fez ontem abre uma porta hoje.',
     context:
       'É a sunamita: a mulher que fez um quarto para Eliseu e viu o filho voltar à vida (4:8-37). Tinha casa, terra e vizinhos. O marido, que já era velho, não é mencionado aqui. Geazi é o antigo ajudante do profeta; no capítulo 5 ele fica leproso, e a Bíblia não explica como os dois fatos se encaixam no tempo.',
+    retold: [
+      {
+        verses: '8:1-2',
+        says: 'Eliseu avisa a mulher cujo filho fez viver que virão sete anos de fome. Ela parte com a família para a terra dos filisteus.',
+      },
+      {
+        verses: '8:3-4',
+        says: 'Depois de sete anos a mulher volta e vai clamar ao rei por sua casa e suas terras. O rei está pedindo a Geazi que conte o que Eliseu fez.',
+      },
+      {
+        verses: '8:5-6',
+        says: 'Geazi conta do morto que voltou a viver, e nesse momento a mulher chega com o filho. O rei manda restituir tudo a ela, com os frutos das terras.',
+      },
+    ],
     read: {
       verses: '8:1-6',
       how: 'Um narrador lê 1 a 3 andando devagar pela sala. No 4, duas pessoas sentadas fazem o rei e Geazi. Quem faz a mulher entra pela porta exatamente no meio do versículo 5.',
@@ -2483,6 +2714,20 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Eliseu encara um homem educado até ver o mal que ele vai fazer, e chora; Hazael não se acha capaz daquilo, e no dia seguinte começa.',
     context:
       'Damasco é a capital da Síria, que vive em guerra com Israel. O rei Ben-Hadade, o mesmo que cercou Samaria, agora está de cama e manda perguntar ao Deus do país que atacou. Hazael é o homem de confiança dele. Anos antes, Deus já tinha dito a Elias que Hazael reinaria (1 Reis 19:15). Leia antes: o versículo 12 fala de violência contra mulheres e crianças.',
+    retold: [
+      {
+        verses: '8:7-9',
+        says: 'Ben-Hadade, rei da Síria, está doente, e Eliseu chega a Damasco. O rei manda Hazael com quarenta camelos carregados perguntar se vai sarar.',
+      },
+      {
+        verses: '8:10-13',
+        says: 'Eliseu diz que o rei morrerá, fixa o olhar em Hazael e chora pelo mal que ele fará a Israel. Hazael estranha, e ouve que será rei da Síria.',
+      },
+      {
+        verses: '8:14-15',
+        says: 'Hazael diz ao rei que ele viverá. No dia seguinte cobre o rosto dele com um pano molhado, Ben-Hadade morre, e Hazael reina.',
+      },
+    ],
     read: {
       verses: '8:7-15',
       how: 'Avise que há um versículo duro. Um narrador, um Eliseu e um Hazael sentados frente a frente. No 11, os dois se olham calados por dez segundos antes de continuar. O 12 é lido baixo, sem teatro.',
@@ -2638,6 +2883,32 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Jeú acaba com o Baal dos outros a toda velocidade e deixa de pé os bezerros que lhe convinham: Deus usa o braço dele, e procura ainda o coração inteiro.',
     context:
       'Acabe e Jezabel encheram Israel de Baal e mataram Nabote para ficar com a vinha dele. Anos depois, um jovem profeta unge o capitão Jeú, que guia o carro feito louco. Ele mata dois reis, Jezabel, a família toda de Acabe, e atrai os adoradores de Baal a uma armadilha no templo. São dois capítulos de muito sangue. A leitura é o balanço final.',
+    retold: [
+      {
+        verses: '9:1-13',
+        says: 'Um profeta mandado por Eliseu unge Jeú rei, para ferir a casa de Acabe. Os príncipes do exército o aclamam.',
+      },
+      {
+        verses: '9:14-29',
+        says: 'Jeú mata o rei Jorão na propriedade de Nabote, e também Acazias, rei de Judá.',
+      },
+      {
+        verses: '9:30-37',
+        says: 'Jezabel olha de uma janela, Jeú manda lançá-la abaixo, e ela morre, como Deus tinha dito por Elias.',
+      },
+      {
+        verses: '10:1-17',
+        says: 'Jeú faz matar os setenta filhos de Acabe e todos os que restam da casa dele, em Jezreel e em Samaria.',
+      },
+      {
+        verses: '10:18-28',
+        says: 'Jeú reúne com astúcia os servos de Baal, mata todos e derruba o templo deles.',
+      },
+      {
+        verses: '10:29-36',
+        says: 'Jeú não larga os bezerros de ouro nem anda na lei de todo o coração. O Senhor começa a diminuir Israel.',
+      },
+    ],
     read: {
       verses: '10:26-36',
       how: 'Alguém conta antes, em dois minutos e sem detalhes cruéis, o que vem no contexto. Depois um lê devagar; nos versículos 29 e 31 outra voz lê, a partir do “Contudo” e do “Mas”.',
@@ -2686,7 +2957,7 @@ export const SECOND_KINGS: BookPassages = [
     ],
     live: [
       {
-        ask: 'Contra que erro dos outros você dirige em alta velocidade, e que bezerro seu fica quietinho na garagem?',
+        ask: 'Que erro dos outros você combate com toda a força, e que erro seu, como os bezerros de Jeú, vai ficando de pé?',
         listen: 'Um contraste honesto, com humor se der.',
         for: ['adults', 'long-believers'],
       },
@@ -2747,22 +3018,22 @@ export const SECOND_KINGS: BookPassages = [
         tell: 'Quantas críticas ainda saíram depois.',
       },
       {
-        do: 'Escolha um bezerro pequeno, daqueles que ninguém vê, e tire do lugar por sete dias: um aplicativo, um gasto, uma conversa.',
+        do: 'Pense numa coisa que afasta você de Deus e que fica porque lhe convém, como os bezerros de Jeú, e passe sete dias sem ela: um aplicativo, um gasto, um assunto.',
         tell: 'Em que dia fez mais falta.',
       },
     ],
     children: null,
     prayer:
-      'Deus justo, tu ouves o sangue de Nabote e também vês os nossos bezerros. Livra-nos do zelo que só custa aos outros. Ensina os nossos pés a andar, e junta para ti os pedaços do nosso coração.',
+      'Deus justo, tu ouves quem foi morto sem culpa, como Nabote, o dono da vinha, e também vês os ídolos que nos convêm. Livra-nos do zelo que só custa aos outros. Ensina os nossos pés a andar, e junta para ti os pedaços do nosso coração.',
     leader: {
-      lost: 'O sangue destes capítulos assusta ou fascina. Não faça de Jeú um modelo nem um monstro: o próprio texto dá a medida em 10:30 e 31. A resposta para o incômodo é esta: Deus fez justiça a Nabote, e não deu a Jeú um coração aprovado em tudo.',
+      lost: 'O sangue destes capítulos assusta ou fascina. Não faça de Jeú um modelo nem um monstro: o próprio texto dá a medida em 10:30 e 31. A resposta para o incômodo é esta: Deus fez justiça a Nabote, o homem morto por causa de uma vinha (1 Reis 21), e não deu a Jeú um coração aprovado em tudo.',
       tender:
         'Quem vive ou viveu violência, ou conhece fanatismo de perto, pode ficar mal. Não leia em voz alta as mortes. Se alguém contar agressão em casa, escute depois e passe o Ligue 180 ou, se houver criança ou idoso, o Disque 100.',
       differ:
         'Oseias 1:4 anuncia castigo pelo sangue de Jezreel. Uns entendem que Jeú foi além do que Deus mandou, matando também gente de Judá; outros, que a ordem era de Deus, mas o motivo de Jeú era o trono. Ninguém tira daqui licença para ferir em nome da fé.',
     },
     comfort:
-      'O sangue de Nabote esperou anos, e Deus não se esqueceu. Se fizeram injustiça com você e todos já mudaram de assunto, ele ainda lembra o lugar e o nome.',
+      'Nabote foi morto por causa da sua vinha, e a justiça demorou anos; Deus não se esqueceu. Se fizeram injustiça com você e todos já mudaram de assunto, ele ainda lembra o lugar e o nome.',
     closing: 'Deus não quer só o nosso ímpeto: quer o nosso andar.',
     words: [
       'jeu',
@@ -2788,6 +3059,24 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Quando uma avó tenta apagar a família de Davi, Deus guarda a promessa num quarto, por seis anos, com a coragem de uma tia e a paciência de um sacerdote.',
     context:
       'Deus prometera a Davi um trono que não acabaria. Jeú matou Acazias, rei de Judá, e a mãe dele, Atalia, manda matar os próprios netos para ficar com o poder. De toda a casa real sobra um bebê de colo, Joás. Se ele morresse, a linha de onde viria Jesus estaria cortada. Depois da coroação, Atalia morre fora do templo (11:16).',
+    retold: [
+      {
+        verses: '11:1-3',
+        says: 'Atalia destrói toda a família real. Jeoseba esconde o menino Joás num quarto, e ele fica seis anos na casa do Senhor, enquanto Atalia reina.',
+      },
+      {
+        verses: '11:4-12',
+        says: 'No sétimo ano, o sacerdote Joiada faz aliança com os capitães e põe guardas ao redor. Coroa o menino, e batendo palmas eles o fazem rei.',
+      },
+      {
+        verses: '11:13-16',
+        says: 'Atalia ouve o povo, vê o rei junto à coluna e grita traição. Joiada manda tirá-la do templo, e ela é morta.',
+      },
+      {
+        verses: '11:17-21',
+        says: 'Joiada faz aliança entre o Senhor, o rei e o povo, que derruba o templo de Baal. Joás se senta no trono aos sete anos, e a cidade repousa.',
+      },
+    ],
     read: {
       verses: '11:1-12',
       how: 'Leiam os versículos 1 a 3 em voz baixa, como quem guarda segredo, e o 12 em voz cheia; no “Viva o rei!” todos batem palmas.',
@@ -2956,6 +3245,24 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'A casa de Deus fica em pé com oferta voluntária, contas claras e gente fiel; e a fé de Joás, que só andava de braço dado com Joiada, não aguenta ficar sozinha.',
     context:
       'Joás virou rei aos sete anos, criado no templo pelo sacerdote Joiada. Atalia e os seus tinham arruinado a casa de Deus (2 Crônicas 24:7). Já adulto, ele cuida da reforma. O capítulo termina mal: diante do rei da Síria, Joás entrega os tesouros do mesmo templo, e morre pelas mãos dos próprios servos. Segundo 2 Crônicas 24, depois da morte de Joiada ele deixou o Senhor.',
+    retold: [
+      {
+        verses: '12:1-3',
+        says: 'Joás reina quarenta anos e faz o que é correto enquanto o sacerdote Joiada o conduz. Contudo, os altos não são tirados.',
+      },
+      {
+        verses: '12:4-8',
+        says: 'Joás manda os sacerdotes repararem o templo com o dinheiro recebido. No ano vinte e três nada foi feito, e eles deixam o encargo.',
+      },
+      {
+        verses: '12:9-16',
+        says: 'Joiada faz um furo na tampa de uma arca e a põe junto ao altar. O dinheiro paga os carpinteiros e pedreiros, por meio de gente que age fielmente.',
+      },
+      {
+        verses: '12:17-21',
+        says: 'Hazael, rei da Síria, decide subir contra Jerusalém, e Joás lhe manda o ouro do templo. Os servos conspiram e matam Joás, e reina Amasias.',
+      },
+    ],
     read: {
       verses: '12:4-15',
       how: 'Um é o narrador, outro o rei. No versículo 9 alguém põe na mesa uma caixa, e os outros, em silêncio, deixam cair dentro uma moeda ou um botão.',
@@ -3065,8 +3372,8 @@ export const SECOND_KINGS: BookPassages = [
         tell: 'O que era e o que a pessoa disse.',
       },
       {
-        do: 'Faça uma caixa com um furo na tampa, ponha nela um pouco por dia e decidam juntos para que fenda vai.',
-        tell: 'Quanto juntou e que fenda vocês escolheram.',
+        do: 'Faça uma caixa com um furo na tampa, ponha nela um pouco por dia e decidam juntos em que conserto usar.',
+        tell: 'Que conserto vocês escolheram.',
       },
     ],
     children: {
@@ -3129,6 +3436,20 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Um rei que fez o mal, com o exército virado em pó, ora; Deus olha a aflição do povo e dá um salvador, sabendo que depois do alívio eles vão continuar iguais.',
     context:
       'Há gerações o reino do norte, Israel, se curva aos bezerros de ouro que Jeroboão fez. A Síria toma cidade após cidade. Jeoacaz, filho de Jeú, reina dezessete anos, e o livro gasta com ele nove versículos: uma ficha de funcionário, com um parêntese no meio. É nesse parêntese que está a novidade.',
+    retold: [
+      {
+        verses: '13:1-3',
+        says: 'Jeoacaz reina em Samaria e segue os pecados de Jeroboão. O Senhor se ira e entrega Israel nas mãos dos reis da Síria por longo tempo.',
+      },
+      {
+        verses: '13:4-6',
+        says: 'Jeoacaz ora, e o Senhor o ouve, porque vê a aflição de Israel. Dá ao povo um salvador, e mesmo assim eles não largam os pecados.',
+      },
+      {
+        verses: '13:7-9',
+        says: 'A Jeoacaz só restam cinquenta cavaleiros, dez carros e dez mil homens, porque a Síria fez os outros como pó. Ele morre, e reina Joás, seu filho.',
+      },
+    ],
     read: {
       verses: '13:1-9',
       how: 'Uma pessoa lê 1 a 3 e 7 a 9 com voz de quem lê relatório. Outra, com voz de quem conta novidade, lê 4 a 6. Parem um instante entre uma voz e a outra.',
@@ -3238,7 +3559,7 @@ export const SECOND_KINGS: BookPassages = [
       },
       {
         name: 'Depois do alívio',
-        text: 'Duas linhas: Quando Deus me tirou de … , eu voltei a viver como antes, e foi bom porque … . Mas ficou de pé … . Sobre essa segunda linha, uma oração de uma frase: … .',
+        text: 'Duas linhas: Quando Deus me tirou de … , eu voltei a viver como antes, e foi bom porque … . Mas o que eu não deixei Deus mudar foi … . Sobre essa segunda linha, uma oração de uma frase: … .',
       },
     ],
     challenges: [
@@ -3312,6 +3633,20 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Na cama da morte, Eliseu põe as mãos sobre as de um rei que chora; Deus oferece mais do que o rei ousa receber, e nem o enterro do profeta faz Deus parar de dar vida.',
     context:
       'Joás reina no norte, e dele também se diz que fez o mal (13:11). A Síria tinha deixado o exército do pai dele como pó. Eliseu é profeta há muitas décadas e já serviu a vários reis; agora adoeceu. Joás o chama com as palavras que o próprio Eliseu gritou quando perdeu Elias (2:12). O capítulo termina com três vitórias (13:25).',
+    retold: [
+      {
+        verses: '13:14-17',
+        says: 'O rei Joás chora diante de Eliseu, que está para morrer. Eliseu põe as mãos sobre as do rei, e ele atira pela janela uma flecha de salvação contra a Síria.',
+      },
+      {
+        verses: '13:18-19',
+        says: 'Eliseu manda o rei ferir a terra com as flechas, e ele fere três vezes e para. O profeta se ira, porque só três vezes ele ferirá a Síria.',
+      },
+      {
+        verses: '13:20-25',
+        says: 'Eliseu morre, e um morto que toca em seus ossos revive. O Senhor se compadece de Israel, por amor de seu pacto, e Joás derrota a Síria três vezes.',
+      },
+    ],
     read: {
       verses: '13:14-23',
       how: 'Uma pessoa deitada ou recostada faz Eliseu, outra faz o rei, ajoelhada ao lado. No 16, ponham mesmo as mãos sobre as mãos. No 18, o rei bate três vezes no chão, e todos esperam um pouco em silêncio.',
@@ -3498,6 +3833,28 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Amazias vence uma guerra, deixa a vitória subir à cabeça e perde o muro da cidade; enquanto isso, Deus olha a aflição de um povo que nem merecia e o salva por pura compaixão.',
     context:
       'O reino está partido em dois. Amazias, em Judá, começa bem: não vinga nos filhos a culpa dos pais. Vence Edom e desafia Joás, rei de Israel, que responde com uma fábula. Depois o capítulo passa ao norte, onde Jeroboão II, um rei mau, recupera terras porque Deus teve pena do povo (14:23-27). Por fim reina Azarias, também chamado Uzias, que termina leproso.',
+    retold: [
+      {
+        verses: '14:1-7',
+        says: 'Amazias, rei de Judá, mata os servos que mataram seu pai, mas não os filhos deles, como manda a lei. Depois fere Edom.',
+      },
+      {
+        verses: '14:8-14',
+        says: 'Amazias desafia Joás, rei de Israel, que responde com o cardo pisado. Ele não ouve, é vencido, e Joás rompe o muro de Jerusalém.',
+      },
+      {
+        verses: '14:15-22',
+        says: 'Joás morre. Amazias vive mais quinze anos, é morto numa conspiração, e o povo faz rei seu filho Azarias, de dezesseis anos.',
+      },
+      {
+        verses: '14:23-29',
+        says: 'Em Israel, Jeroboão faz o mal, mas recupera terras, porque o Senhor viu a aflição amarga do povo e o salvou.',
+      },
+      {
+        verses: '15:1-7',
+        says: 'Azarias faz o correto, mas os altos ficam. O Senhor o fere com lepra, e ele habita em casa separada.',
+      },
+    ],
     read: {
       verses: '14:3-14',
       how: 'Um narrador, um Amazias e um Joás. Quem faz Joás conta a fábula do versículo 9 como quem conta um caso, olhando para Amazias.',
@@ -3605,7 +3962,7 @@ export const SECOND_KINGS: BookPassages = [
     challenges: [
       {
         do: 'Receba uma provocação nesta semana e não devolva: feche a boca, guarde o celular, fique em casa.',
-        tell: 'O que ficou de pé porque você não foi.',
+        tell: 'O que a briga teria estragado.',
       },
       {
         do: 'Procure alguém com quem você compete e elogie, com um fato, uma coisa que essa pessoa faz melhor.',
@@ -3674,6 +4031,24 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Com medo de dois reis, Acaz se declara filho de um terceiro, paga com a prata de Deus, copia o altar do vencedor e acaba desmontando a casa do Senhor peça por peça.',
     context:
       'Dois vizinhos, a Síria e Israel, se juntam contra Judá. Deus manda Isaías dizer ao rei Acaz que não tenha medo e que peça um sinal; ele não quer pedir (Isaías 7:1-14). Este capítulo já contou que Acaz entregou o próprio filho ao fogo (16:3; não leia com crianças na sala). Agora ele procura quem o defenda.',
+    retold: [
+      {
+        verses: '16:1-6',
+        says: 'Acaz não faz o que é correto e chega a passar o filho pelo fogo. Os reis da Síria e de Israel cercam Jerusalém, mas não a tomam.',
+      },
+      {
+        verses: '16:7-9',
+        says: 'Acaz se diz servo e filho do rei da Assíria e lhe manda a prata e o ouro do templo. O rei assírio toma Damasco.',
+      },
+      {
+        verses: '16:10-16',
+        says: 'Em Damasco, Acaz vê um altar e manda o sacerdote Urias fazer um igual. Sacrifica nele e põe de lado o altar de bronze.',
+      },
+      {
+        verses: '16:17-20',
+        says: 'Acaz corta e tira peças da casa do Senhor e remove a entrada do rei, por causa do rei da Assíria. Morre, e reina Ezequias, seu filho.',
+      },
+    ],
     read: {
       verses: '16:7-18',
       how: 'Ponham no centro da mesa uma Bíblia aberta. Cada vez que Acaz tirar ou mudar uma coisa do templo, alguém empurra a Bíblia um pouco para o lado. Reparem onde ela foi parar no 18.',
@@ -3858,6 +4233,24 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Israel não caiu num dia: por duzentos anos foi trocando o Deus que o libertou por ídolos vazios, surdo ao convite repetido de voltar.',
     context:
       'O ano é por volta de 722 antes de Cristo. A Assíria cerca Samaria por três anos, toma a cidade e leva as dez tribos do norte para longe. A notícia cabe em dois versículos (5 e 6). O resto do capítulo para e explica por quê, como um médico que escreve a história da doença. Judá, no sul, fica avisado (19).',
+    retold: [
+      {
+        verses: '17:1-6',
+        says: 'Oseias, rei de Israel, deixa de pagar tributo, e o rei da Assíria o prende. Samaria é cercada por três anos e tomada, e Israel é levado embora.',
+      },
+      {
+        verses: '17:7-12',
+        says: 'Israel pecou contra o Senhor, que o tirou do Egito. Seguiu as nações, levantou estátuas em todo morro alto e serviu aos ídolos.',
+      },
+      {
+        verses: '17:13-17',
+        says: 'O Senhor advertiu por todos os profetas, mas Israel endureceu. Fez dois bezerros, serviu a Baal e passou os filhos pelo fogo.',
+      },
+      {
+        verses: '17:18-23',
+        says: 'O Senhor se ira e tira Israel de diante de si, e só resta Judá, que também não obedece. Desde Jeroboão, Israel não se desviou do pecado.',
+      },
+    ],
     read: {
       verses: '17:7-18',
       how: 'Uma voz lê a lista, sem pressa. No versículo 13 outra pessoa se levanta e lê, como um profeta à porta. Depois volta a primeira voz.',
@@ -4038,6 +4431,24 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Gente de cinco lugares, levada à força para Samaria, aprende a temer a Deus por medo de leão e o põe na prateleira ao lado dos seus deuses; mas o Senhor não é um a mais.',
     context:
       'A Assíria levou embora o povo de Israel e trouxe para Samaria gente de outros lugares, também arrancada da sua terra. Dessa mistura vem o povo que, no tempo de Jesus, se chamava samaritano. O capítulo termina lembrando que Deus tinha feito um pacto e que tudo continuou como antes, até os filhos e os netos (17:35-41).',
+    retold: [
+      {
+        verses: '17:24-28',
+        says: 'O rei da Assíria põe outros povos em Samaria, e leões os matam, porque não temem ao Senhor. Um sacerdote vem ensinar como temê-lo.',
+      },
+      {
+        verses: '17:29-33',
+        says: 'Cada povo faz os seus próprios deuses e os põe nos templos dos altos. Temem ao Senhor e honram seus deuses ao mesmo tempo.',
+      },
+      {
+        verses: '17:34-39',
+        says: 'O Senhor fez um pacto com os filhos de Jacó: não temer outros deuses, mas a ele, que os tirou do Egito e os livrará dos inimigos.',
+      },
+      {
+        verses: '17:40-41',
+        says: 'Ninguém escuta. Aquelas nações temem ao Senhor e servem a seus ídolos, e os filhos e netos fazem como os pais até hoje.',
+      },
+    ],
     read: {
       verses: '17:24-34',
       how: 'Cada pessoa põe no meio da roda um objeto do bolso ou da bolsa em que confia para o dia a dia. Leiam em volta desse monte. Não percam tempo com os nomes difíceis: quem lê pode rir deles.',
@@ -4216,17 +4627,31 @@ export const SECOND_KINGS: BookPassages = [
     ],
   },
   {
-    verses: '18:1-16',
+    verses: '18:1-12',
     key: '18:5',
     title: 'O rei que quebrou a serpente de bronze',
     theme: 'a confiança que não se apoia em coisas',
-    themes: ['fe', 'adoracao', 'obediencia', 'medo'],
-    idea: 'Ezequias se agarra ao Senhor a ponto de quebrar até a serpente de bronze que um dia salvou gente, e mesmo um homem assim tem o dia em que o medo raspa o ouro das portas.',
+    themes: ['fe', 'adoracao', 'obediencia', 'fidelidade'],
+    idea: 'Ezequias põe a esperança no Senhor, chega-se a ele e não o larga; por isso quebra até a serpente de bronze que um dia salvou gente, e o Senhor vai com ele.',
     context:
-      'O pai de Ezequias, Acaz, tinha fechado o coração a Deus e aberto altares por toda parte. O filho, com vinte e cinco anos, faz o contrário. Enquanto isso a Assíria derruba Samaria, capital do norte (18:9-12). Oito anos depois, o exército de Senaqueribe toma as cidades de Judá, e Ezequias tenta comprar a paz (18:13-16). Nos versículos seguintes se vê que não comprou.',
+      'O pai de Ezequias, Acaz, tinha fechado o coração a Deus e aberto altares por toda parte. O filho, com vinte e cinco anos, faz o contrário. Ao lado, o reino do norte segue o outro caminho: nos dias de Ezequias a Assíria toma Samaria, a capital, e leva o povo embora (18:9-12). O mesmo império vai bater um dia à porta de Judá.',
+    retold: [
+      {
+        verses: '18:1-4',
+        says: 'Ezequias reina em Jerusalém e faz o que é correto, como Davi. Tira os altos e quebra até a serpente de bronze de Moisés, porque lhe queimavam incenso.',
+      },
+      {
+        verses: '18:5-8',
+        says: 'Ezequias põe sua esperança no Senhor como nenhum outro rei de Judá. O Senhor é com ele, e ele prospera e não serve ao rei da Assíria.',
+      },
+      {
+        verses: '18:9-12',
+        says: 'O rei da Assíria cerca Samaria, toma-a em três anos e leva Israel embora, porque não ouviram o Senhor e quebraram o seu pacto.',
+      },
+    ],
     read: {
-      verses: '18:1-8',
-      how: 'Leiam em volta, um versículo cada um. No versículo 4, quem lê para antes de “Neustã”, e todos repetem o nome, que quer dizer coisa de bronze.',
+      verses: '18:1-12',
+      how: 'Leiam em volta, um versículo cada um. No versículo 4, quem lê para antes de “Neustã”, e todos repetem o nome, que quer dizer coisa de bronze. Os nomes difíceis do 9 ao 11 ficam com uma pessoa só; no 12, todos.',
     },
     observe: [
       {
@@ -4249,6 +4674,11 @@ export const SECOND_KINGS: BookPassages = [
         verses: '18:7-8',
         listen: 'Foi com ele, e prosperava; deixou de servir ao rei da Assíria.',
       },
+      {
+        ask: 'O que aconteceu com o reino do norte, e que motivo o texto dá?',
+        verses: '18:9-12',
+        listen: 'Samaria tomada e o povo levado; não ouviram o Senhor e quebraram o pacto.',
+      },
     ],
     interpret: [
       {
@@ -4263,19 +4693,26 @@ export const SECOND_KINGS: BookPassages = [
         listen: 'Devolve a coisa ao tamanho dela: é só metal; quem salva é Deus.',
       },
       {
-        ask: 'O texto põe a esperança (5) antes da limpeza e da guerra dar certo (7). O que sustenta o quê?',
-        verses: '18:5-7',
-        listen: 'A força vem de estar agarrado ao Senhor; o resto é fruto.',
+        ask: 'Quebrar uma peça tão famosa e enfrentar a Assíria pedia coragem. Pelo que os versículos 5 e 6 contam, de onde ela vinha?',
+        verses: '18:4-7',
+        listen:
+          'De esperar no Senhor e ficar junto dele. Chegar-se, não se separar e obedecer são uma coisa só.',
+        follow: 'O que muda quando a gente começa pelo coração, e não pela faxina?',
+      },
+      {
+        ask: 'Compare o versículo 6 com o 12. O que separa Ezequias do povo do norte, se os dois conheciam os mandamentos de Moisés?',
+        verses: '18:6, 18:12',
+        listen: 'Ele “não se separou dele” e guardou; eles nem escutaram nem praticaram.',
       },
     ],
     live: [
       {
-        ask: 'Que coisa boa, que Deus usou de verdade na sua história, corre o risco de receber incenso?',
+        ask: 'Que coisa boa, que Deus usou de verdade na sua história, corre o risco de tomar o lugar dele?',
         listen: 'Um método, um pregador, um objeto, uma experiência antiga.',
         for: ['long-believers', 'adults', 'elderly'],
       },
       {
-        ask: 'Se você desse um nome sem graça ao que mais assusta ou fascina você, como Neustã, qual seria?',
+        ask: 'Se você desse um nome sem graça, como Neustã, a uma coisa em que anda confiando demais, qual seria?',
         listen: 'É só um papel, só um número, só um aplicativo. Deixe rir.',
         follow: 'O que muda quando ele recebe esse nome?',
       },
@@ -4290,8 +4727,8 @@ export const SECOND_KINGS: BookPassages = [
         for: ['teens', 'young'],
       },
       {
-        ask: 'Mais tarde o mesmo rei tirou o ouro das portas para acalmar Senaqueribe. O que o medo já fez você entregar, sem que a paz viesse?',
-        listen: 'Tempo, valor, dinheiro, convicção; sem vergonha: foi com Ezequias também.',
+        ask: 'Na hora do aperto, a que você costuma se agarrar primeiro, e o que ajudaria a se agarrar antes ao Senhor?',
+        listen: 'Dinheiro, telefone, controle, alguém; sem vergonha de dizer.',
         for: ['adults', 'men', 'women'],
       },
       {
@@ -4321,18 +4758,18 @@ export const SECOND_KINGS: BookPassages = [
         text: 'Complete: Deus usou … na minha vida. Isso me aponta para ele quando … . Isso toma o lugar dele quando … .',
       },
       {
-        name: 'Ouro das portas',
-        text: 'Escreva em dois lados: O que eu entrego quando estou com medo: … . Em quem posso me segurar antes de entregar: … .',
+        name: 'Chegar e não largar',
+        text: 'Complete: Eu me chego ao Senhor quando … . Eu me solto dele quando … . Nesta semana, o que me ajuda a não largar é … .',
       },
     ],
     challenges: [
       {
-        do: 'Por três dias, deixe de lado um apoio de que você não passa sem, e nesse espaço diga: a minha esperança está no Senhor.',
-        tell: 'O que você fez com as mãos vazias.',
+        do: 'Comece cada manhã desta semana, antes do telefone, dizendo a Deus em que você precisa dele naquele dia e terminando: em ti ponho a minha esperança.',
+        tell: 'Em que hora do dia você se lembrou dessa frase.',
       },
       {
-        do: 'Escreva num papel o nome do seu medo e, ao lado, um nome pequeno para ele; ponha onde você veja de manhã.',
-        tell: 'O nome pequeno que você deu.',
+        do: 'Conte a alguém mais novo como Deus usou um livro, um lugar ou uma pessoa para ajudar você, e termine assim: mas quem me ajudou foi Deus.',
+        tell: 'O que você contou e o que a pessoa perguntou.',
       },
     ],
     children: {
@@ -4363,24 +4800,25 @@ export const SECOND_KINGS: BookPassages = [
         'Antes de uma prova ou de um jogo, fale com Deus em vez de confiar em objeto da sorte.',
     },
     prayer:
-      'Senhor Deus, em ti pomos a nossa esperança. Mostra os bronzes que viraram senhores. Faz-nos chegar perto e não nos separar. E quando o medo raspar o ouro das portas, segura-nos mesmo assim.',
+      'Senhor Deus, em ti pomos a nossa esperança. Mostra as coisas boas que tomaram o teu lugar e dá-nos coragem de soltá-las. Faz-nos chegar perto de ti e não nos separar, e vai conosco aonde formos. Amém.',
     leader: {
-      lost: 'A roda pode virar tribunal da religião dos outros, com imagem, vela e relíquia. Traga de volta: a serpente era herança da própria fé deles. A resposta do texto é que até o que Deus usou pode tomar o lugar de Deus. Cada um olhe o seu bronze.',
+      lost: 'A roda pode virar tribunal da religião dos outros, com imagem, vela e relíquia. Traga de volta: a serpente era herança da própria fé deles. A resposta do texto é que até o que Deus usou pode tomar o lugar de Deus. Cada um olhe as suas coisas. Se perguntarem o que veio depois: anos mais tarde, com o inimigo em Judá, Ezequias fraquejou e pagou com a prata do templo e o ouro das portas (18:13-16), e o inimigo não foi embora. Mesmo assim, o elogio do versículo 5 ficou.',
       tender:
         'Quem vem de outra tradição, ou tem parente nela, pode se sentir atacado. Peça que ninguém fale da devoção alheia. O convite é olhar a própria mão.',
     },
     comfort:
-      'O rei elogiado no versículo 5 é o mesmo que, com medo, desmontou as portas do templo. Deus não o riscou da lista. Um dia ruim não apaga uma esperança.',
-    closing: 'Segure firme quem salva, e solte o bronze.',
+      'Chegar-se a Deus não pede força: pede só não ir embora. Se hoje as suas mãos estão cansadas, fique perto dele assim mesmo. O texto diz que o Senhor foi com Ezequias; ele também vai com você.',
+    closing: 'Chegue-se ao Senhor e não se separe dele: ele vai com você.',
     words: [
       'ezequias',
       'neusta',
       'serpente de bronze',
       'tirou os altos',
       'no senhor pos sua esperanca',
+      'confiou no senhor',
+      'se apegou ao senhor',
       'nao se separou dele',
-      'senaqueribe',
-      'laquis',
+      'serpente de moises',
       'reforma de ezequias',
       'reliquia',
       'idolatria',
@@ -4395,6 +4833,24 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Antes de lançar uma flecha em Jerusalém, o inimigo ataca com palavras que misturam verdade e mentira para que o povo largue o Senhor; e a primeira resposta da fé é não responder.',
     context:
       'Ezequias já pagou um tributo enorme à Assíria, e o exército veio mesmo assim. Três oficiais de Senaqueribe param junto ao aqueduto, à vista do muro. Rabsaqué, o que fala, pergunta em que Ezequias confia: no Egito, cana quebrada? No Deus cujos altares ele tirou? Pedem-lhe que fale em siríaco, para o povo não entender; ele grita mais alto, em judaico. No capítulo 19 virá a resposta de Deus.',
+    retold: [
+      {
+        verses: '18:17-25',
+        says: 'Rabsaqué, enviado da Assíria, pergunta em que Ezequias confia. Compara o Egito a um bordão de cana quebrada e diz que o próprio Senhor o mandou destruir a terra.',
+      },
+      {
+        verses: '18:26-27',
+        says: 'Os homens de Ezequias pedem a Rabsaqué que fale em siríaco. Ele responde que veio falar também aos que estão sobre o muro.',
+      },
+      {
+        verses: '18:28-35',
+        says: 'Em alta voz, em judaico, Rabsaqué diz que não confiem no Senhor. Promete pão e vinhas e pergunta que deus livrou sua terra da Assíria.',
+      },
+      {
+        verses: '18:36-37',
+        says: 'O povo se cala, como o rei mandou. Os homens de Ezequias voltam com as roupas rasgadas e contam as palavras de Rabsaqué.',
+      },
+    ],
     read: {
       verses: '18:28-37',
       how: 'Quem lê Rabsaqué fica em pé numa cadeira e fala alto; os outros ficam sentados, de costas, sem responder nada. Depois fiquem quinze segundos quietos.',
@@ -4569,6 +5025,28 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Com a ameaça por escrito na mão, Ezequias a estende diante do Senhor, fala primeiro de quem Deus é, e pede socorro para que todos os reinos conheçam o único Deus.',
     context:
       'O exército assírio cerca Judá e já derrubou nação após nação. Rabsaqué gritou no muro e o povo se calou. Agora chega uma carta, e ela já não chama o rei de enganador: diz isso de Deus. Depois da oração, Isaías manda a resposta: o rei da Assíria não lançará ali nem uma flecha (19:32). Naquela noite o exército cai, e Senaqueribe volta para casa.',
+    retold: [
+      {
+        verses: '19:8-13',
+        says: 'O rei da Assíria manda dizer a Ezequias que seu Deus não o engane, pois os deuses não livraram as outras nações.',
+      },
+      {
+        verses: '19:14-19',
+        says: 'Ezequias estende as cartas diante do Senhor. Pede salvação, para que todos os reinos saibam que só o Senhor é Deus.',
+      },
+      {
+        verses: '19:20-28',
+        says: 'Isaías manda dizer que Deus ouviu. O assírio afrontou o Santo de Israel, que lhe porá anzol e freio e o fará voltar.',
+      },
+      {
+        verses: '19:29-34',
+        says: 'Deus dá um sinal a Ezequias: no terceiro ano semearão e colherão. O rei assírio não lançará flecha na cidade.',
+      },
+      {
+        verses: '19:35-37',
+        says: 'De noite o anjo do Senhor fere o campo dos assírios. Senaqueribe volta a Nínive, e os próprios filhos o matam.',
+      },
+    ],
     read: {
       verses: '19:10-20',
       how: 'Alguém lê os versículos 10 a 13 de um papel, como carta. Depois abre o papel no chão ou na mesa, e outra pessoa lê a oração com as mãos sobre ele.',
@@ -4675,7 +5153,7 @@ export const SECOND_KINGS: BookPassages = [
     challenges: [
       {
         do: 'Na próxima notícia ruim, antes de mandar mensagem a alguém, ponha o papel ou o celular sobre a cama e fale com Deus por dois minutos.',
-        tell: 'O que você fez no minuto três.',
+        tell: 'O que você fez depois dos dois minutos.',
       },
       {
         do: 'Peça a outra pessoa que leia com você o papel que o assusta e ore junto, como Ezequias avisou Isaías.',
@@ -4744,6 +5222,20 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Um rei com sentença de morte vira o rosto para a parede e chora; antes que o profeta atravesse o pátio, Deus responde: ouvi a tua oração, vi as tuas lágrimas.',
     context:
       'Ezequias foi um dos reis mais fiéis de Judá. Ameaçado pela Assíria, adoece gravemente. O recado de Isaías é seco: arruma a casa, vais morrer. O que se segue é uma das orações mais curtas e mais íntimas da Bíblia. Os quinze anos que vieram depois tiveram acertos e erros (20:12-19).',
+    retold: [
+      {
+        verses: '20:1-3',
+        says: 'Isaías avisa Ezequias, enfermo, que ele vai morrer. O rei vira o rosto para a parede, pede ao Senhor que se lembre do seu coração íntegro e chora muito.',
+      },
+      {
+        verses: '20:4-7',
+        says: 'Antes de Isaías chegar à metade do pátio, o Senhor o manda voltar: o rei terá mais quinze anos. Põem uma pasta de figos sobre a chaga, e ele sara.',
+      },
+      {
+        verses: '20:8-11',
+        says: 'Ezequias pede um sinal, e prefere que a sombra volte atrás dez degraus, o que é mais difícil. Isaías clama, e ela volta no relógio de Acaz.',
+      },
+    ],
     read: {
       verses: '20:1-7',
       how: 'Quem lê o 2 e o 3 vira-se de costas para a roda. Uma pausa longa. Outra voz, do fundo da sala, lê o 5.',
@@ -4857,7 +5349,7 @@ export const SECOND_KINGS: BookPassages = [
     challenges: [
       {
         do: 'Visite um doente sem conselho nem explicação: fique dez minutos, segure a mão, leve alguma coisa boa.',
-        tell: 'o que se disse no silêncio.',
+        tell: 'como foi ficar sem explicar nada.',
       },
       {
         do: 'Ponha em ordem uma gaveta da vida que você adia: exame, testamento, pedido de perdão, telefonema.',
@@ -4901,7 +5393,7 @@ export const SECOND_KINGS: BookPassages = [
     },
     comfort:
       'Ezequias não pediu nada com palavras. Chorou, e foi suficiente. Você também não precisa formular. Deus leu a parede.',
-    closing: 'Antes do meio do pátio, ele ouviu.',
+    closing: 'O profeta ainda estava no pátio, e Deus já tinha ouvido.',
     words: [
       'ezequias enfermo',
       'ezequias doente',
@@ -4926,6 +5418,20 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Curado por Deus, Ezequias abre todos os armários, e de Deus não se ouve palavra; a vitrine de hoje vira perda amanhã, e um bom rei se contenta com a paz só nos seus dias.',
     context:
       'Ezequias ia morrer; orou, chorou, e Deus lhe deu mais quinze anos. De longe chega uma comitiva da Babilônia, ainda uma potência pequena, com carta e presente. 2 Crônicas 32:31 diz que Deus o deixou só nessa hora, para se ver o que havia no coração dele. Cerca de cem anos depois a Babilônia levou tudo, inclusive descendentes do rei, como Daniel conta.',
+    retold: [
+      {
+        verses: '20:12-13',
+        says: 'O rei da Babilônia manda cartas e um presente a Ezequias, porque soube da doença. Ezequias mostra aos enviados todos os seus tesouros e as suas armas.',
+      },
+      {
+        verses: '20:14-18',
+        says: 'Isaías pergunta a Ezequias o que os enviados viram, e ele responde que viram tudo. O profeta anuncia que tudo será levado à Babilônia, e filhos do rei servirão no palácio.',
+      },
+      {
+        verses: '20:19-21',
+        says: 'Ezequias diz que a palavra é boa, e pergunta se não haverá paz em seus dias. O rei que trouxe água para a cidade morre, e reina Manassés.',
+      },
+    ],
     read: {
       verses: '20:12-21',
       how: 'Um Ezequias, um Isaías, um narrador. Isaías faz cada pergunta devagar e espera a resposta olhando nos olhos.',
@@ -5102,6 +5608,24 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Manassés desfaz o que o pai fez, enche a casa de Deus de ídolos e a cidade de sangue inocente; Deus não faz de conta que não viu, e continua mandando quem avise.',
     context:
       'Manassés é filho do bom Ezequias. Sobe ao trono aos doze anos e fica cinquenta e cinco, o reinado mais longo de Judá. Entre as maldades está o sacrifício do próprio filho no fogo. 2 Reis conta o estrago que levou ao exílio. 2 Crônicas 33:11-17 conta ainda outra coisa: preso pelos assírios, Manassés se humilhou, orou, e Deus o ouviu e o trouxe de volta.',
+    retold: [
+      {
+        verses: '21:1-6',
+        says: 'Manassés faz o que é mau aos olhos do Senhor. Refaz os altos que o pai derrubou, põe altares na casa do Senhor e passa o filho pelo fogo.',
+      },
+      {
+        verses: '21:7-9',
+        says: 'Manassés põe uma imagem na casa onde o Senhor pôs seu nome para sempre. O povo não escuta e faz mais mal que as nações destruídas.',
+      },
+      {
+        verses: '21:10-15',
+        says: 'O Senhor diz pelos profetas que limpará Jerusalém como se limpa um prato e se vira para baixo. Entregará os restantes aos inimigos.',
+      },
+      {
+        verses: '21:16-18',
+        says: 'Manassés enche Jerusalém de sangue inocente, de ponta a ponta. É sepultado no jardim de sua casa, e reina Amom, seu filho.',
+      },
+    ],
     read: {
       verses: '21:7-16',
       how: 'Leiam sem pressa. No versículo 10 parem e releiam só ele. Depois, alguém conta com as próprias palavras o que diz 2 Crônicas 33:12-13.',
@@ -5210,7 +5734,7 @@ export const SECOND_KINGS: BookPassages = [
         tell: 'O que mudou em você, mesmo que nela nada.',
       },
       {
-        do: 'Ajude de um jeito prático alguém que protege vida pequena ou ameaçada: abrigo, conselho tutelar, vizinha com bebê.',
+        do: 'Ajude de um jeito prático quem protege crianças: um abrigo, uma família acolhedora, uma vizinha com bebê.',
         tell: 'O que era preciso lá.',
       },
     ],
@@ -5251,6 +5775,24 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'A Palavra estava perdida dentro da própria casa de Deus; quando um rei moço a escuta de coração mole, rasga a roupa, procura entender e descobre que Deus também o escutou.',
     context:
       'Josias virou rei aos oito anos, depois de um avô e de um pai que encheram o templo de ídolos. Aos vinte e seis, manda consertar o telhado e as paredes. No meio do entulho, o sacerdote acha um livro. Depois desta leitura, o rei o lê ao povo todo e renova a aliança.',
+    retold: [
+      {
+        verses: '22:8-11',
+        says: 'O sacerdote Hilquias acha o livro da lei na casa do Senhor, e Safã o lê diante do rei. Ao ouvir, o rei rasga as roupas.',
+      },
+      {
+        verses: '22:12-13',
+        says: 'O rei manda perguntar ao Senhor sobre o livro, porque é grande a ira: os pais não escutaram aquelas palavras.',
+      },
+      {
+        verses: '22:14-17',
+        says: 'A profetisa Hulda responde que o Senhor trará o mal que está no livro, porque o deixaram e queimaram incenso a outros deuses.',
+      },
+      {
+        verses: '22:18-20',
+        says: 'Ao rei, Hulda manda dizer que Deus o ouviu, porque seu coração se enterneceu e ele chorou. Será sepultado em paz, sem ver aquele mal.',
+      },
+    ],
     read: {
       verses: '22:8-19',
       how: 'Escondam uma Bíblia na sala antes de começar. Quem achar lê o versículo 8. Hulda é lida por uma mulher.',
@@ -5422,6 +5964,28 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Josias não guarda para si o livro que o fez chorar: lê tudo diante de todos, firma a aliança de coração inteiro, limpa a casa e termina em festa de Páscoa.',
     context:
       'Na reforma do templo acharam o livro da lei, esquecido havia muito. Josias rasgou as roupas, e a profetisa Hulda confirmou: o juízo viria, mas não nos dias dele (capítulo 22). Ele poderia descansar. Em vez disso reúne o povo. Depois da leitura ele percorre a terra derrubando altares (4-20) e celebra uma Páscoa como não havia desde os juízes. Morre em batalha, aos trinta e nove anos.',
+    retold: [
+      {
+        verses: '23:1-3',
+        says: 'Josias lê a todo o povo o livro do pacto. Junto à coluna, faz aliança de seguir o Senhor com todo o coração.',
+      },
+      {
+        verses: '23:4-14',
+        says: 'O rei manda tirar do templo o que era de Baal e queima tudo. Derruba altares e profana os altos, até os de Salomão.',
+      },
+      {
+        verses: '23:15-20',
+        says: 'Em Betel, Josias destrói o altar de Jeroboão, mas poupa os ossos do homem de Deus. Mata os sacerdotes dos altos.',
+      },
+      {
+        verses: '23:21-25',
+        says: 'O rei manda fazer a páscoa, como não houve desde os juízes. Nenhum outro se converteu ao Senhor como ele.',
+      },
+      {
+        verses: '23:26-30',
+        says: 'A ira do Senhor contra Judá não se desvia, por causa de Manassés. Josias morre em Megido, e reina Jeoacaz.',
+      },
+    ],
     read: {
       verses: '23:1-6',
       how: 'Todos de pé, como naquele dia, do mais novo ao mais velho. Uma voz lê os versículos 1 a 3; sentem-se para o resto. No fim alguém lê 23:21-22.',
@@ -5596,6 +6160,28 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'Depois de séculos de aviso, a cidade cai e a casa de Deus queima, levada peça por peça; na cinza ficam uns pobres cuidando de vinhas, e um Deus que não queimou com a casa.',
     context:
       'Por gerações os profetas avisaram em que dariam os ídolos e o sangue inocente (24:2-4). A Babilônia já tinha levado um rei e dez mil pessoas. Zedequias, o último rei, se rebela. Vêm um cerco de ano e meio, a fome, a fuga de noite e o que fizeram aos filhos e aos olhos dele (25:1-7; não leia com crianças). No mês seguinte, volta o capitão da guarda.',
+    retold: [
+      {
+        verses: '24:1-9',
+        says: 'Jeoaquim se rebela contra a Babilônia, e o Senhor manda tropas contra Judá, pelos pecados de Manassés. Depois reina Joaquim, que também faz o mal.',
+      },
+      {
+        verses: '24:10-20',
+        says: 'Joaquim se rende, e Nabucodonosor leva os tesouros e dez mil cativos. Põe Zedequias como rei, e ele se rebela.',
+      },
+      {
+        verses: '25:1-7',
+        says: 'Jerusalém é cercada até faltar pão. Zedequias foge, é preso, perde os filhos e a vista e vai acorrentado à Babilônia.',
+      },
+      {
+        verses: '25:8-21',
+        says: 'Nebuzaradã queima a casa do Senhor e a cidade e leva o bronze e o povo. Deixa alguns pobres para lavrar as vinhas.',
+      },
+      {
+        verses: '25:22-26',
+        says: 'Gedalias, o governador, diz que não temam. Ismael o mata, e o povo vai para o Egito, com medo dos caldeus.',
+      },
+    ],
     read: {
       verses: '25:8-15',
       how: 'Uma voz só, sem pressa. No 13 ao 15, cada pessoa diz em voz alta uma das peças que foram levadas. Depois da última, fiquem calados o tempo de três respirações.',
@@ -5715,8 +6301,8 @@ export const SECOND_KINGS: BookPassages = [
         tell: 'O que plantou e o que já apareceu, ou ainda não.',
       },
       {
-        do: 'Até domingo, sente-se com alguém que perdeu casa, trabalho ou pessoa e peça que conte uma peça de cada vez, sem consolar depressa.',
-        tell: 'Qual peça fez a pessoa sorrir, sem contar o resto.',
+        do: 'Até domingo, sente-se com alguém que perdeu a casa, o trabalho ou uma pessoa querida, deixe que conte do que sente falta e não console depressa.',
+        tell: 'Que lembrança fez a pessoa sorrir, sem contar o resto.',
       },
     ],
     children: {
@@ -5781,6 +6367,16 @@ export const SECOND_KINGS: BookPassages = [
     idea: 'O livro das ruínas acaba numa mesa: depois de trinta e sete anos, um rei preso troca de roupa e come todo dia diante de quem o soltou; a história de Deus com a casa de Davi não acabou.',
     context:
       'Joaquim tinha dezoito anos quando reinou, e só por três meses; entregou-se à Babilônia e foi preso (24:8-15). Enquanto isso, Jerusalém virou cinza. Agora ele tem cinquenta e cinco. É da família de Davi, a quem Deus prometeu um trono, e com o nome de Jeconias está na lista dos antepassados de Jesus (Mateus 1:11-12).',
+    retold: [
+      {
+        verses: '25:27-28',
+        says: 'No ano trinta e sete do cativeiro, o rei da Babilônia tira Joaquim da prisão. Fala-lhe bem e lhe dá assento de mais honra que o dos outros reis.',
+      },
+      {
+        verses: '25:29-30',
+        says: 'Joaquim troca as roupas da prisão e come diante do rei todos os dias da vida. O sustento de cada dia lhe vem do rei.',
+      },
+    ],
     read: {
       verses: '25:27-30',
       how: 'Sentem-se em volta de uma mesa com pão e deixem uma cadeira vazia. Leiam uma vez de pé, como notícia, e outra sentados, como quem já está comendo.',
@@ -5904,7 +6500,7 @@ export const SECOND_KINGS: BookPassages = [
         for: ['adults', 'long-believers', 'couples', 'elderly'],
       },
       {
-        do: 'Na quinta, dê a si mesmo a segunda camisa: jogue fora, apague ou desminta um apelido que o prende.',
+        do: 'Na quinta, livre-se de um apelido que o prende: apague-o, pare de usá-lo ou peça que não o chamem mais assim.',
         tell: 'Qual nome ficou no lugar dele.',
       },
     ],

@@ -10,6 +10,20 @@ export const SECOND_PETER: BookPassages = [
     idea: 'Deus já nos deu tudo o que é preciso para viver com ele; por isso a gente se empenha, e à fé vai juntando o que a faz crescer até virar amor.',
     context:
       'Pedro está velho e sabe que vai morrer logo (1:14). Escreve para que os cristãos não esqueçam o que receberam, pois andavam por ali mestres que usavam a fé como desculpa para viver de qualquer jeito. Antes da lista do que acrescentar vem a lista do que já foi dado.',
+    retold: [
+      {
+        verses: '1:3-4',
+        says: 'Pedro diz que Deus nos deu tudo o que pertence à vida e à devoção. Deu preciosas promessas, para participarmos da natureza divina, fora da corrupção do mundo.',
+      },
+      {
+        verses: '1:5-7',
+        says: 'Pedro pede todo o empenho para acrescentar à fé virtude, conhecimento, domínio próprio, paciência e devoção, e a isso o amor fraternal e o amor.',
+      },
+      {
+        verses: '1:8-11',
+        says: 'Quem cresce na fé e no amor não fica estéril, diz Pedro, e quem não cresce é cego e esqueceu que foi purificado. Confirmando o chamado de Deus, entrarão no reino eterno.',
+      },
+    ],
     read: {
       verses: '1:3-11',
       how: 'Nos versículos 5 a 7, sete pessoas dizem cada uma o seu degrau e se levantam. O resto, uma voz só.',
@@ -41,12 +55,13 @@ export const SECOND_PETER: BookPassages = [
         ask: 'Se Deus já deu “tudo o que pertence à vida”, por que pôr “todo o empenho”?',
         verses: '1:3, 1:5',
         listen: 'O empenho responde ao presente; não compra o presente.',
-        follow: 'Que presente seu está guardado na caixa?',
+        follow: 'O que Deus já deu a você e ainda está sem uso?',
       },
       {
-        ask: 'Por que a paciência viria depois do domínio próprio, e o amor bem no alto?',
-        verses: '1:6-7',
-        listen: 'Um sustenta o outro; o amor é o alvo de todos.',
+        ask: 'Tudo já foi dado, e mesmo assim Pedro manda acrescentar uma coisa à outra. Por que uma depende da outra, e por que o amor vem por último?',
+        verses: '1:5-7',
+        listen:
+          'Cada uma ajuda a crescer a outra, e todas servem ao amor. Não são notas nem fases: é o presente de Deus posto em prática.',
       },
       {
         ask: 'Pedro diz que falta de fruto nasce de esquecimento. Como o perdão lembrado vira força para mudar?',
@@ -98,7 +113,7 @@ export const SECOND_PETER: BookPassages = [
       },
       {
         text: 'Escada do prédio, da igreja, do morro: qual é a mais comprida que você já subiu, e o que o levou lá em cima?',
-        bridge: 'Hoje há sete degraus, e o primeiro passo já foi dado por outro.',
+        bridge: 'Hoje há sete degraus, e antes deles um presente que Deus já deu.',
         for: ['young', 'men', 'adults'],
       },
     ],
@@ -119,11 +134,11 @@ export const SECOND_PETER: BookPassages = [
     challenges: [
       {
         do: 'Escolha um só degrau do texto e pratique-o com uma só pessoa, todos os dias, por uma semana.',
-        tell: 'o degrau, e o que ele puxou junto.',
+        tell: 'qual foi, e que outra qualidade ela ajudou a crescer.',
       },
       {
-        do: 'Escolha uma só virtude da lista e treine-a todo dia na mesma hora, como quem faz uma série de exercícios.',
-        tell: 'em que dia deu vontade de parar, e o que fez você voltar.',
+        do: 'Por sete noites, lembre antes de dormir uma coisa que Deus já perdoou em você, agradeça, e peça força para ser bom com uma pessoa no dia seguinte.',
+        tell: 'com quem você conseguiu, sem contar o que foi perdoado.',
       },
     ],
     children: {
@@ -155,13 +170,13 @@ export const SECOND_PETER: BookPassages = [
     prayer:
       'Senhor, obrigado porque nada nos falta do que vem de ti. Lembra-nos do quanto fomos perdoados. Segura a nossa mão em cada degrau, até que tudo em nós vire amor. Amém.',
     leader: {
-      lost: 'A lista pode parecer prova com nota. Volte ao versículo 3 toda vez que o ar ficar pesado: foi dado primeiro.',
+      lost: 'A lista pode parecer prova com nota, ou escada para merecer Deus. No texto as duas coisas cabem, nesta ordem: Deus deu tudo (3), e por isso a gente se empenha (5). O empenho não compra o presente, e o presente não dispensa o empenho. Volte ao 3 quando o ar ficar pesado.',
       differ:
         'Participantes da natureza divina: não é virar Deus; tradições falam em comunhão com ele, em ser refeito à imagem dele. Confirmar o chamamento e a escolha: uns leem como dar prova de uma escolha segura; outros, como aviso de que é possível tropeçar e cair.',
     },
     comfort:
       'Se hoje você só está no primeiro degrau, sentado, Pedro diz que foi ali que Deus já deu tudo.',
-    closing: 'Um degrau. Só um. E o corrimão é de graça.',
+    closing: 'Deus já deu tudo o que é preciso; agora é um passo de cada vez, com ele.',
     words: [
       'divino poder',
       'preciosas promessas',
@@ -186,6 +201,20 @@ export const SECOND_PETER: BookPassages = [
     idea: 'Pedro não repetiu lenda: viu e ouviu; e a palavra dos profetas, que veio de Deus pelo Espírito, é a lâmpada que basta para andar no escuro até amanhecer.',
     context:
       'Pedro está velho e sabe que vai morrer logo. Escreve como quem deixa um bilhete: não quero que esqueçam. Havia gente dizendo que a volta de Jesus era invenção. Ele responde com o que viu no monte em que Jesus brilhou (Mateus 17) e com a Escritura.',
+    retold: [
+      {
+        verses: '1:12-15',
+        says: 'Pedro quer despertar os irmãos com lembranças enquanto vive, e cuidar que se lembrem depois que ele partir, como Jesus lhe revelou que será em breve.',
+      },
+      {
+        verses: '1:16-18',
+        says: 'Pedro não seguiu mitos: foi testemunha ocular da grandeza de Jesus. No santo monte ouviu a voz do Pai: “Este é meu amado Filho, em quem me agrado”.',
+      },
+      {
+        verses: '1:19-21',
+        says: 'A palavra dos profetas é como uma luz em lugar escuro, até que o dia clareie. Não veio da vontade humana, pois homens de Deus falaram conduzidos pelo Espírito Santo.',
+      },
+    ],
     read: {
       verses: '1:12-21',
       how: 'Uma pessoa mais velha lê 12 a 18, como recordação. Apaguem a luz e leiam o 19 com uma lanterna; acendam no 21.',
@@ -288,8 +317,8 @@ export const SECOND_PETER: BookPassages = [
     },
     complete: [
       {
-        name: 'Bilhete de quem parte',
-        text: 'Escreva como Pedro: Vocês já sabem, mas quero lembrar que … . Eu vi com os meus olhos Deus … . Quando eu não estiver, olhem para … . Assinado: … . Guarde ou entregue.',
+        name: 'Para lembrarem sempre',
+        text: 'Escreva como Pedro: Vocês já sabem, mas quero lembrar que … . Eu vi com os meus olhos Deus … . Daqui a muitos anos, olhem para … . Assinado: … . Guarde ou entregue.',
       },
       {
         name: 'Até onde a luz alcança',
@@ -369,6 +398,24 @@ export const SECOND_PETER: BookPassages = [
     idea: 'Haverá quem ensine mentira dentro da igreja, por ganância e com palavras bonitas; Deus não cochila: julga quem faz das pessoas mercadoria e sabe livrar, no meio do mal, os que são dele.',
     context:
       'Pedro, perto do fim da vida, lembrou que a palavra de Deus não é invenção (1:16-21). Agora avisa: também haverá imitações. Do versículo 10 em diante descreve esses mestres: prometem liberdade e são escravos, são fontes sem água, seguem Balaão, o profeta que se vendeu. O tom é duro porque há gente sendo enganada.',
+    retold: [
+      {
+        verses: '2:1-3',
+        says: 'Pedro avisa que haverá falsos instrutores, que negarão o Senhor que os comprou. Por ganância, farão dos irmãos mercadoria, e a perdição deles não cochila.',
+      },
+      {
+        verses: '2:4-9',
+        says: 'Deus não perdoou os anjos que pecaram, nem o mundo antigo, nem Sodoma, mas guardou Noé e livrou Ló. Ele sabe livrar os devotos e reservar os injustos para o julgamento.',
+      },
+      {
+        verses: '2:10-16',
+        says: 'Os falsos instrutores são atrevidos, iludem os inconstantes e têm o coração na ganância. Seguem Balaão, o profeta que um animal de carga repreendeu.',
+      },
+      {
+        verses: '2:17-22',
+        says: 'Os falsos instrutores são fontes sem água: prometem liberdade e são servos da corrupção. Quem escapou e se deixa vencer de novo acaba pior.',
+      },
+    ],
     read: {
       verses: '2:1-9',
       how: 'Um lê 1 a 3, o aviso. Outro lê 4 a 8, os exemplos. Todos leem juntos o versículo 9.',
@@ -526,6 +573,20 @@ export const SECOND_PETER: BookPassages = [
     idea: 'O que parece atraso é a paciência de Deus, que quer que todos se arrependam; e quem espera novos céus e nova terra já vive hoje no jeito de lá.',
     context:
       'Passaram-se anos desde que Jesus subiu, e havia quem zombasse: onde está a promessa da vinda dele? Tudo continua igual! (3:4). Pedro responde que Deus já falou e agiu antes, na criação e no dilúvio, e que ele não está atrasado.',
+    retold: [
+      {
+        verses: '3:8-9',
+        says: 'Para o Senhor, um dia é como mil anos. Ele não é tardio na promessa, mas paciente, porque não quer que alguns pereçam, e sim que todos venham ao arrependimento.',
+      },
+      {
+        verses: '3:10-12',
+        says: 'O dia do Senhor virá como um ladrão, diz Pedro, e os céus e a terra queimarão. Por isso ele pede um comportamento santo a quem espera esse dia.',
+      },
+      {
+        verses: '3:13',
+        says: 'Pedro diz que, segundo a promessa de Deus, aguardamos novos céus e nova terra, em que a justiça habita.',
+      },
+    ],
     read: {
       verses: '3:8-13',
       how: 'Alguém lê antes, de fora, a zombaria do versículo 4. Depois o grupo responde lendo de 8 a 13, uma pessoa por versículo.',

@@ -10,6 +10,20 @@ export const SECOND_SAMUEL: BookPassages = [
     idea: 'Davi perde no mesmo dia o perseguidor e o amigo e faz um canto para os dois: de um, escolhe o que merece ser lembrado; do outro, diz a dor sem vergonha; e manda o povo aprender a cantar.',
     context:
       'Saul e três filhos, um deles Jônatas, morreram na batalha do monte Gilboa. Saul tinha caçado Davi durante anos; Jônatas era o seu melhor amigo. A morte do rei abre a Davi o caminho do trono, e quem trouxe a notícia esperava festa e recompensa. Davi rasgou a roupa, chorou e jejuou até a tarde (1:1-16).',
+    retold: [
+      {
+        verses: '1:17-20',
+        says: 'Davi faz uma lamentação por Saul e Jônatas: pereceu a glória de Israel sobre as montanhas. Que ninguém conte em Gate, para que as filhas dos filisteus não se alegrem.',
+      },
+      {
+        verses: '1:21-24',
+        says: 'Davi pede que nem orvalho caia nos montes de Gilboa. Canta Saul e Jônatas, mais ligeiros que águias, juntos até na morte, e chama as filhas de Israel a chorar por Saul.',
+      },
+      {
+        verses: '1:25-27',
+        says: 'Davi repete: “Como caíram os valentes”. Sente angústia por Jônatas, seu irmão, que lhe foi muito doce, e diz que o amor dele foi mais maravilhoso que o das mulheres.',
+      },
+    ],
     read: {
       verses: '1:17-27',
       how: 'É um canto: uma pessoa lê as estrofes, e todos dizem juntos “Como caíram os valentes” sempre que aparece (19, 25 e 27). No 26, uma voz só, devagar.',
@@ -196,6 +210,20 @@ export const SECOND_SAMUEL: BookPassages = [
     idea: 'O mesmo inimigo, no mesmo vale: Davi podia repetir o plano que deu certo, mas pergunta outra vez, e agora é dar a volta, esperar o som nas árvores e só então andar.',
     context:
       'Depois de anos fugindo e de sete reinando só em Judá, Davi é rei de todo o povo e tomou Jerusalém (5:1-12). Enquanto o país estava dividido, os filisteus o deixaram em paz; agora sobem todos contra ele. O vale de Refaim fica às portas da cidade nova.',
+    retold: [
+      {
+        verses: '5:17-19',
+        says: 'Os filisteus se espalham pelo vale, e Davi pergunta ao Senhor se deve ir contra eles. O Senhor responde que vá, porque vai entregá-los nas mãos dele.',
+      },
+      {
+        verses: '5:20-21',
+        says: 'Davi vence e diz que o Senhor rompeu os inimigos à sua frente, como as águas quando arrebentam. Os filisteus deixam ali seus ídolos, e Davi os queima.',
+      },
+      {
+        verses: '5:22-25',
+        says: 'Os filisteus voltam, Davi consulta de novo, e desta vez Deus manda rodear e só se mover ao ouvir um estrondo na copa das amoreiras. Davi obedece e os derrota até Gaza.',
+      },
+    ],
     read: {
       verses: '5:17-25',
       how: 'Leiam em duas partes, 17 a 21 e 22 a 25, com o mesmo leitor para Davi e outro para Deus. No 24, todos esfregam as mãos devagar, imitando folhas, e só param quando o leitor recomeça.',
@@ -386,6 +414,20 @@ export const SECOND_SAMUEL: BookPassages = [
     idea: 'Davi dança sem a roupa do cargo porque sabe diante de quem está; a mesma alegria que abençoa o povo inteiro esbarra, na porta de casa, numa janela fechada.',
     context:
       'A primeira tentativa de trazer a arca terminou em morte e susto, e ela ficou três meses na casa de Obede-Edom, que foi muito abençoada. Agora Davi volta a buscá-la, com mais cuidado e com mais festa. Mical, filha de Saul, já fora dada, tirada e devolvida a Davi como peça de acordo.',
+    retold: [
+      {
+        verses: '6:12-15',
+        says: 'Davi traz a arca de Deus para a sua cidade. Logo nos primeiros seis passos há sacrifício, e o rei, vestido de linho, salta com toda a força ao som de trombeta.',
+      },
+      {
+        verses: '6:16-19',
+        says: 'Mical olha da janela, vê o rei saltando e o despreza no coração. Davi põe a arca na tenda, abençoa o povo e reparte pão, carne e vinho com todos.',
+      },
+      {
+        verses: '6:20-23',
+        says: 'Davi volta para abençoar a própria casa, e Mical zomba dele por se descobrir diante das criadas. Davi responde que dança diante do Senhor, e Mical nunca tem filhos.',
+      },
+    ],
     read: {
       verses: '6:12-22',
       how: 'Ponham uma música animada baixinho até o 15. No 16, desliguem de repente e deixem o silêncio trabalhar.',
@@ -557,6 +599,24 @@ export const SECOND_SAMUEL: BookPassages = [
     idea: 'Davi quer fazer uma casa para Deus e ouve um não cheio de carinho: é Deus quem fará uma casa para ele, um reino que chega até Jesus e não acaba.',
     context:
       'As guerras pararam. Davi olha as paredes de cedro e se incomoda: Deus mora em tenda. O profeta Natã aprova na hora, mas naquela noite Deus o manda voltar com outra palavra. Depois, Davi se sentará diante do Senhor e perguntará: quem sou eu?',
+    retold: [
+      {
+        verses: '7:1-3',
+        says: 'Davi diz ao profeta Natã que mora em casa de cedro, e a arca de Deus, entre cortinas. Natã responde que siga o que tem no coração.',
+      },
+      {
+        verses: '7:4-7',
+        says: 'Deus manda Natã perguntar se é Davi quem lhe fará uma casa. Desde o Egito, o Senhor anda em tenda e nunca pediu casa de cedro.',
+      },
+      {
+        verses: '7:8-11',
+        says: 'Deus lembra que tirou Davi de trás das ovelhas e esteve sempre com ele. Promete ao povo um lugar seguro e a Davi, uma dinastia.',
+      },
+      {
+        verses: '7:12-17',
+        says: 'Um descendente de Davi edificará a casa, e Deus lhe será pai: se errar, será castigado, sem perder a misericórdia. O trono será firme para sempre.',
+      },
+    ],
     read: {
       verses: '7:5-16',
       how: 'A cada vez que Deus disser algo que ele fez ou fará, alguém põe um bloco ou livro no centro. No fim, contem.',
@@ -728,6 +788,24 @@ export const SECOND_SAMUEL: BookPassages = [
     idea: 'Davi procura alguém da família inimiga para fazer o bem, manda buscá-lo no lugar sem pasto e lhe dá cadeira de filho, para sempre.',
     context:
       'Novos reis costumavam eliminar os parentes do antigo. Davi tinha prometido a Jônatas que não faria isso. Mefibosete, filho de Jônatas, caiu do colo da ama aos cinco anos, numa fuga, e desde então não anda. Vive escondido em Lo-Debar, nome que soa como lugar sem pasto.',
+    retold: [
+      {
+        verses: '9:1-4',
+        says: 'Davi pergunta se ainda resta alguém da casa de Saul a quem possa fazer o bem, por causa de Jônatas. O servo Ziba lhe fala de um filho.',
+      },
+      {
+        verses: '9:5-8',
+        says: 'Mefibosete chega e se prostra. Davi lhe diz que não tenha medo, devolve as terras da família e o convida à sua mesa, e Mefibosete se chama de “um cão morto”.',
+      },
+      {
+        verses: '9:9-11',
+        says: 'Davi manda Ziba, com seus filhos e servos, lavrar as terras para Mefibosete. O filho de Jônatas comerá à mesa do rei como um dos filhos dele.',
+      },
+      {
+        verses: '9:12-13',
+        says: 'Mefibosete, que tem um filho pequeno, passa a morar em Jerusalém. Coxo dos dois pés, come sempre à mesa do rei.',
+      },
+    ],
     read: {
       verses: '9:1-11',
       how: 'Preparem uma mesa com uma cadeira vazia e bonita. Quem lê Mefibosete começa longe e é trazido até ela.',
@@ -897,6 +975,28 @@ export const SECOND_SAMUEL: BookPassages = [
     idea: 'Davi tem poder demais e freio de menos: vê, manda buscar, toma, encobre e mata; e o capítulo inteiro espera, em silêncio, a última frase, a única em que Deus aparece.',
     context:
       'É primavera, tempo de guerra, e o rei envia todo mundo e fica. O verbo enviar percorre o capítulo: Davi manda e todos obedecem. Bate-Seba não tem voz; Urias, soldado estrangeiro, mostra mais lealdade que o rei.',
+    retold: [
+      {
+        verses: '11:1-5',
+        says: 'Davi vê do terraço uma mulher se lavando. Ouve que é casada com Urias, manda buscá-la e dorme com ela, que engravida.',
+      },
+      {
+        verses: '11:6-13',
+        says: 'Davi chama Urias da batalha e insiste que vá para casa. Urias dorme à porta do palácio, porque os companheiros estão em tendas.',
+      },
+      {
+        verses: '11:14-17',
+        says: 'Davi escreve a Joabe que abandone Urias no mais forte da luta. O próprio Urias leva a carta, e morre.',
+      },
+      {
+        verses: '11:18-25',
+        says: 'Joabe manda contar ao rei a morte de Urias. Davi responde que Joabe não se entristeça, a espada é assim mesmo.',
+      },
+      {
+        verses: '11:26-27',
+        says: 'A mulher de Urias chora o marido, e Davi a toma por mulher. Nasce um filho, mas Davi desagradou ao Senhor.',
+      },
+    ],
     read: {
       verses: '11:1-11',
       how: 'Leitura sóbria, sem dramatização. A cada vez que Davi enviar alguém, o grupo bate de leve na mesa.',
@@ -1042,6 +1142,24 @@ export const SECOND_SAMUEL: BookPassages = [
     idea: 'Deus não manda um exército contra o rei: manda um amigo com uma história; e o homem que podia calar o profeta se cala e diz a frase que salva, pequei.',
     context:
       'Passaram-se meses. Urias morreu, Bate-Seba mora no palácio, tudo parece resolvido. Davi, que foi pastor, escuta de Natã um caso de ovelha e julga sem saber que julga a si mesmo. Depois vem uma perda que nenhuma explicação alivia.',
+    retold: [
+      {
+        verses: '12:1-6',
+        says: 'Natã fala de um rico que, para servir um hóspede, toma de um pobre a única cordeira. Davi se enfurece e diz que ele merece morrer.',
+      },
+      {
+        verses: '12:7-12',
+        says: 'Natã responde a Davi: “Tu és aquele homem”. Deus lhe deu tanto, e ele matou Urias e tomou sua mulher. A espada não sairá de sua casa.',
+      },
+      {
+        verses: '12:13-17',
+        says: 'Davi confessa que pecou contra o Senhor, e Natã diz que o pecado foi tirado, mas o menino morrerá. A criança adoece, e Davi jejua no chão.',
+      },
+      {
+        verses: '12:18-23',
+        says: 'O menino morre, e Davi se levanta, se lava, adora e come. Já não pode trazê-lo de volta: ele irá até o filho, mas o filho não voltará.',
+      },
+    ],
     read: {
       verses: '12:2-13',
       how: 'Contem a história da cordeira quase como a uma criança. No 7, Natã fala baixo, não gritando.',
@@ -1186,6 +1304,28 @@ export const SECOND_SAMUEL: BookPassages = [
     idea: 'Traído pelo próprio filho, Davi foge descalço sem agarrar o trono nem a arca: entrega-se ao que Deus quiser, e descobre quem fica ao lado dele na hora da queda.',
     context:
       'Absalão, filho de Davi, passou anos na porta da cidade beijando quem chegava e dizendo que só ele faria justiça; assim roubou o coração do povo (15:2-6). Agora se proclama rei em Hebrom. Davi, para poupar Jerusalém, foge (15:14). Há culpas antigas na família, e ele sabe disso. No fim ele ora contra o conselho de Aitofel, que o traiu (15:31).',
+    retold: [
+      {
+        verses: '15:1-6',
+        says: 'Absalão arranja carros e cavalos. Diz a quem busca justiça que o rei não tem quem o ouça.',
+      },
+      {
+        verses: '15:7-12',
+        says: 'Absalão vai a Hebrom com a desculpa de um voto. Seus espias avisam: ao som da trombeta, digam que ele reina.',
+      },
+      {
+        verses: '15:13-23',
+        says: 'Davi sai com a família e diz ao estrangeiro Itai que volte. Itai jura ficar com ele na morte ou na vida, e a terra chora.',
+      },
+      {
+        verses: '15:24-29',
+        says: 'Davi manda a arca de volta à cidade. Se agradar a Deus, tornará a vê-la, e se não, que Deus faça o que quiser.',
+      },
+      {
+        verses: '15:30-37',
+        says: 'Davi sobe o monte das Oliveiras descalço e chorando. Manda o amigo Husai voltar para desfazer os planos de Aitofel.',
+      },
+    ],
     read: {
       verses: '15:19-30',
       how: 'Leiam andando devagar em roda. Um lê Davi, outro Itai, outro o narrador. No 30, cabeça baixa e sem pressa.',
@@ -1358,6 +1498,20 @@ export const SECOND_SAMUEL: BookPassages = [
     idea: 'No pior dia de Davi, um homem atira pedras e acusações; o rei segura quem quer cortar cabeças, deixa a ofensa nas mãos de Deus e continua andando até poder descansar.',
     context:
       'Absalão tomou o trono do pai, e Davi foge a pé com os que lhe ficaram (15:13-30). Em Baurim mora Simei, parente de Saul, que culpa Davi pela ruína da família. Não era verdade: Davi poupou Saul mais de uma vez. Mas ele tinha outro sangue nas mãos, o de Urias (11:14-17). Abisai, sobrinho e guerreiro de Davi, caminha ao lado.',
+    retold: [
+      {
+        verses: '16:5-8',
+        says: 'Simei sai ao encontro de Davi atirando pedras e gritando que ele é um homem sanguinário. Diz que o Senhor lhe cobra o sangue da casa de Saul e deu o reino a Absalão.',
+      },
+      {
+        verses: '16:9-12',
+        says: 'Abisai pede licença para tirar a cabeça de Simei. Davi manda deixá-lo, pois o Senhor o mandou amaldiçoar, e espera que Deus olhe sua aflição e lhe dê o bem em troca.',
+      },
+      {
+        verses: '16:13-14',
+        says: 'Davi segue seu caminho, e Simei vai pelo lado do monte, amaldiçoando, jogando pedras e levantando pó. O rei e o povo chegam exaustos e ali descansam.',
+      },
+    ],
     read: {
       verses: '16:5-14',
       how: 'Andem em roda, devagar. Do lado de fora, quem lê Simei acompanha amassando bolinhas de papel e deixando-as cair no chão, sem jogar em ninguém. No 14, todos se sentam.',
@@ -1550,6 +1704,24 @@ export const SECOND_SAMUEL: BookPassages = [
     idea: 'O rei venceu a guerra e perdeu o filho; não há vitória que console, e o grito de Davi, que daria a vida no lugar do rebelde, deixa ver de longe o coração de Deus.',
     context:
       'Absalão, filho amado e magoado, tomou o trono do pai e o fez fugir descalço. Na batalha decisiva, Davi só dá uma ordem: tratem com brandura o jovem. Não obedecem. Agora ele espera notícias sentado entre duas portas.',
+    retold: [
+      {
+        verses: '18:24-27',
+        says: 'O vigia, em cima da porta, vê um homem correndo sozinho e depois mais um. Davi diz de cada um que deve trazer boas notícias.',
+      },
+      {
+        verses: '18:28-32',
+        says: 'Aimaás anuncia a vitória, mas Davi pergunta se o jovem Absalão está em paz. O segundo mensageiro, um cuxita, dá a entender que ele morreu.',
+      },
+      {
+        verses: '18:33-19:4',
+        says: 'Davi sobe chorando e repete que queria ter morrido no lugar do filho. A vitória vira luto, e o povo entra na cidade às escondidas, como quem fugiu da batalha.',
+      },
+      {
+        verses: '19:5-8',
+        says: 'Joabe diz a Davi que ele envergonha os soldados que lhe salvaram a vida e que todos irão embora. O rei se senta à porta, e o povo vem.',
+      },
+    ],
     read: {
       verses: '18:24-33',
       how: 'Leiam com pausas de espera, como quem olha a estrada. O 33, uma só pessoa, sem elevar muito a voz; depois, silêncio.',
@@ -1694,6 +1866,20 @@ export const SECOND_SAMUEL: BookPassages = [
     idea: 'Davi suspira de sede, e três amigos atravessam o exército inimigo por um gole; ele vê naquela água a vida deles e a derrama diante de Deus, porque é preciosa demais para um só beber.',
     context:
       'É a lista dos valentes de Davi, guardada junto das últimas palavras dele. Muitos chegaram quando ele era fugitivo na caverna de Adulão: gente endividada e amargurada (1 Samuel 22:1-2). Belém, a cidade onde nasceu, estava ocupada por soldados filisteus. Era tempo de colheita, e fazia calor.',
+    retold: [
+      {
+        verses: '23:8-12',
+        says: 'Entre os valentes, Eleazar luta até a mão ficar grudada na espada, e Samá defende um campo de lentilhas de onde todos fugiram. O Senhor dá grandes vitórias.',
+      },
+      {
+        verses: '23:13-15',
+        says: 'Três líderes descem até Davi na cova de Adulão, com os filisteus acampados no vale. Davi diz que gostaria de beber da cisterna que está à porta de Belém.',
+      },
+      {
+        verses: '23:16-17',
+        says: 'Os três valentes rompem pelo acampamento, tiram a água e a trazem. Davi não bebe e a derrama ao Senhor, pois seria beber o sangue de quem arriscou a vida.',
+      },
+    ],
     read: {
       verses: '23:9-17',
       how: 'Ponham um copo de água no centro. Cada valente é lido por uma pessoa: Eleazar (9 e 10), Samá (11 e 12), os três (13 a 17). No fim do 16, alguém derrama a água devagar numa planta.',
@@ -1880,6 +2066,24 @@ export const SECOND_SAMUEL: BookPassages = [
     idea: 'Davi manda contar o povo, o coração o acusa, a praga vem, e ele assume a culpa; Deus manda o anjo parar na eira de um estrangeiro, onde o rei não aceita adorar de graça.',
     context:
       'Davi mandou contar os homens de guerra, embora Joabe tenha perguntado para quê. O coração o acusa, e ele pede perdão. Posto diante de três castigos, escolhe cair na mão de Deus e não na dos homens (24:10-14). Vem uma peste terrível sobre o povo. A leitura começa quando Deus a manda parar.',
+    retold: [
+      {
+        verses: '24:1-9',
+        says: 'O Senhor se ira contra Israel, e Davi manda contar o povo de Dã até Berseba. Depois de nove meses, Joabe lhe traz o número.',
+      },
+      {
+        verses: '24:10-15',
+        says: 'Davi diz ao Senhor que agiu como um louco. O profeta Gade lhe apresenta fome, fuga ou peste, e a peste que vem mata setenta mil pessoas.',
+      },
+      {
+        verses: '24:16-19',
+        says: 'O anjo vai destruir Jerusalém, e Deus diz que basta. Davi pede que o golpe caia sobre ele, e Gade manda fazer um altar na eira de Araúna.',
+      },
+      {
+        verses: '24:20-25',
+        says: 'Araúna oferece de presente a eira e os bois. Davi paga, porque não dará a Deus o que não lhe custou nada, e a praga termina.',
+      },
+    ],
     read: {
       verses: '24:16-25',
       how: 'Uma voz firme lê a ordem de Deus no 16. Davi e Araúna se leem um diante do outro. Silêncio depois do 25.',

@@ -10,6 +10,24 @@ export const SECOND_THESSALONIANS: BookPassages = [
     idea: 'Antes que Jesus venha, o mal ainda vai fazer barulho e enganar muita gente; mas ele cai com um sopro, e quem foi amado por Deus fica firme na verdade que recebeu.',
     context:
       'Circulava em Tessalônica uma notícia, dita ser de Paulo, de que o dia do Senhor já chegara. Houve pânico. Paulo lembra o que ensinara de viva voz: antes vem a apostasia e aparece um homem que se põe no lugar de Deus, a quem Jesus destruirá só com o sopro da boca (2:3-12). Depois fala do que Deus já fez pelos leitores.',
+    retold: [
+      {
+        verses: '2:1-4',
+        says: 'Paulo pede que ninguém se abale com notícias sobre o dia de Cristo. Antes se manifesta o homem do pecado, que se senta no templo como se fosse Deus.',
+      },
+      {
+        verses: '2:5-8',
+        says: 'Paulo lembra que algo ainda detém esse homem, embora a injustiça já esteja em ação. Quando for revelado, o Senhor o aniquilará ao aparecer.',
+      },
+      {
+        verses: '2:9-12',
+        says: 'Aquele injusto engana com sinais falsos quem não recebeu o amor da verdade. Deus envia o erro aos que tiveram prazer na injustiça, e são condenados.',
+      },
+      {
+        verses: '2:13-17',
+        says: 'Paulo agradece a Deus, que amou e escolheu os irmãos e os chamou pelo evangelho. Pede que fiquem firmes no que aprenderam e sejam consolados.',
+      },
+    ],
     read: {
       verses: '2:8-17',
       how: 'Leiam 8 a 12 sem fazer voz de filme; no 13, todos se levantam; 16 e 17 são lidos como bênção, uns sobre os outros.',
@@ -195,6 +213,20 @@ export const SECOND_THESSALONIANS: BookPassages = [
     idea: 'Esperar Jesus não é cruzar os braços: quem pode trabalhar ganha o próprio pão, quem vive se metendo é corrigido como irmão, e ninguém se cansa de fazer o bem.',
     context:
       'Alguns em Tessalônica tinham parado de trabalhar, talvez achando que Jesus voltaria a qualquer hora. Viviam da mesa dos outros e da vida dos outros. Paulo, que podia ser sustentado, fazia tendas de noite e de dia para dar exemplo. Ele fala de quem não quer, não de quem não pode.',
+    retold: [
+      {
+        verses: '3:6-9',
+        says: 'Paulo manda manter distância do irmão que anda desordenado. Ele e os companheiros não comeram de graça o pão de ninguém, embora tivessem direito, para servir de modelo.',
+      },
+      {
+        verses: '3:10-12',
+        says: 'Paulo repete a ordem que deu: quem não quer trabalhar também não coma. Aos que só se intrometem na vida alheia, pede que trabalhem sem incomodar e comam o próprio pão.',
+      },
+      {
+        verses: '3:13-15',
+        says: 'Paulo pede aos irmãos que não se cansem de fazer o bem. De quem não obedece devem se afastar, para que sinta vergonha, mas sem tratá-lo como inimigo: é um irmão a alertar.',
+      },
+    ],
     read: {
       verses: '3:6-15',
       how: 'Alguém com mãos de trabalho lê 7 a 9. O 10 é lido com calma, sublinhando o verbo querer. O 13, todos.',

@@ -10,6 +10,20 @@ export const SECOND_TIMOTHY: BookPassages = [
     idea: 'Deus não nos deu espírito de medo: quem recebeu a fé de mãos queridas e foi salvo por graça pode reacender o dom e não se envergonhar do evangelho.',
     context:
       'Paulo está preso em Roma, sem muita esperança de sair, e quase todos o deixaram. Escreve ao jovem colega Timóteo, que ele chama de filho e cujas lágrimas não esqueceu. Ser amigo de um preso dava vergonha e perigo. É uma carta de despedida, cheia de saudade.',
+    retold: [
+      {
+        verses: '1:3-5',
+        says: 'Paulo lembra de Timóteo em suas orações, noite e dia, e deseja muito revê-lo. Pensa na fé sincera que morou primeiro na avó Loide e na mãe Eunice e está também nele.',
+      },
+      {
+        verses: '1:6-8',
+        says: 'Paulo pede a Timóteo que reacenda o dom de Deus que há nele, porque Deus nos deu espírito de força, de amor e de moderação. Que participe das aflições do evangelho sem vergonha.',
+      },
+      {
+        verses: '1:9-12',
+        says: 'Deus nos salvou por graça, não por obras, em Jesus, que anulou a morte. Por isso Paulo sofre sem vergonha: sabe em quem crê e que ele guarda o que lhe confiou.',
+      },
+    ],
     read: {
       verses: '1:3-12',
       how: 'Leia como quem abre uma carta de alguém querido: uma pessoa de mais idade lê para o grupo, e todos repetem juntos o versículo 7.',
@@ -193,6 +207,24 @@ export const SECOND_TIMOTHY: BookPassages = [
     idea: 'Com a força da graça e os olhos em Jesus ressuscitado, a gente aguenta o que for preciso e passa adiante o que recebeu, porque ele é fiel mesmo quando falhamos.',
     context:
       'Paulo, na prisão em Roma, acabou de contar que muitos o abandonaram e que um amigo, Onesíforo, o procurou até achar. Agora se vira para Timóteo e diz: fortifica-te na graça que há em Cristo Jesus (2:1). Não pede força de vontade; pede que beba da fonte certa.',
+    retold: [
+      {
+        verses: '2:1-2',
+        says: 'Paulo quer Timóteo forte na graça e lhe pede que confie o que ouviu a pessoas fiéis, capazes de ensinar outras.',
+      },
+      {
+        verses: '2:3-7',
+        says: 'Timóteo deve sofrer como o soldado, que só quer agradar a quem o alistou. O atleta segue as regras para ser coroado, e o lavrador é o primeiro a receber dos frutos.',
+      },
+      {
+        verses: '2:8-10',
+        says: 'Paulo pede que Timóteo se lembre de Jesus Cristo ressuscitado. Por esse evangelho está preso como criminoso, mas a palavra de Deus não está presa.',
+      },
+      {
+        verses: '2:11-13',
+        says: 'Paulo recorda um dito certo: quem morre com Cristo viverá com ele, quem sofre reinará, quem o nega será negado. Se formos infiéis, ele continua fiel.',
+      },
+    ],
     read: {
       verses: '2:2-13',
       how: 'Três pessoas fazem o soldado, o atleta e o lavrador e leem o versículo de cada um. O 8, todos de pé. De 11 a 13, metade da sala diz o se, e a outra metade responde.',
@@ -377,6 +409,24 @@ export const SECOND_TIMOTHY: BookPassages = [
     idea: 'Quem serve a Deus não gasta a vida em briga de palavras: trabalha bem com a verdade, limpa-se do que suja e corrige com mansidão, porque quem liberta é Deus.',
     context:
       'Paulo escreve da prisão a Timóteo, pastor ainda moço. Na igreja dele havia gente que vivia de polêmica, e dois homens diziam que a ressurreição já tinha acontecido (2:17-18). Paulo responde com um operário, uma casa grande cheia de vasos e um servo paciente.',
+    retold: [
+      {
+        verses: '2:14-15',
+        says: 'Paulo pede a Timóteo que alerte os irmãos contra brigas de palavras e se apresente a Deus como trabalhador sem motivo de vergonha.',
+      },
+      {
+        verses: '2:16-19',
+        says: 'As conversas vazias se espalham como gangrena e já desviaram a fé de alguns. Mas o fundamento de Deus está firme: o Senhor conhece os que são seus.',
+      },
+      {
+        verses: '2:20-22',
+        says: 'Numa casa grande há utensílios de ouro e de barro, uns para honra, outros não. Quem se purifica serve ao Dono, e Timóteo deve seguir a justiça e a paz.',
+      },
+      {
+        verses: '2:23-26',
+        says: 'O servo do Senhor rejeita questões tolas, não briga e ensina com mansidão quem se opõe. Talvez Deus lhes dê arrependimento, e escapem da armadilha do diabo.',
+      },
+    ],
     read: {
       verses: '2:15-26',
       how: 'Uma pessoa lê os mandamentos (15, 16, 22, 23); outra, as imagens (17-21); os versículos 24 a 26, em voz mansa, como se pratica.',
@@ -550,6 +600,181 @@ export const SECOND_TIMOTHY: BookPassages = [
     ],
   },
   {
+    verses: '3:1-9',
+    key: '3:5',
+    title: 'Aparência de fé, sem poder',
+    theme: 'a fé que não é só fachada',
+    themes: ['sabedoria', 'santidade', 'fidelidade', 'fe'],
+    idea: 'Em tempos difíceis, o perigo maior não vem de longe: é gente que ama a si mesma e ao prazer mais que a Deus e guarda a aparência da fé; dela convém afastar-se, e nela convém ver o próprio coração.',
+    context:
+      'Paulo está preso e espera morrer. Escreve a Timóteo, pastor novo, cansado de mestres que discutem por palavras (2:14-18). Logo depois desta lista ele dirá: tu, porém (3:10), e falará da vida que Timóteo viu nele e das Escrituras. Janes e Jambres são os nomes que a tradição judaica dava aos magos que enfrentaram Moisés (Êxodo 7:11).',
+    retold: [
+      {
+        verses: '3:1-5',
+        says: 'Paulo avisa que virão tempos difíceis, com gente egoísta, ingrata e cruel, que ama mais os prazeres que a Deus. Têm aparência de devoção e negam o poder dela.',
+      },
+      {
+        verses: '3:6-7',
+        says: 'Alguns deles entram pelas casas e prendem pessoas carregadas de pecados e desejos, que sempre aprendem e nunca chegam a conhecer a verdade.',
+      },
+      {
+        verses: '3:8-9',
+        says: 'Como Janes e Jambres se opuseram a Moisés, esses se opõem à verdade. Mas não avançarão, porque a insensatez deles ficará clara a todos.',
+      },
+    ],
+    read: {
+      verses: '3:1-9',
+      how: 'Leiam a lista dos versículos 2 a 4 devagar, uma pessoa para cada palavra, sem olhar para ninguém. No 5, parem um momento antes de seguir.',
+    },
+    observe: [
+      {
+        ask: 'Que amores errados aparecem na lista, e que amores faltam?',
+        verses: '3:2-4',
+        listen:
+          'Egoístas, gananciosos, amam mais os prazeres; sem afeto, sem amor com os bons, sem amor a Deus.',
+      },
+      {
+        ask: 'O que essas pessoas têm por fora, e o que negam?',
+        verses: '3:5',
+        listen: 'Aparência de devoção; negam o poder dela. E o conselho é afastar-se.',
+      },
+      {
+        ask: 'Como elas agem, e o que acontece com quem cai na conversa delas?',
+        verses: '3:6-7',
+        listen:
+          'Entram pelas casas e prendem gente fragilizada, que aprende sempre e não chega à verdade.',
+      },
+      {
+        ask: 'Com quem Paulo compara esses mestres, e até onde eles vão chegar?',
+        verses: '3:8-9',
+        listen: 'Janes e Jambres, contra Moisés; não avançarão, ficará evidente.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A lista começa com amor a si mesmo e termina com amor ao prazer. Como o resto nasce desses dois?',
+        verses: '3:2-4',
+        listen: 'Quando eu sou o centro, o outro vira degrau ou estorvo.',
+      },
+      {
+        ask: 'Que “poder” a fé tem, e que a aparência não tem?',
+        verses: '3:5',
+        listen: 'Mudar a vida, vencer o egoísmo, fazer amar. Fachada não transforma ninguém.',
+        follow: 'Como se percebe de perto a diferença entre as duas?',
+      },
+      {
+        ask: 'Quem engana procura gente com culpa e com sede. Por que a culpa e a sede deixam alguém tão fácil de prender?',
+        verses: '3:6-7',
+        listen: 'Promete alívio e cobra obediência; nunca solta. A culpa é de quem explora.',
+      },
+      {
+        ask: 'Paulo termina dizendo que eles não avançarão. Para que serve essa frase a um pastor cansado?',
+        verses: '3:8-9',
+        listen: 'Não é preciso viver com medo; a verdade aparece com o tempo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual palavra da lista incomoda mais quando você a lê diante do espelho, e não da janela?',
+        listen: 'Cada um pensa na sua; ninguém precisa dizer qual.',
+      },
+      {
+        ask: 'Em que ponto a sua fé aparece mais do que acontece?',
+        listen: 'Sem culpa: dizer já é começo de verdade.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Nas redes, o que ensina a gente a amar a si mesmo do jeito errado, e o que ensina a se cuidar do jeito certo?',
+        listen: 'Comparação e exibição; gratidão e descanso. Cuidar de si não é egoísmo.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Que perguntas você faria antes de seguir um mestre, um canal ou um grupo que promete muito?',
+        listen: 'Quem ganha? Posso perguntar? Posso sair? Parece com Jesus?',
+        for: ['new-believers', 'adults', 'parents'],
+      },
+      {
+        ask: 'Como se guarda distância de alguém que faz mal sem guardar ódio dessa pessoa?',
+        listen: 'Limite e oração cabem juntos.',
+        for: ['adults', 'couples', 'elderly'],
+      },
+      {
+        ask: 'O que você já aprendeu muitas vezes e ainda não virou vida? O que ajudaria a dar um passo?',
+        listen: 'Uma coisa só; e alguém para acompanhar.',
+        for: ['long-believers', 'young'],
+      },
+      {
+        ask: 'Que coisa feita em nome da fé já o afastou, e o que o faria confiar de novo?',
+        listen: 'Ouça sem defender ninguém.',
+        for: ['visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que produto você comprou pela foto e, quando chegou, não era nada daquilo?',
+        bridge: 'Paulo fala de uma fé que é só a foto da embalagem.',
+      },
+      {
+        text: 'Que golpe ou promessa boa demais já passou perto de você, no telefone ou no portão?',
+        bridge: 'Há também quem entre pelas casas com conversa de Deus. Paulo avisou.',
+        for: ['adults', 'elderly', 'couples', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe-se num espelho ou na tela apagada do telefone, sem se arrumar. Fique um minuto com esse rosto.',
+      bridge:
+        'Leia a lista para si, e não para os outros. Deus conhece esse rosto e não vai embora.',
+    },
+    complete: [
+      {
+        name: 'Fachada e casa',
+        text: 'Só para você. Por fora, a minha fé parece … . Por dentro, ela anda … . O que eu queria que Deus mudasse de verdade é … . Vou falar disso com … .',
+      },
+      {
+        name: 'Amores em ordem',
+        text: 'Faça uma lista do que você mais amou nesta semana, pelo tempo que deu: … , … , … . Ponha Deus e as pessoas no lugar onde quer que estejam na próxima.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha o contrário de uma palavra da lista, como ser grato, fazer as pazes ou dominar a língua, e pratique-o em casa por sete dias.',
+        tell: 'o que praticou e quem percebeu.',
+      },
+      {
+        do: 'Antes de passar adiante um vídeo ou conselho religioso, leia na Bíblia o texto de que ele fala e pergunte a uma pessoa madura.',
+        tell: 'o que conferiu e o que descobriu.',
+      },
+    ],
+    children: null,
+    prayer:
+      'Senhor, tu vês por dentro e mesmo assim não nos mandas embora. Livra-nos de uma fé de fachada. Cura em nós o egoísmo, a ingratidão e a dureza. Protege quem está sendo enganado em teu nome e dá-nos o poder que faz amar. Amém.',
+    leader: {
+      lost: 'A lista convida a falar dos outros: políticos, jovens de hoje, outra igreja. Combine antes: hoje ninguém cita nomes. O texto avisa sobre gente de dentro, e cada um olha primeiro para si.',
+      tender:
+        'Quem sofreu abuso espiritual, golpe ou controle num grupo pode estar presente. A frase do 6 não diz que mulheres são mais tolas: fala de pessoas fragilizadas naquela igreja, e a culpa é de quem explora. Se houver exploração em curso: Ligue 180, Disque 100, polícia.',
+      differ:
+        'Últimos dias: para muitos cristãos, é todo o tempo desde a vinda de Jesus (Atos 2:17); outros esperam uma piora especial perto do fim. O conselho de Paulo vale nos dois casos, pois ele diz a Timóteo que se afaste já.',
+    },
+    comfort:
+      'Se alguém usou o nome de Deus para prender ou ferir você, saiba que Paulo viu isso e não achou normal. Ele disse que não vai longe. O poder de Deus é de outro tipo: faz viver.',
+    closing: 'Que Deus encontre em nós menos aparência e mais amor.',
+    words: [
+      'ultimos dias',
+      'tempos dificeis',
+      'tempos trabalhosos',
+      'egoistas',
+      'amantes de si mesmos',
+      'amigos dos prazeres',
+      'aparencia de piedade',
+      'aparencia de devocao',
+      'forma de piedade',
+      'negam o poder',
+      'janes e jambres',
+      'sempre aprendendo',
+      'sem afeto natural',
+    ],
+  },
+  {
     verses: '3:10-17',
     key: '3:16',
     title: 'Continue no que aprendeu',
@@ -558,6 +783,20 @@ export const SECOND_TIMOTHY: BookPassages = [
     idea: 'Em tempo de engano, a Escritura soprada por Deus, aprendida com gente de vida coerente, leva à salvação pela fé em Cristo e nos prepara para toda boa obra.',
     context:
       'Paulo acabou de descrever tempos difíceis: gente que ama a si mesma e ao dinheiro, com aparência de religião (3:1-9). Duas vezes ele se vira para Timóteo e diz: tu, porém. É a carta de um preso que se despede e quer deixar o aluno em boas mãos.',
+    retold: [
+      {
+        verses: '3:10-13',
+        says: 'Timóteo acompanhou de perto a fé, a paciência e as perseguições de Paulo. Paulo avisa que quem quer viver devotamente em Cristo será perseguido, e os enganadores irão de mal a pior.',
+      },
+      {
+        verses: '3:14-15',
+        says: 'Timóteo deve continuar no que aprendeu, lembrando de quem aprendeu. Conhece desde a infância as Sagradas Escrituras, que podem torná-lo sábio para a salvação pela fé em Cristo.',
+      },
+      {
+        verses: '3:16-17',
+        says: 'Toda a Escritura é inspirada por Deus e serve para ensinar, mostrar erros, corrigir e instruir na justiça, para que o homem de Deus fique completo e preparado.',
+      },
+    ],
     read: {
       verses: '3:10-17',
       how: 'Quem lê para um instante antes de cada tu, para que se ouça a virada. O 16 e o 17, o grupo inteiro.',
@@ -736,6 +975,20 @@ export const SECOND_TIMOTHY: BookPassages = [
     idea: 'Diante de Cristo, que vem, Timóteo deve anunciar a palavra com paciência; e Paulo, no fim da corrida, mostra que vale a pena guardar a fé e amar a vinda dele.',
     context:
       'São algumas das últimas palavras que temos de Paulo. Ele espera a sentença e sabe que não sai mais. Depois de falar da Escritura que prepara, passa o serviço a Timóteo. Logo a seguir pedirá coisas bem simples: que venha depressa, que traga Marcos, a capa e os livros.',
+    retold: [
+      {
+        verses: '4:1-2',
+        says: 'Diante de Deus e de Jesus Cristo, que julgará vivos e mortos, Paulo manda Timóteo pregar a palavra em tempo e fora de tempo, corrigindo com toda a paciência.',
+      },
+      {
+        verses: '4:3-5',
+        says: 'Paulo avisa que muitos vão querer mestres ao gosto dos próprios desejos e trocar a verdade por mitos. Timóteo deve vigiar, suportar as aflições e cumprir o seu serviço.',
+      },
+      {
+        verses: '4:6-8',
+        says: 'Paulo sabe que a partida está perto: lutou a boa luta e guardou a fé. Espera a coroa que o Senhor dará a ele e aos que amarem a sua vinda.',
+      },
+    ],
     read: {
       verses: '4:1-8',
       how: 'De 1 a 5, alguém lê de pé, como quem entrega um bastão. De 6 a 8, a pessoa mais velha do grupo lê sentada, sem pressa.',

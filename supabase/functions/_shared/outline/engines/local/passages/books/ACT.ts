@@ -10,6 +10,20 @@ export const ACT: BookPassages = [
     idea: 'Jesus sobe ao Pai e deixa, em vez de um calendário, uma promessa e uma tarefa: receber o Espírito e contar o que viram, de casa até o fim do mundo.',
     context:
       'Lucas começa o segundo volume da sua história. Durante quarenta dias, o Ressuscitado comeu e conversou com os amigos. Agora se despede. Eles querem saber datas; ele fala de um vento que ainda vai chegar e de um mapa que só cresce.',
+    retold: [
+      {
+        verses: '1:1-5',
+        says: 'Lucas lembra a Teófilo que Jesus, depois de sofrer, se mostrou vivo com muitas provas. Jesus manda os apóstolos ficarem em Jerusalém, porque em poucos dias serão batizados com o Espírito Santo.',
+      },
+      {
+        verses: '1:6-8',
+        says: 'Os apóstolos perguntam se é agora que o Reino volta a Israel. Jesus diz que isso cabe ao Pai, e que o Espírito fará deles testemunhas até os confins da terra.',
+      },
+      {
+        verses: '1:9-11',
+        says: 'Jesus é elevado diante dos apóstolos, e uma nuvem o esconde. Dois homens de branco perguntam por que ficam olhando para o céu, pois Jesus virá da mesma maneira como foi.',
+      },
+    ],
     read: {
       verses: '1:3-11',
       how: 'Um lê Lucas, outro Jesus, o grupo faz a pergunta do 6, e duas vozes juntas leem o 11.',
@@ -178,6 +192,24 @@ export const ACT: BookPassages = [
     idea: 'Entre a subida de Jesus e a vinda do Espírito, um grupo ferido por uma traição aprende a esperar: ora junto, encara o lugar vazio com a Escritura aberta e confia a escolha a quem conhece os corações.',
     context:
       'Jesus acaba de ser elevado ao céu e mandou esperar em Jerusalém pelo Espírito (1:4-11). Faltam cerca de dez dias para Pentecostes. Entre os doze há uma cadeira vazia: a de Judas, que entregou Jesus e morreu de forma terrível (contado em 1:18-19). Ninguém sabe direito o que fazer, então sobem e oram.',
+    retold: [
+      {
+        verses: '1:12-14',
+        says: 'Os apóstolos voltam do monte das Oliveiras e sobem ao cômodo de cima da casa. Ali perseveram em oração com as mulheres, com Maria e com os irmãos de Jesus.',
+      },
+      {
+        verses: '1:15-19',
+        says: 'Pedro fala a umas cento e vinte pessoas e diz que a Escritura precisava se cumprir em Judas. O campo que ele comprou se chama Campo de Sangue.',
+      },
+      {
+        verses: '1:20-22',
+        says: 'Pedro cita os Salmos: outro deve tomar esse ofício. Tem de ser alguém que andou com eles desde o batismo de João, para ser testemunha da ressurreição.',
+      },
+      {
+        verses: '1:23-26',
+        says: 'Os discípulos apresentam José e Matias, oram ao Senhor e lançam sortes. A sorte cai sobre Matias, que é contado junto com os onze.',
+      },
+    ],
     read: {
       verses: '1:12-17',
       how: 'Cada nome do versículo 13 na boca de uma pessoa. Depois do 17, alguém conta em três frases o que vem a seguir: o critério, a oração e a escolha de Matias.',
@@ -346,6 +378,24 @@ export const ACT: BookPassages = [
     idea: 'O Espírito desce sobre todos, velhos e jovens, homens e mulheres, e faz a grandeza de Deus soar na língua em que cada pessoa nasceu.',
     context:
       'Cinquenta dias depois da Páscoa, Jerusalém se enche de peregrinos vindos de meio mundo. Cerca de cento e vinte pessoas, entre elas Maria e outras mulheres, esperam e oram numa casa, como Jesus mandou.',
+    retold: [
+      {
+        verses: '2:1-4',
+        says: 'No dia de Pentecostes, um som de vento forte enche a casa, e línguas como de fogo pousam sobre cada um. Todos falam em outras línguas, cheios do Espírito.',
+      },
+      {
+        verses: '2:5-13',
+        says: 'Judeus de todas as nações se espantam: cada um ouve galileus falarem de Deus em sua própria língua. Outros zombam, dizendo que é vinho.',
+      },
+      {
+        verses: '2:14-18',
+        says: 'Pedro fica de pé e diz que ninguém ali está bêbado. É o que anunciou o profeta Joel: Deus derrama do seu Espírito sobre filhos e filhas, servos e servas.',
+      },
+      {
+        verses: '2:19-21',
+        says: 'O profeta fala ainda de sinais no céu e na terra antes do dia do Senhor. E todo aquele que invocar o nome do Senhor será salvo.',
+      },
+    ],
     read: {
       verses: '2:1-12',
       how: 'Leiam 1-4 em crescendo; nos versículos 9-11, cada pessoa lê um ou dois povos, e todos terminam juntos.',
@@ -517,6 +567,24 @@ export const ACT: BookPassages = [
     idea: 'Aquele que a cidade matou, Deus levantou e fez Senhor; e aos próprios culpados, de coração cortado, ele oferece perdão, o Espírito e um lugar na família.',
     context:
       'É a manhã de Pentecostes. O vento e as línguas juntaram uma multidão (2:1-21), e alguns zombam. Pedro, que cinquenta dias antes negara Jesus junto à fogueira, fica de pé e conta quem ele é: o que fez, como morreu, e que a morte não conseguiu segurá-lo (22-31). Lemos o fim da fala e o que ela provocou.',
+    retold: [
+      {
+        verses: '2:22-24',
+        says: 'Pedro fala de Jesus, aprovado por Deus com milagres, entregue segundo o propósito de Deus e crucificado. Deus o ressuscitou, porque a morte não podia detê-lo.',
+      },
+      {
+        verses: '2:25-31',
+        says: 'Pedro lembra que Davi falou de um Santo que não veria a decomposição. Davi morreu e foi sepultado, então falava da ressurreição do Cristo.',
+      },
+      {
+        verses: '2:32-36',
+        says: 'Pedro diz que todos eles são testemunhas do Ressuscitado. Jesus está à direita de Deus e derramou o que o povo vê e ouve: Deus o fez Senhor e Cristo.',
+      },
+      {
+        verses: '2:37-41',
+        says: 'O povo, tocado no coração, pergunta o que fazer. Pedro manda que se arrependam e se batizem, pois a promessa é também para os de longe. Quase três mil aceitam.',
+      },
+    ],
     read: {
       verses: '2:32-41',
       how: 'Um lê Pedro; quando chegar o 37, todos fazem juntos a pergunta. Deixem dez segundos antes da resposta.',
@@ -691,6 +759,20 @@ export const ACT: BookPassages = [
     idea: 'O Espírito que veio com vento e fogo fez um milagre mais silencioso: gente aprendendo, comendo, orando e repartindo junta, todo dia, com alegria.',
     context:
       'Três mil pessoas acabam de crer depois da pregação de Pedro. E na segunda-feira? Lucas tira uma foto da vida delas. Não há prédio, cargo nem programa; há Templo, casas, mesas e um jeito novo de tratar o que é meu.',
+    retold: [
+      {
+        verses: '2:42-43',
+        says: 'Os que creram perseveram no ensino dos apóstolos, na comunhão, no partir do pão e nas orações. Todos sentem temor, e os apóstolos fazem milagres e sinais.',
+      },
+      {
+        verses: '2:44-45',
+        says: 'Todos os que creem ficam juntos e têm tudo em comum. Vendem propriedades e bens e repartem conforme a necessidade de cada um.',
+      },
+      {
+        verses: '2:46-47',
+        says: 'Os irmãos vão todo dia ao Templo e repartem o pão de casa em casa, com alegria e coração sincero. O povo os vê com bons olhos, e o Senhor acrescenta gente à igreja.',
+      },
+    ],
     read: {
       verses: '2:42-47',
       how: 'São só seis versículos: leiam três vezes, e na terceira cada pessoa diz em voz alta a palavra que ficou.',
@@ -860,6 +942,20 @@ export const ACT: BookPassages = [
     idea: 'Pedro e João param, olham e dão mais que uma moeda: em nome de Jesus, um homem que só via o Templo de fora entra saltando.',
     context:
       'Três da tarde, hora da oração. Um homem que nunca andou é deixado todo dia no mesmo lugar, junto à porta chamada Formosa, e vê passar pés e moedas. Pedro e João também vão passando.',
+    retold: [
+      {
+        verses: '3:1-5',
+        says: 'Pedro e João sobem ao Templo para a oração, e um homem deixado à porta lhes pede esmola. Pedro diz: “Olha para nós”, e ele espera receber alguma coisa.',
+      },
+      {
+        verses: '3:6-8',
+        says: 'Pedro não tem prata nem ouro e dá o que tem: em nome de Jesus Cristo, manda o homem andar e o levanta pela mão. Os pés se firmam, e ele salta louvando a Deus.',
+      },
+      {
+        verses: '3:9-10',
+        says: 'O povo vê o homem andar e louvar a Deus e o reconhece: é aquele que pedia esmola junto à porta. Todos ficam cheios de admiração e espanto.',
+      },
+    ],
     read: {
       verses: '3:1-10',
       how: 'Um narrador e Pedro. No 4, todos param de olhar a Bíblia e se olham por três segundos.',
@@ -1029,6 +1125,24 @@ export const ACT: BookPassages = [
     idea: 'Pedro desvia de si o olhar da multidão: quem curou foi o Jesus que vocês rejeitaram, e ele quer apagar a culpa de vocês e mandar tempo de respirar.',
     context:
       'Pedro e João acabam de levantar, em nome de Jesus, um homem que pedia esmola na porta do Templo (3:1-10). Ele pula, louva e não larga os dois. O povo corre para ver. Pedro aproveita o susto, e não os aplausos. No capítulo seguinte essa conversa vai lhes custar uma noite na cadeia.',
+    retold: [
+      {
+        verses: '3:11-12',
+        says: 'Pedro pergunta ao povo, no pórtico de Salomão, por que olha para ele e João, como se aquele homem andasse pelo poder dos dois.',
+      },
+      {
+        verses: '3:13-16',
+        says: 'Pedro diz ao povo que negou Jesus diante de Pilatos e matou o Príncipe da vida, mas Deus o ressuscitou. A fé no nome dele deu saúde ao homem.',
+      },
+      {
+        verses: '3:17-21',
+        says: 'Pedro sabe que o povo agiu por ignorância e pede que se converta, para que os pecados sejam apagados e Deus envie Jesus, que o céu guarda até a restauração.',
+      },
+      {
+        verses: '3:22-26',
+        says: 'Moisés e os profetas, diz Pedro, já anunciavam esses dias. Deus enviou seu Filho primeiro a esse povo para abençoá-lo, afastando cada um de suas maldades.',
+      },
+    ],
     read: {
       verses: '3:11-21',
       how: 'Um fica de pé como Pedro, outro ao lado como o homem curado, sem falar. No 19, todos respiram fundo antes de ler juntos.',
@@ -1208,6 +1322,24 @@ export const ACT: BookPassages = [
     idea: 'Dois homens sem estudo, cheios do Espírito, dizem aos poderosos que só em Jesus há salvação, e o que ninguém consegue negar é que eles andaram com ele.',
     context:
       'A cura na porta do Templo (3) virou sermão, e o sermão virou noite na cadeia. Uns cinco mil já creem. De manhã, Pedro e João ficam no meio do mesmo conselho que condenara Jesus semanas antes. Depois da ameaça (18-22), eles voltam para os irmãos e oram por mais ousadia (4:23-31).',
+    retold: [
+      {
+        verses: '4:1-4',
+        says: 'Os sacerdotes se incomodam porque Pedro e João anunciam, em Jesus, a ressurreição dos mortos. Prendem os dois, mas muitos dos que ouviram creem.',
+      },
+      {
+        verses: '4:5-12',
+        says: 'Os chefes perguntam em nome de quem aquilo foi feito. Pedro responde: em nome de Jesus, a pedra rejeitada que se tornou a principal, e em nenhum outro há salvação.',
+      },
+      {
+        verses: '4:13-17',
+        says: 'O conselho se admira de homens sem instrução tão ousados e não pode negar a cura, pois o curado está ali. Resolve então ameaçá-los.',
+      },
+      {
+        verses: '4:18-22',
+        says: 'Pedro e João perguntam se é justo ouvir mais aos chefes do que a Deus, pois não podem deixar de falar do que viram e ouviram. São soltos por causa do povo.',
+      },
+    ],
     read: {
       verses: '4:9-20',
       how: 'Contem antes: perguntaram com que poder aquilo foi feito, e Pedro, cheio do Espírito, respondeu (7 e 8). Um lê de pé, no centro, as falas dele; outra voz lê os chefes.',
@@ -1388,6 +1520,20 @@ export const ACT: BookPassages = [
     idea: 'Ameaçada, a igreja não pede que o perigo vá embora: lembra quem é Deus, conta-lhe o que ouviu e pede ousadia para continuar falando.',
     context:
       'Pedro e João passaram a noite presos por causa da cura na porta Formosa. De manhã, soltos, ouviram a proibição: nem mais uma palavra nesse nome. Vão direto para junto dos amigos.',
+    retold: [
+      {
+        verses: '4:23-24',
+        says: 'Pedro e João contam aos companheiros tudo o que os chefes disseram. Todos juntos levantam a voz ao Deus que fez o céu, a terra e o mar.',
+      },
+      {
+        verses: '4:25-28',
+        says: 'Os irmãos lembram o que Davi disse: reis e povos se juntam contra o Senhor e seu Ungido. Assim Herodes e Pilatos se uniram contra Jesus, como Deus havia determinado antes.',
+      },
+      {
+        verses: '4:29-31',
+        says: 'Os irmãos pedem que Deus veja as ameaças, lhes dê ousadia para falar e estenda a mão para curar. O lugar treme, e todos ficam cheios do Espírito Santo.',
+      },
+    ],
     read: {
       verses: '4:23-31',
       how: 'Um lê 23; a oração (24-30), todos de pé, em uníssono e devagar; outro lê 31.',
@@ -1556,6 +1702,20 @@ export const ACT: BookPassages = [
     idea: 'Onde há muita graça, o que é meu deixa de ser muro; e um homem que ninguém conhecia vira, pelo que faz com o que tem, filho da consolação.',
     context:
       'Depois de orar por coragem, a igreja mostra outra forma dela: abrir mão. Lucas resume a vida do grupo e aproxima a lente de um levita de Chipre, José. Quase ninguém se lembra desse nome, porque os apóstolos lhe deram outro.',
+    retold: [
+      {
+        verses: '4:32-33',
+        says: 'Os que creem têm um só coração e uma só alma, e ninguém chama de seu o que possui. Os apóstolos testemunham com poder a ressurreição de Jesus.',
+      },
+      {
+        verses: '4:34-35',
+        says: 'Não há nenhum necessitado entre os irmãos. Quem tem terra ou casa vende, põe o valor aos pés dos apóstolos, e se reparte conforme a necessidade de cada um.',
+      },
+      {
+        verses: '4:36-37',
+        says: 'José, que os apóstolos chamam de Barnabé, “filho da consolação”, vende um campo que tem. Traz o dinheiro e o põe aos pés dos apóstolos.',
+      },
+    ],
     read: {
       verses: '4:32-37',
       how: 'Uma pessoa lê 32-35; outra apresenta Barnabé (36-37) como quem apresenta um amigo.',
@@ -1722,6 +1882,24 @@ export const ACT: BookPassages = [
     idea: 'Ninguém era obrigado a dar; o que adoeceu a casa foi fingir diante de Deus, e ele leva a sério a verdade da comunidade em que o Espírito mora.',
     context:
       'Logo antes, Barnabé vende um campo e entrega tudo com alegria, e entre os irmãos não falta nada a ninguém (4:32-37). Ananias e Safira querem a mesma fama por um preço menor. Os dois morrem diante de Pedro. É uma das páginas mais duras do Novo Testamento, e Lucas não a esconde. Depois dela (12-16), doentes são curados nas ruas e muitos creem.',
+    retold: [
+      {
+        verses: '5:1-6',
+        says: 'Ananias vende uma propriedade e esconde parte do valor, e a esposa sabe. Pedro lhe diz que o dinheiro era dele, mas que mentiu a Deus, e Ananias cai morto.',
+      },
+      {
+        verses: '5:7-11',
+        says: 'Safira chega três horas depois, sem saber de nada, e confirma o mesmo valor. Pedro pergunta por que combinaram tentar o Espírito do Senhor, e ela também morre.',
+      },
+      {
+        verses: '5:12-14',
+        says: 'Os apóstolos fazem muitos sinais e se reúnem no pórtico de Salomão. Os outros não ousam se juntar, mas o povo os estima, e muitos creem no Senhor.',
+      },
+      {
+        verses: '5:15-16',
+        says: 'O povo põe os doentes em macas pela rua, para que ao menos a sombra de Pedro os cubra. Todos são curados.',
+      },
+    ],
     read: {
       verses: '5:1-11',
       how: 'Um narrador e um Pedro, sem teatro. No fim, um minuto de silêncio, e alguém lê sozinho os versículos 12 a 14 como continuação.',
@@ -1875,6 +2053,28 @@ export const ACT: BookPassages = [
     idea: 'Presos, soltos por um anjo e açoitados, os apóstolos obedecem a Deus e não ao medo, e ninguém consegue parar uma obra que vem dele.',
     context:
       'Os chefes já tinham proibido o nome de Jesus (4:18). Por inveja, prendem todos os apóstolos. De noite um anjo abre a porta e manda voltar ao Templo; de manhã, a cadeia está trancada e vazia, e os presos, ensinando. Trazidos sem violência ao conselho, eles respondem. A raiva ferve, e um fariseu respeitado pede a palavra.',
+    retold: [
+      {
+        verses: '5:17-20',
+        says: 'O sumo sacerdote manda prender os apóstolos. De noite, um anjo do Senhor os solta e os manda falar ao povo no Templo.',
+      },
+      {
+        verses: '5:21-28',
+        says: 'Os guardas acham a prisão fechada, e ninguém dentro. Buscados no Templo, os apóstolos ouvem que encheram Jerusalém com o ensino proibido.',
+      },
+      {
+        verses: '5:29-33',
+        says: 'Pedro responde que é mais necessário obedecer a Deus do que às pessoas. Deus ressuscitou Jesus para dar perdão, e o conselho se enfurece.',
+      },
+      {
+        verses: '5:34-39',
+        says: 'Gamaliel, mestre da Lei, aconselha soltá-los: se a obra for humana, ela se destrói, e se for de Deus, ninguém a vence.',
+      },
+      {
+        verses: '5:40-42',
+        says: 'Os apóstolos são açoitados e saem alegres por sofrer humilhação pelo nome de Jesus. Todo dia continuam ensinando.',
+      },
+    ],
     read: {
       verses: '5:29-40',
       how: 'Contem antes, rindo um pouco, a cena da cadeia vazia (21-25). Um lê os apóstolos, outro Gamaliel. Terminem com alguém lendo 41 e 42.',
@@ -2045,6 +2245,20 @@ export const ACT: BookPassages = [
     idea: 'Uma queixa justa, ouvida a tempo, ensinou a igreja a repartir o cuidado: a mesa das viúvas e a Palavra são, as duas, serviço cheio do Espírito.',
     context:
       'A igreja cresceu depressa, e com ela a primeira reclamação interna. As viúvas que falavam grego ficavam para trás na distribuição diária de comida. Por trás havia língua, origem e costume. Os doze podiam ter abafado o assunto.',
+    retold: [
+      {
+        verses: '6:1-2',
+        says: 'Os gregos se queixam de que suas viúvas são deixadas de lado na comida de cada dia. Os doze reúnem todos e dizem que não convém largar a palavra de Deus para servir às mesas.',
+      },
+      {
+        verses: '6:3-4',
+        says: 'Os doze pedem que os irmãos escolham sete homens de bom testemunho, cheios do Espírito Santo e de sabedoria. Eles mesmos seguirão na oração e no serviço da palavra.',
+      },
+      {
+        verses: '6:5-7',
+        says: 'A proposta agrada a todos. Estêvão, Filipe e mais cinco são escolhidos, e os apóstolos oram e lhes impõem as mãos. Os discípulos se multiplicam, e muitos sacerdotes creem.',
+      },
+    ],
     read: {
       verses: '6:1-7',
       how: 'Um narrador; duas ou três pessoas leem juntas a fala dos doze (2-4); o grupo lê os nomes do 5.',
@@ -2215,6 +2429,28 @@ export const ACT: BookPassages = [
     idea: 'Acusado de falar contra o Templo, Estêvão conta a história de um Deus que sempre andou com o seu povo fora de muros, e de um povo que sempre custou a reconhecer quem ele mandava.',
     context:
       'Estêvão era um dos sete que serviam às mesas (6:1-7), cheio do Espírito. Falsas testemunhas o acusam, e o rosto dele brilha (6:15). A defesa é uma longa viagem: Abraão chamado longe dali, José vendido pelos irmãos, Moisés rejeitado e depois enviado, a tenda no deserto. Lemos a chegada. O que vem depois (7:54-60) é a morte dele, perdoando.',
+    retold: [
+      {
+        verses: '6:8-15',
+        says: 'Estêvão faz grandes sinais. Homens comprados dizem que ele ofende Moisés, a Lei e o lugar santo.',
+      },
+      {
+        verses: '7:1-16',
+        says: 'Estêvão conta que Deus prometeu uma terra a Abraão. José foi vendido, mas Deus estava com ele e livrou a família da fome.',
+      },
+      {
+        verses: '7:17-34',
+        says: 'Moisés quer ajudar os seus e ouve: quem te pôs por chefe? Quarenta anos depois, Deus o chama na sarça em fogo.',
+      },
+      {
+        verses: '7:35-43',
+        says: 'Moisés, o recusado, é quem Deus envia para libertar. O povo não lhe obedece, faz um bezerro, e Deus se afasta.',
+      },
+      {
+        verses: '7:44-53',
+        says: 'Salomão constrói uma casa, mas o Altíssimo não habita em templos de mãos humanas. Estêvão acusa os ouvintes de matar o Justo.',
+      },
+    ],
     read: {
       verses: '7:44-53',
       how: 'Antes, quatro pessoas contam, uma frase cada: Abraão, José, Moisés, a tenda. De 51 em diante, uma voz triste, não irada.',
@@ -2383,6 +2619,20 @@ export const ACT: BookPassages = [
     idea: 'Estêvão morre olhando para Jesus e falando como ele: entrega o espírito e pede perdão pelos que o matam; e a palavra que quiseram calar se espalha.',
     context:
       'Estêvão, um dos sete que cuidavam da mesa, foi acusado com testemunhas falsas e respondeu contando a história de Israel. O final do discurso acusa os juízes. Vira linchamento. Um rapaz chamado Saulo guarda as capas.',
+    retold: [
+      {
+        verses: '7:54-56',
+        says: 'Os ouvintes de Estêvão rangem os dentes de raiva. Cheio do Espírito Santo, Estêvão olha para o céu e diz que vê o Filho do homem em pé, à direita de Deus.',
+      },
+      {
+        verses: '7:57-60',
+        says: 'Os homens tapam os ouvidos, arrastam Estêvão para fora da cidade e o apedrejam. De joelhos, ele pede que Jesus receba seu espírito e que Deus não os culpe por esse pecado.',
+      },
+      {
+        verses: '8:1-4',
+        says: 'Saulo aprova a morte e arrasta homens e mulheres para a prisão. Começa uma grande perseguição em Jerusalém, e os que são dispersos vão anunciando a palavra.',
+      },
+    ],
     read: {
       verses: '7:54-60',
       how: 'Uma voz serena; façam silêncio ao fim do 60. Quem conduz conta em uma frase o que veio depois (8:1-4).',
@@ -2525,6 +2775,24 @@ export const ACT: BookPassages = [
     idea: 'O evangelho empurrado pela perseguição enche de alegria uma cidade desprezada, e quem tenta comprar o poder de Deus descobre que ele só se recebe de graça.',
     context:
       'A morte de Estêvão espalhou os irmãos (8:1-4). Filipe, um dos sete, desce a Samaria, terra com a qual judeus não se davam havia séculos. Cristo é pregado, gente é curada, e a cidade fica alegre. Lá vive Simão, mágico famoso, que também crê e é batizado. De Jerusalém vêm Pedro e João para orar e impor as mãos.',
+    retold: [
+      {
+        verses: '8:4-8',
+        says: 'Os irmãos dispersos anunciam a palavra. Filipe prega Cristo em Samaria, muitos doentes são curados, e a cidade se enche de alegria.',
+      },
+      {
+        verses: '8:9-13',
+        says: 'Simão deixava todos admirados com sua magia, e diziam que ele era o grande poder de Deus. Agora homens e mulheres creem no que Filipe anuncia, e até Simão crê.',
+      },
+      {
+        verses: '8:14-19',
+        says: 'Pedro e João vêm de Jerusalém e impõem as mãos, e os samaritanos recebem o Espírito Santo. Simão oferece dinheiro para ter o mesmo poder.',
+      },
+      {
+        verses: '8:20-25',
+        says: 'Pedro responde que o dom de Deus não se compra e manda Simão se arrepender. Simão pede que orem por ele, e os apóstolos voltam anunciando o evangelho.',
+      },
+    ],
     read: {
       verses: '8:9-20',
       how: 'Antes, alguém lê 4 a 8 com alegria. Um lê Simão, outro Pedro. No fim, leiam também de 21 a 24, sem comentar.',
@@ -2697,6 +2965,24 @@ export const ACT: BookPassages = [
     idea: 'Deus tira Filipe da multidão para correr ao lado de um só viajante, e uma pergunta sobre a Escritura termina em alegria pelo caminho.',
     context:
       'Filipe vivia um sucesso em Samaria quando é mandado a uma estrada vazia. Ali vem o tesoureiro da rainha da Etiópia, africano, rico, voltando de Jerusalém, onde, por ser eunuco, não podia entrar em tudo. Lia Isaías em voz alta.',
+    retold: [
+      {
+        verses: '8:26-28',
+        says: 'Um anjo manda Filipe ao caminho deserto que desce para Gaza. Por ali volta um alto oficial etíope, lendo Isaías em sua carruagem.',
+      },
+      {
+        verses: '8:29-31',
+        says: 'Filipe corre até a carruagem e pergunta se o homem entende o que lê. O etíope responde que precisa de quem o ensine e pede que ele suba.',
+      },
+      {
+        verses: '8:32-35',
+        says: 'O trecho fala de alguém levado como ovelha ao matadouro, sem abrir a boca. O etíope pergunta de quem se trata, e Filipe lhe anuncia Jesus.',
+      },
+      {
+        verses: '8:36-40',
+        says: 'O etíope vê água, diz que crê em Jesus Cristo e é batizado. O Espírito leva Filipe, que anuncia o evangelho em outras cidades, e o etíope segue viagem feliz.',
+      },
+    ],
     read: {
       verses: '8:29-39',
       how: 'Uma pessoa narra, outra é Filipe, outra o etíope. Leiam em duas cadeiras lado a lado, como num carro.',
@@ -2868,6 +3154,24 @@ export const ACT: BookPassages = [
     idea: 'Jesus interrompe um perseguidor no caminho e o recebe na igreja pela mão trêmula de um discípulo comum, que o chama de irmão.',
     context:
       'Saulo, o rapaz das capas, virou chefe da perseguição. Vai a Damasco com mandados de prisão e certeza de estar servindo a Deus. Na cidade, Ananias, de quem nada sabíamos, recebe a visita mais incômoda da sua vida.',
+    retold: [
+      {
+        verses: '9:1-2',
+        says: 'Saulo respira ameaças contra os discípulos e pede cartas ao sumo sacerdote, para trazer de Damasco, presos, homens e mulheres do Caminho.',
+      },
+      {
+        verses: '9:3-9',
+        says: 'Uma luz brilha ao redor de Saulo, e uma voz lhe diz: “Saulo, Saulo, por que me persegues?” É Jesus. Saulo se levanta cego e é levado pela mão.',
+      },
+      {
+        verses: '9:10-16',
+        says: 'O Senhor manda Ananias procurar Saulo, que está orando. Ananias lembra o mal que ele fez, e o Senhor diz que o escolheu para levar seu nome aos povos.',
+      },
+      {
+        verses: '9:17-20',
+        says: 'Ananias vai, impõe as mãos em Saulo e o chama de irmão. Saulo volta a ver, é batizado e logo prega que Cristo é o Filho de Deus.',
+      },
+    ],
     read: {
       verses: '9:8-19',
       how: 'Contem 1-7 com as próprias palavras. Uma pessoa lê Ananias, outra o Senhor, outra narra; a expressão irmão Saulo, todos.',
@@ -3038,6 +3342,20 @@ export const ACT: BookPassages = [
     idea: 'O perseguidor que virou discípulo só cria raiz porque houve um cesto, uma corda e um Barnabé que o tomou consigo quando todos tinham medo.',
     context:
       'Saulo caçava cristãos. No caminho de Damasco encontrou Jesus, ficou cego, e Ananias o chamou de irmão (9:1-19). Agora prega quem ele perseguia. De um lado, os antigos colegas querem matá-lo; do outro, os discípulos de Jerusalém não acreditam nele. É difícil pertencer quando o passado chega antes.',
+    retold: [
+      {
+        verses: '9:20-25',
+        says: 'Saulo prega nas sinagogas que Cristo é o Filho de Deus, e todos ficam espantados. Vigiam as portas para matá-lo, mas os discípulos o descem de noite pelo muro, num cesto.',
+      },
+      {
+        verses: '9:26-27',
+        says: 'Saulo chega a Jerusalém, e os discípulos têm medo dele. Barnabé o leva aos apóstolos e conta que ele viu o Senhor no caminho e falou com ousadia em Damasco.',
+      },
+      {
+        verses: '9:28-31',
+        says: 'Saulo fala com ousadia também em Jerusalém, e outra vez querem matá-lo, então os irmãos o enviam a Tarso. As igrejas têm paz e crescem na consolação do Espírito Santo.',
+      },
+    ],
     read: {
       verses: '9:20-31',
       how: 'Ao ler 26 e 27, um fica de pé longe da roda; quem lê Barnabé vai buscar e traz para dentro.',
@@ -3212,6 +3530,20 @@ export const ACT: BookPassages = [
     idea: 'Uma mulher que costurava para viúvas mostra que o bem miúdo sustenta uma cidade, e que Deus não acha pequeno o choro de quem o recebeu.',
     context:
       'Pedro percorre as comunidades do litoral. Em Jope, morre Tabita, em grego Dorcas, gazela. É a única mulher a quem o Novo Testamento dá o título de discípula nessa forma. Não pregou sermão que se saiba: fazia roupas.',
+    retold: [
+      {
+        verses: '9:36-38',
+        says: 'Tabita, discípula cheia de boas obras e esmolas, adoece e morre em Jope. Os discípulos mandam dois homens pedir a Pedro, que está perto dali, que venha sem demora.',
+      },
+      {
+        verses: '9:39',
+        says: 'Pedro chega ao quarto de cima, e as viúvas o rodeiam chorando. Mostram as túnicas e as roupas que Dorcas fazia quando estava com elas.',
+      },
+      {
+        verses: '9:40-43',
+        says: 'Pedro manda todas saírem, ora de joelhos e diz: “Tabita, levanta-te”. Tabita abre os olhos e se senta, ele a apresenta viva, e muitos em Jope creem no Senhor.',
+      },
+    ],
     read: {
       verses: '9:36-43',
       how: 'Duas pessoas alternam os versículos. Antes de começar, ponham no centro uma peça de roupa feita à mão.',
@@ -3378,6 +3710,28 @@ export const ACT: BookPassages = [
     idea: 'Deus prepara dos dois lados: abre a casa de um estrangeiro que ora e a cabeça de um apóstolo que separava puros e impuros; e o Espírito desce sobre todos.',
     context:
       'Cornélio é oficial romano, gente da ocupação, e ora ao Deus de Israel. Pedro, judeu observante, nunca comeu nem entrou onde não devia. Duas visões, em duas cidades, no intervalo de um dia, marcam um encontro improvável.',
+    retold: [
+      {
+        verses: '10:1-8',
+        says: 'Cornélio, centurião de Cesareia, ora sempre e dá muitas esmolas. Um anjo lhe diz que mande buscar Pedro.',
+      },
+      {
+        verses: '10:9-16',
+        says: 'Pedro vê descer do céu um lençol cheio de bichos e recusa comer o impuro. A voz manda não rejeitar o que Deus purificou.',
+      },
+      {
+        verses: '10:17-33',
+        says: 'O Espírito manda Pedro seguir os enviados. Na casa de Cornélio, Pedro diz que Deus lhe mostrou não chamar ninguém de impuro.',
+      },
+      {
+        verses: '10:34-43',
+        says: 'Pedro reconhece que Deus não faz acepção de pessoas. Fala de Jesus, morto e ressuscitado, e do perdão para todos os que nele creem.',
+      },
+      {
+        verses: '10:44-48',
+        says: 'O Espírito Santo cai sobre todos os que ouvem. Pedro pergunta quem pode impedir a água e manda batizar aqueles estrangeiros.',
+      },
+    ],
     read: {
       verses: '10:24-35',
       how: 'Resumam a visão de cada um (1-23) em quatro frases. Leiam com Pedro, Cornélio e narrador; ao fim, contem o 44.',
@@ -3548,6 +3902,24 @@ export const ACT: BookPassages = [
     idea: 'Cobrado por ter comido com os de fora, Pedro conta em ordem o que viu, e a igreja descobre que Deus deu a eles o mesmo presente e para de brigar para louvar.',
     context:
       'No capítulo 10, Pedro teve uma visão com bichos que a Lei proibia comer, foi à casa do oficial romano Cornélio e viu o Espírito descer sobre todos. A notícia chega a Jerusalém antes dele. Os irmãos não perguntam do Espírito: perguntam da comida. É o mesmo acontecimento, agora contado aos desconfiados.',
+    retold: [
+      {
+        verses: '11:1-3',
+        says: 'Os irmãos da Judeia ouvem que outros povos receberam a palavra de Deus. Em Jerusalém, discutem com Pedro porque entrou na casa dessa gente e comeu com ela.',
+      },
+      {
+        verses: '11:4-10',
+        says: 'Pedro conta que viu um lençol descer do céu, com bichos, e que se recusou a comer. Três vezes a voz lhe disse que não rejeitasse o que Deus purificou.',
+      },
+      {
+        verses: '11:11-14',
+        says: 'Pedro conta que três homens chegaram naquele instante, e o Espírito mandou ir com eles. Um anjo tinha prometido àquela casa palavras de salvação.',
+      },
+      {
+        verses: '11:15-18',
+        says: 'Pedro viu o Espírito Santo cair também sobre aquela gente, e quem era ele para se opor a Deus? Os irmãos se acalmam e glorificam a Deus.',
+      },
+    ],
     read: {
       verses: '11:7-18',
       how: 'Contem o começo: você entrou na casa deles e comeu! (3), e o lençol com bichos (5-6). Um lê Pedro. No 18, silêncio; depois, o louvor, todos.',
@@ -3720,6 +4092,20 @@ export const ACT: BookPassages = [
     idea: 'Fugitivos sem nome contam de Jesus a quem ninguém contava, Barnabé enxerga a graça e busca ajuda, e ali nasce um povo que ganha um nome e reparte o pão.',
     context:
       'A morte de Estêvão (7) espalhou os irmãos para longe. Em Antioquia, terceira maior cidade do império, mistura de povos e deuses, alguns deles fazem uma coisa nova: falam a gregos. Jerusalém manda Barnabé ver. Dali, em pouco tempo, sairão os missionários para o mundo (13).',
+    retold: [
+      {
+        verses: '11:19-21',
+        says: 'Os irmãos dispersos falam só a judeus, até que alguns, em Antioquia, anunciam o Senhor Jesus também aos gregos. A mão do Senhor está com eles, e um grande número crê.',
+      },
+      {
+        verses: '11:22-26',
+        says: 'Barnabé chega, vê a graça de Deus e se alegra. Busca Saulo em Tarso, e por um ano os dois ensinam em Antioquia, onde os discípulos são pela primeira vez chamados de cristãos.',
+      },
+      {
+        verses: '11:27-30',
+        says: 'O profeta Ágabo anuncia que haverá grande fome em todo o mundo. Cada discípulo dá o que pode, e a ajuda vai para os irmãos da Judeia por Barnabé e Saulo.',
+      },
+    ],
     read: {
       verses: '11:19-30',
       how: 'Um mapa ou o celular no centro. A cada lugar lido, alguém aponta. O 26, todos dizem juntos a última palavra.',
@@ -3897,6 +4283,24 @@ export const ACT: BookPassages = [
     idea: 'Com um amigo morto e outro preso, a igreja faz o que pode: ora a noite toda; Deus abre o portão, e é a porta dela que demora.',
     context:
       'Herodes Agripa mandou matar Tiago e, vendo que agradou, prendeu Pedro. Dezesseis soldados o guardam. Numa casa de Jerusalém, a de Maria, mãe de João Marcos, uma porção de gente ora, sem saber se amanhã haverá outro enterro.',
+    retold: [
+      {
+        verses: '12:1-5',
+        says: 'O rei Herodes maltrata a igreja e guarda Pedro na prisão, para apresentá-lo ao povo depois da Páscoa. A igreja ora com fervor por ele.',
+      },
+      {
+        verses: '12:6-11',
+        says: 'Pedro dorme entre dois soldados, preso com correntes, e um anjo o acorda. As correntes caem, e o portão de ferro se abre sozinho.',
+      },
+      {
+        verses: '12:12-15',
+        says: 'Pedro bate na casa onde muitos estão orando. A serva Rode reconhece a voz e, de alegria, corre para dentro sem abrir, e dizem que ela delira.',
+      },
+      {
+        verses: '12:16-17',
+        says: 'Pedro continua batendo, até que abrem e se espantam. Ele conta como o Senhor o tirou da prisão, manda avisar Tiago e os irmãos e parte.',
+      },
+    ],
     read: {
       verses: '12:5-16',
       how: 'Leitura animada, com narrador, anjo e Pedro; alguém faz Rode e bate de verdade na porta no 13 e no 16.',
@@ -4066,6 +4470,20 @@ export const ACT: BookPassages = [
     idea: 'Enquanto uma igreja misturada adora e jejua, o Espírito pede os seus melhores, e ela os solta com as mãos abertas, para que a palavra chegue a quem a procura.',
     context:
       'Antioquia já tem fama de boa igreja (11:19-30). Dali partem Barnabé e Saulo para Chipre, a terra de Barnabé. Na capital da ilha, o governador romano quer ouvir, e um mago da corte quer impedir. É também a página em que Saulo passa a ser chamado de Paulo.',
+    retold: [
+      {
+        verses: '13:1-3',
+        says: 'Profetas e mestres da igreja de Antioquia servem ao Senhor e jejuam. O Espírito Santo manda separar Barnabé e Saulo para uma obra, e eles oram, impõem as mãos e os despedem.',
+      },
+      {
+        verses: '13:4-8',
+        says: 'Barnabé e Saulo navegam até Chipre e anunciam a palavra nas sinagogas. O procônsul Sérgio Paulo quer ouvir, mas o mago Elimas tenta afastá-lo da fé.',
+      },
+      {
+        verses: '13:9-12',
+        says: 'Paulo fixa os olhos em Elimas e diz que ele torce os caminhos retos do Senhor e ficará cego por um tempo. O mago procura quem o guie pela mão, e o procônsul crê.',
+      },
+    ],
     read: {
       verses: '13:1-12',
       how: 'Os cinco nomes do 1, cinco vozes. No 3, ponham a mão no ombro de quem está ao lado enquanto alguém lê.',
@@ -4239,6 +4657,28 @@ export const ACT: BookPassages = [
     idea: 'Deus veio cumprindo, de avô em neto, uma promessa que chega a Jesus ressuscitado, e nele oferece a todo que crê o perdão que nenhuma lei conseguiu dar.',
     context:
       'João Marcos larga a viagem, e Paulo e Barnabé sobem para Antioquia da Pisídia, outra Antioquia. Na sinagoga convidam: se têm uma palavra de ânimo, falem. Paulo conta a história de Israel do Egito até Davi (16-25) e chega a Jesus. Uma semana depois, quase toda a cidade vem ouvir; nasce também inveja, e os dois são expulsos (44-52).',
+    retold: [
+      {
+        verses: '13:13-25',
+        says: 'Paulo lembra na sinagoga o que Deus fez por Israel, do Egito até Davi. Da família de Davi veio Jesus, que João anunciou.',
+      },
+      {
+        verses: '13:26-31',
+        says: 'Paulo conta que Jesus foi morto sem motivo e posto na sepultura. Deus o ressuscitou, e muitos o viram durante vários dias.',
+      },
+      {
+        verses: '13:32-37',
+        says: 'Paulo diz que assim se cumpre a promessa feita aos pais. Davi morreu e se desfez, mas quem Deus ressuscitou não viu degradação.',
+      },
+      {
+        verses: '13:38-43',
+        says: 'Paulo anuncia por Jesus o perdão que a lei de Moisés não pôde dar. Pedem que ele volte.',
+      },
+      {
+        verses: '13:44-52',
+        says: 'Quase toda a cidade vem. Rejeitados por inveja, Paulo e Barnabé se voltam aos outros povos, são expulsos, e os discípulos se alegram.',
+      },
+    ],
     read: {
       verses: '13:28-39',
       how: 'Quatro pessoas contam antes, uma frase cada: Egito, deserto, Davi, João Batista. O 30, todos em pé. Terminem lendo o 52.',
@@ -4411,6 +4851,24 @@ export const ACT: BookPassages = [
     idea: 'O mesmo povo que quis adorar os mensageiros os apedreja, e eles, que não se venderam à glória nem fugiram da dor, voltam para dizer aos irmãos que vale a pena ficar.',
     context:
       'Paulo e Barnabé chegam a Listra, cidade pequena do interior. Uma lenda local dizia que os deuses já tinham passado por ali sem ser reconhecidos. Uma cura faz explodir a festa. Depois da pedrada, os dois refazem o caminho pelas cidades que os expulsaram, e voltam a Antioquia contando o que Deus fez (24-28).',
+    retold: [
+      {
+        verses: '14:8-10',
+        says: 'Em Listra, um homem que nunca andou ouve Paulo falar. Paulo vê que ele tem fé para ser curado, manda que se levante, e ele salta e anda.',
+      },
+      {
+        verses: '14:11-18',
+        says: 'A multidão grita que os deuses desceram e quer sacrificar touros. Paulo e Barnabé rasgam as roupas: são homens também e anunciam o Deus vivo, que dá chuva e alimento.',
+      },
+      {
+        verses: '14:19-20',
+        says: 'Paulo é apedrejado e arrastado para fora da cidade como morto. Os discípulos o rodeiam, e ele se levanta e volta a entrar.',
+      },
+      {
+        verses: '14:21-28',
+        says: 'Paulo e Barnabé voltam para animar os discípulos: entra-se no Reino de Deus por muitas aflições. Em Antioquia, contam que Deus abriu a porta da fé a outros povos.',
+      },
+    ],
     read: {
       verses: '14:11-22',
       how: 'Contem antes a cura do homem que nunca andou (8-10). Metade da roda é a multidão: festeja no 11 e vira a cara no 19.',
@@ -4585,6 +5043,28 @@ export const ACT: BookPassages = [
     idea: 'Diante de uma briga séria, a igreja se reúne, escuta, abre a Escritura e conclui que todos são salvos só pela graça de Jesus, sem jugo no pescoço e com cuidado pelo irmão.',
     context:
       'A porta da fé se abriu aos não judeus (14:27). Alguns vêm ensinar: sem circuncisão não há salvação. A discussão é forte, e Antioquia manda Paulo e Barnabé a Jerusalém. Pedro, Barnabé, Paulo e Tiago falam. No fim, uma carta leva alegria (22-35). Pouco depois, os dois amigos ainda vão brigar por outro motivo (36-41).',
+    retold: [
+      {
+        verses: '15:1-5',
+        says: 'Alguns ensinam que, sem circuncisão, não há salvação. Paulo e Barnabé resistem e levam a questão aos apóstolos.',
+      },
+      {
+        verses: '15:6-11',
+        says: 'Pedro lembra que Deus deu o Espírito também a outros povos, sem diferença. Por que pôr um jugo, se a salvação é pela graça?',
+      },
+      {
+        verses: '15:12-21',
+        says: 'Todos escutam Barnabé e Paulo. Citando os profetas, Tiago pede que não perturbem quem se converte, só lhe escrevam que evite coisas como os ídolos.',
+      },
+      {
+        verses: '15:22-29',
+        says: 'A igreja escolhe Judas e Silas para levar uma carta: pareceu bem ao Espírito Santo não impor carga além do necessário.',
+      },
+      {
+        verses: '15:30-35',
+        says: 'Os irmãos de Antioquia leem a carta e se alegram. Judas e Silas os firmam, e Paulo e Barnabé ficam ensinando.',
+      },
+    ],
     read: {
       verses: '15:6-17',
       how: 'Sentem-se em mesa de reunião. Vozes: narrador, Pedro, Tiago. Depois contem a decisão: não perturbar os que chegam, e quatro cuidados (19-21).',
@@ -4758,6 +5238,20 @@ export const ACT: BookPassages = [
     idea: 'Dois homens bons discordam feio e se separam; Lucas não esconde, e a graça de Deus segue trabalhando pelos dois caminhos e em favor do rapaz que falhou.',
     context:
       'Paulo e Barnabé são velhos parceiros: foi Barnabé quem apostou em Paulo quando todos o temiam. Vão viajar de novo. O motivo da briga é João Marcos, primo de Barnabé, que na outra viagem voltou para casa no meio.',
+    retold: [
+      {
+        verses: '15:36-38',
+        says: 'Paulo propõe a Barnabé voltar a cada cidade para ver como estão os irmãos. Barnabé quer levar Marcos, mas Paulo não, porque ele os deixou na Panfília.',
+      },
+      {
+        verses: '15:39',
+        says: 'Paulo e Barnabé discordam tanto que se separam um do outro. Barnabé toma Marcos consigo e navega para o Chipre.',
+      },
+      {
+        verses: '15:40-41',
+        says: 'Paulo escolhe Silas e parte, entregue pelos irmãos à graça de Deus. Passa pela Síria e pela Cilícia, firmando as igrejas.',
+      },
+    ],
     read: {
       verses: '15:36-41',
       how: 'Dividam a sala: um lado lê o que diz respeito a Barnabé, o outro a Paulo. O 39, em voz baixa, todos.',
@@ -4924,6 +5418,20 @@ export const ACT: BookPassages = [
     idea: 'Deus fecha dois caminhos a quem queria servi-lo, e os leva a uma beira de rio onde ele mesmo abre o coração de uma mulher e a casa dela.',
     context:
       'Paulo, Silas e Timóteo têm planos bons, e nada anda. Impedidos na Ásia, barrados na Bitínia, chegam ao mar sem saber para onde. Depois de um sonho, Lucas começa a escrever nós: ele embarcou também. Destino: a Europa.',
+    retold: [
+      {
+        verses: '16:6-10',
+        says: 'O Espírito Santo não deixa Paulo falar na Ásia nem ir à Bitínia. De noite, numa visão, um homem macedônio lhe pede: “Passa à Macedônia, e ajuda-nos”.',
+      },
+      {
+        verses: '16:11-13',
+        says: 'Paulo e os companheiros navegam e chegam a Filipos, na Macedônia. No sábado saem da cidade até um lugar de oração, sentam-se e falam às mulheres reunidas ali.',
+      },
+      {
+        verses: '16:14-15',
+        says: 'Lídia, vendedora de púrpura que serve a Deus, escuta, e o Senhor lhe abre o coração para o que Paulo diz. Batizada com os de sua casa, insiste que se hospedem com ela.',
+      },
+    ],
     read: {
       verses: '16:6-15',
       how: 'Leiam em pé, andando devagar pela sala em 6-12; sentem-se, como eles, no 13.',
@@ -5094,6 +5602,24 @@ export const ACT: BookPassages = [
     idea: 'Feridos e presos por fazer o bem, Paulo e Silas cantam; a noite que devia calá-los termina com um carcereiro lavando feridas e uma mesa em festa.',
     context:
       'Em Filipos, Paulo liberta uma moça explorada por donos que lucravam com a sua condição. O lucro acaba e a vingança vem: praça, multidão, açoites, cela do fundo, pés no tronco. Nenhum julgamento.',
+    retold: [
+      {
+        verses: '16:16-18',
+        says: 'Uma moça que faz adivinhações e dá lucro aos donos segue Paulo por muitos dias, gritando. Em nome de Jesus Cristo, Paulo manda o espírito sair dela.',
+      },
+      {
+        verses: '16:19-24',
+        says: 'Os donos da moça levam Paulo e Silas à praça e os acusam de perturbar a cidade. Depois de açoitados, são presos com os pés no tronco.',
+      },
+      {
+        verses: '16:25-28',
+        says: 'Paulo e Silas oram e cantam à meia-noite, e um terremoto abre as portas. O carcereiro vai se matar, mas Paulo grita que todos estão ali.',
+      },
+      {
+        verses: '16:29-34',
+        says: 'O carcereiro pergunta o que fazer para se salvar e ouve que creia no Senhor Jesus. Lava as feridas deles, é batizado com os seus e lhes serve comida.',
+      },
+    ],
     read: {
       verses: '16:23-34',
       how: 'Apaguem as luzes e leiam 23-25 com uma lanterna; no 26, acendam tudo. Continuem com narrador, Paulo e carcereiro.',
@@ -5263,6 +5789,24 @@ export const ACT: BookPassages = [
     idea: 'A mesma notícia que em Tessalônica acaba em tumulto acha em Bereia gente que recebe com vontade e confere todo dia, e a fé que confere cria raiz.',
     context:
       'Segunda viagem: expulsos de Filipos, Paulo e Silas chegam a Tessalônica. Por três sábados Paulo mostra nas Escrituras que o Cristo devia morrer e ressuscitar. Parte crê; outros juntam um bando e arrastam Jasão, o anfitrião. À noite os irmãos mandam os dois a Bereia. Perseguidos até ali, Paulo segue para Atenas.',
+    retold: [
+      {
+        verses: '17:1-4',
+        says: 'Paulo fala na sinagoga de Tessalônica, a partir das Escrituras: Jesus é o Cristo, que devia morrer e ressuscitar. Alguns creem, e também muitos gregos devotos.',
+      },
+      {
+        verses: '17:5-9',
+        says: 'Os que não creem, movidos de inveja, tumultuam a cidade e levam Jasão às autoridades. A acusação é dizer que há outro rei, chamado Jesus.',
+      },
+      {
+        verses: '17:10-12',
+        says: 'Os ouvintes de Bereia recebem a palavra com toda a boa vontade. Examinam as Escrituras todo dia, para ver se é assim, e muitos creem.',
+      },
+      {
+        verses: '17:13-15',
+        says: 'Gente de Tessalônica vem agitar também Bereia. Os irmãos levam Paulo até Atenas, e ele manda dizer a Silas e Timóteo que venham logo.',
+      },
+    ],
     read: {
       verses: '17:1-12',
       how: 'Leiam o 5 ao 9 rápido e alto, e o 10 ao 12 devagar, com as Bíblias abertas na mesa.',
@@ -5435,6 +5979,24 @@ export const ACT: BookPassages = [
     idea: 'Paulo anda pela cidade, presta atenção no que as pessoas adoram e parte de um altar sem nome para contar do Deus que está perto de cada um e ressuscitou Jesus.',
     context:
       'Atenas já não mandava no mundo, mas ainda era a capital das ideias. Paulo está sozinho, à espera dos amigos, e a quantidade de ídolos lhe aperta o peito. Em vez de ir embora, vai à sinagoga, à praça, e acaba no conselho da cidade.',
+    retold: [
+      {
+        verses: '17:16-21',
+        says: 'Paulo se incomoda ao ver Atenas tão cheia de ídolos e conversa todo dia com quem encontra. Levam-no ao areópago para saber que ensino novo é esse.',
+      },
+      {
+        verses: '17:22-25',
+        says: 'Paulo viu na cidade um altar ao deus desconhecido e anuncia quem ele é: o Senhor do céu e da terra, que dá a todos a vida e a respiração.',
+      },
+      {
+        verses: '17:26-31',
+        says: 'Deus, diz Paulo, fez as nações para que o busquem e não está longe de ninguém. Agora chama todos a se arrepender, pois julgará o mundo por aquele que ressuscitou.',
+      },
+      {
+        verses: '17:32-34',
+        says: 'Ao ouvir de ressurreição, uns zombam e outros deixam para outra vez. Alguns creem, entre eles Dionísio e uma mulher chamada Dâmaris.',
+      },
+    ],
     read: {
       verses: '17:22-31',
       how: 'Uma pessoa de pé, como num palanque, lê o discurso; os outros ouvem sentados, sem Bíblia na mão. Depois leiam de novo 26-28.',
@@ -5599,6 +6161,24 @@ export const ACT: BookPassages = [
     idea: 'A um apóstolo com medo, Deus dá uma oficina, um casal amigo, uma palavra de noite e um povo que ele ainda não vê.',
     context:
       'Paulo chega sozinho a Corinto, porto rico e de má fama, depois de pouco fruto em Atenas. Ele mesmo contará que foi com fraqueza e tremor (1 Coríntios 2:3). Acha trabalho e um casal expulso de Roma. Depois da visão, fica um ano e meio. Ainda é levado ao tribunal, mas o governador Gálio nem o deixa falar (12-17).',
+    retold: [
+      {
+        verses: '18:1-4',
+        says: 'Paulo chega a Corinto e fica com Áquila e Priscila, que fazem tendas como ele. Todo sábado, na sinagoga, procura convencer judeus e gregos.',
+      },
+      {
+        verses: '18:5-8',
+        says: 'Paulo testemunha que Jesus é o Cristo e, rejeitado, diz que irá aos outros povos. Passa à casa vizinha, e até Crispo, o chefe da sinagoga, crê.',
+      },
+      {
+        verses: '18:9-11',
+        says: 'O Senhor diz a Paulo, numa visão, que não tenha medo nem se cale, porque está com ele e tem muito povo na cidade. Paulo fica ensinando.',
+      },
+      {
+        verses: '18:12-17',
+        says: 'Paulo é levado ao tribunal, mas Gálio não quer julgar questões de palavras e da Lei. Batem em Sóstenes ali mesmo, e Gálio nem se importa.',
+      },
+    ],
     read: {
       verses: '18:1-11',
       how: 'Enquanto leem de 1 a 4, alguém costura ou dobra um pano. Apaguem a luz para ler o 9 e o 10.',
@@ -5771,6 +6351,20 @@ export const ACT: BookPassages = [
     idea: 'Deus completa o que falta em quem o ama: um casal leva para casa o pregador brilhante e lhe explica melhor o caminho, sem apagar o fogo.',
     context:
       'Paulo segue viagem e deixa em Éfeso os amigos Priscila e Áquila, fazedores de tendas. Chega Apolo, de Alexandria, cidade de grande biblioteca. Ele fala bem de Jesus, mas só conhece o batismo de João. Depois, quando Apolo já está em Corinto, Paulo acha em Éfeso uns doze discípulos em situação parecida: ouvem de Jesus, são batizados e recebem o Espírito (19:1-7).',
+    retold: [
+      {
+        verses: '18:24-26',
+        says: 'Apolo conhece bem as Escrituras e ensina com fervor sobre o Senhor, mas só sabe do batismo de João. Áquila e Priscila o levam consigo e lhe explicam melhor o caminho de Deus.',
+      },
+      {
+        verses: '18:27-28',
+        says: 'Os irmãos animam Apolo a ir à Acaia e escrevem que o recebam. Lá ele ajuda muito os que creram, mostrando pelas Escrituras que Jesus é o Cristo.',
+      },
+      {
+        verses: '19:1-7',
+        says: 'Paulo encontra em Éfeso discípulos que nem ouviram falar do Espírito Santo. Explica que João apontava para Jesus, e, batizados, eles recebem o Espírito quando Paulo lhes impõe as mãos.',
+      },
+    ],
     read: {
       verses: '18:24-28',
       how: 'Leiam duas vezes. Na primeira, levantem a mão a cada qualidade de Apolo. Depois alguém conta em três frases o encontro de 19:1-7.',
@@ -5944,6 +6538,28 @@ export const ACT: BookPassages = [
     idea: 'Em Éfeso a palavra cresce tanto que a magia vira cinza e os ídolos vendem menos; onde Jesus é Senhor de verdade, agenda e dinheiro sentem.',
     context:
       'Paulo fica mais de dois anos em Éfeso, cidade do grande templo de Diana, e toda a região ouve. Sete exorcistas tentam usar o nome de Jesus como fórmula e saem feridos. Depois Demétrio, que fazia objetos de prata do templo, reúne os colegas; a multidão grita duas horas no teatro, até que o escrivão manda todos para casa (19:29-41).',
+    retold: [
+      {
+        verses: '19:8-12',
+        says: 'Paulo ensina dois anos na escola de Tirano, e toda a Ásia ouve. Até lenços que o tocaram vão aos doentes.',
+      },
+      {
+        verses: '19:13-20',
+        says: 'Sete exorcistas usam o nome de Jesus, e o espírito pergunta quem são. Há temor, e muitos queimam seus livros de ocultismo.',
+      },
+      {
+        verses: '19:21-28',
+        says: 'Demétrio, que trabalha com prata, diz aos artesãos que Paulo ameaça o ofício e o templo de Diana. Todos gritam de ira.',
+      },
+      {
+        verses: '19:29-34',
+        says: 'O povo invade o teatro, e não deixam Paulo entrar. A maioria nem sabe por que está ali, e gritam por duas horas.',
+      },
+      {
+        verses: '19:35-41',
+        says: 'O escrivão acalma a multidão: se há queixa, os tribunais estão abertos. Lembra o perigo de acusação de rebelião e despede todos.',
+      },
+    ],
     read: {
       verses: '19:17-28',
       how: 'Uma voz lê do 17 ao 20 com alegria. Outra, de pé numa cadeira ou no centro, faz Demétrio. O grito do 28 pode ser dito baixo, por todos.',
@@ -6118,6 +6734,20 @@ export const ACT: BookPassages = [
     idea: 'Numa reunião comprida, um jovem cansado cai, e a igreja que parte o pão recebe de Deus a vida dele de volta e um consolo que não é pequeno.',
     context:
       'Paulo passa por Trôade, a caminho de Jerusalém. É o primeiro dia da semana, e os discípulos se juntam no terceiro andar para partir o pão. Talvez o rapaz tenha trabalhado o dia inteiro; o texto só conta o sono. Na manhã seguinte, Paulo segue viagem.',
+    retold: [
+      {
+        verses: '20:7-8',
+        says: 'Os discípulos se reúnem para partir o pão, e Paulo, que vai partir no dia seguinte, conversa com eles até a meia-noite. Há muitas lâmpadas na sala.',
+      },
+      {
+        verses: '20:9-10',
+        says: 'Êutico, um rapaz sentado na janela, pega no sono, cai do terceiro andar e é levantado morto. Paulo desce, o abraça e diz que não se perturbem, porque sua alma ainda está nele.',
+      },
+      {
+        verses: '20:11-12',
+        says: 'Paulo sobe de novo, parte o pão e fala até o nascer do dia. O rapaz é levado vivo, e todos ficam muito consolados.',
+      },
+    ],
     read: {
       verses: '20:7-12',
       how: 'Acendam várias velas ou lanternas. Leia devagar, e com uma pausa longa depois da palavra “abaixo”.',
@@ -6289,6 +6919,24 @@ export const ACT: BookPassages = [
     idea: 'Paulo se despede mostrando as mãos e as lágrimas: servir é cuidar de gente e terminar com alegria a corrida que Jesus deu.',
     context:
       'Depois de três anos em Éfeso, Paulo segue para Jerusalém, avisado de que haverá prisão. Sem tempo de ir à cidade, chama os líderes até o porto de Mileto. É o único discurso dele, em Atos, só para gente da casa.',
+    retold: [
+      {
+        verses: '20:17-21',
+        says: 'Paulo lembra aos anciãos de Éfeso como viveu ali: com humildade e lágrimas, ensinando em público e nas casas a conversão a Deus e a fé em Jesus.',
+      },
+      {
+        verses: '20:22-27',
+        says: 'Paulo vai a Jerusalém sabendo que o esperam prisões. Quer terminar com alegria o trabalho que recebeu de Jesus, e diz que não verão mais o seu rosto.',
+      },
+      {
+        verses: '20:28-31',
+        says: 'Paulo pede aos anciãos que cuidem do rebanho, a igreja que Deus adquiriu com o próprio sangue. Depois dele entrarão lobos cruéis, e é preciso vigiar.',
+      },
+      {
+        verses: '20:32-38',
+        says: 'Paulo entrega os anciãos a Deus e lembra as mãos que o sustentaram, porque mais feliz é dar do que receber. Ajoelham-se, choram e o acompanham ao navio.',
+      },
+    ],
     read: {
       verses: '20:22-33',
       how: 'Uma voz lê como quem se despede de amigos. Depois, alguém conta 34-38, com o abraço e o navio.',
@@ -6456,6 +7104,24 @@ export const ACT: BookPassages = [
     idea: 'Amigos que ouvem o mesmo Espírito choram, avisam, discordam e, por fim, entregam quem amam à vontade do Senhor.',
     context:
       'Paulo volta da última grande viagem e vai a Jerusalém levar uma ajuda aos pobres. Já se despediu com choro dos líderes de Éfeso (20:36-38). A cada porto, alguém avisa que o esperam correntes. Ele vai assim mesmo; lá será preso (21:27-33), e chegará a Roma como prisioneiro.',
+    retold: [
+      {
+        verses: '21:1-3',
+        says: 'Paulo e os companheiros navegam de porto em porto, avistam Chipre e chegam a Tiro, onde o navio deixa a carga.',
+      },
+      {
+        verses: '21:4-6',
+        says: 'Os discípulos de Tiro dizem a Paulo, pelo Espírito, que não suba a Jerusalém. Na despedida, vão todos com mulheres e filhos, ajoelham-se na praia e oram.',
+      },
+      {
+        verses: '21:7-11',
+        says: 'Em Cesareia, na casa de Filipe, o profeta Ágabo amarra os próprios pés e mãos com a cinta de Paulo: assim atarão o dono dela em Jerusalém.',
+      },
+      {
+        verses: '21:12-14',
+        says: 'Os amigos rogam que Paulo não vá, mas ele está pronto até para morrer pelo nome do Senhor Jesus. Então se calam e dizem: “Faça-se a vontade do Senhor”.',
+      },
+    ],
     read: {
       verses: '21:4-14',
       how: 'No 5, quem puder se ajoelha. Um faz Ágabo, com um cinto de verdade. O 14, todos, baixinho.',
@@ -6628,6 +7294,24 @@ export const ACT: BookPassages = [
     idea: 'Cercado por gente que o quer matar, Paulo não discute: conta sem esconder quem foi, quem o encontrou e o que Jesus mandou fazer.',
     context:
       'No Templo, um boato junta a multidão contra Paulo, e soldados romanos o arrancam do meio da surra. Na escada do quartel ele pede para falar, e fala na língua do povo. É a segunda vez que Atos conta a conversão (a primeira está em 9:1-19). Quando ele diz gentios (22:21-22), os gritos voltam.',
+    retold: [
+      {
+        verses: '22:1-5',
+        says: 'Paulo conta que nasceu em Tarso, aprendeu a Lei aos pés de Gamaliel e perseguiu o Caminho até a morte. Ia a Damasco para trazer gente amarrada.',
+      },
+      {
+        verses: '22:6-11',
+        says: 'Uma luz do céu derruba Paulo na estrada, e uma voz diz que é Jesus, a quem ele persegue. Sem enxergar, é levado pela mão.',
+      },
+      {
+        verses: '22:12-16',
+        says: 'Ananias chama Saulo de irmão e lhe devolve a vista. Deus quer que ele seja testemunha do que viu e ouviu, e Ananias o manda receber o batismo.',
+      },
+      {
+        verses: '22:17-21',
+        says: 'Paulo ora no Templo, e o Senhor o manda sair de Jerusalém. Lembra que aprovou a morte de Estêvão, e ouve que será enviado para longe, a outros povos.',
+      },
+    ],
     read: {
       verses: '22:3-14',
       how: 'Um leitor de pé num degrau ou banquinho. Outros dois fazem Jesus (8 e 10) e Ananias (13 e 14). Terminem lendo 15 e 16, todos.',
@@ -6800,6 +7484,28 @@ export const ACT: BookPassages = [
     idea: 'Félix ouve sobre justiça, domínio próprio e o julgamento que vem, estremece e deixa para depois; o preso de consciência limpa está mais livre do que ele.',
     context:
       'Preso em Jerusalém sem culpa, Paulo é levado a Cesareia, ao governador Félix. O advogado Tértulo o acusa com elogios e exageros (24:1-9); Paulo responde com fatos. Félix adia. Depois o chama com Drusila, sua mulher, e ouve sobre a fé em Cristo. Assim passam dois anos, até vir outro governador, Festo.',
+    retold: [
+      {
+        verses: '24:1-9',
+        says: 'Tértulo elogia Félix e acusa Paulo de ser uma peste, de levantar rebeliões e de tentar profanar o Templo.',
+      },
+      {
+        verses: '24:10-16',
+        says: 'Paulo responde que não podem provar nada. Serve ao Deus dos pais, espera a ressurreição e procura ter sempre a consciência limpa.',
+      },
+      {
+        verses: '24:17-23',
+        says: 'Paulo explica que veio trazer ofertas e que faltam ali os acusadores. Félix adia o caso e o deixa receber os amigos.',
+      },
+      {
+        verses: '24:24-26',
+        says: 'Paulo fala de justiça, domínio próprio e julgamento, e Félix teme. Manda-o embora por agora, e depois o chama muitas vezes, esperando dinheiro.',
+      },
+      {
+        verses: '24:27',
+        says: 'Dois anos depois, Félix é trocado por outro governador. Para agradar aos judeus, deixa Paulo preso.',
+      },
+    ],
     read: {
       verses: '24:16-27',
       how: 'Uma voz lê a defesa, outra a narração. Depois de “Félix temeu”, parem dez segundos antes de ler a resposta dele.',
@@ -6974,6 +7680,28 @@ export const ACT: BookPassages = [
     idea: 'Acorrentado diante de um rei, Paulo não pede a própria soltura: conta a luz que o virou do avesso e convida o juiz a sair das trevas.',
     context:
       'Paulo está preso há mais de dois anos em Cesareia e já apelou a César. O governador Festo não sabe o que escrever e chama Agripa, rei judeu educado em Roma, que chega com Berenice e muita pompa (25:23). É a terceira vez que Atos conta a conversão. Primeiro Paulo fala de como perseguiu (4-12); depois, do encontro.',
+    retold: [
+      {
+        verses: '26:1-8',
+        says: 'Paulo diz ao rei Agripa que viveu como fariseu e é julgado pela esperança na promessa de Deus. Por que parece incrível que Deus ressuscite mortos?',
+      },
+      {
+        verses: '26:9-11',
+        says: 'Paulo conta que se opunha ao nome de Jesus, prendia os santos e os perseguia até em cidades estrangeiras.',
+      },
+      {
+        verses: '26:12-18',
+        says: 'Uma luz mais forte que o sol cerca Paulo, e Jesus o envia para abrir olhos, das trevas para a luz.',
+      },
+      {
+        verses: '26:19-23',
+        says: 'Paulo obedece à visão e anuncia o arrependimento a todos. Só diz o que os profetas disseram: o Cristo sofreria e ressuscitaria.',
+      },
+      {
+        verses: '26:24-32',
+        says: 'Festo grita que Paulo está louco. Paulo deseja que todos sejam como ele, menos as correntes, e ninguém acha nele crime.',
+      },
+    ],
     read: {
       verses: '26:18-29',
       how: 'Antes, um conta em voz de Paulo o caminho de Damasco (13-17). Um leitor faz Festo, outro Agripa, sentados; quem lê Paulo, de pulsos cruzados.',
@@ -7146,6 +7874,28 @@ export const ACT: BookPassages = [
     idea: 'Quando o navio se perde e ninguém mais vê estrela, Deus guarda as pessoas: Paulo crê, anima, parte o pão, e todos chegam à praia em pedaços de tábua.',
     context:
       'Paulo é um preso sendo levado a Roma. Avisou que navegar no inverno era perigoso; preferiram ouvir o dono do navio. Um vento com nome de fera os arrasta por duas semanas. A bordo, 276 pessoas, e Lucas, que conta tudo com precisão de quem enjoou.',
+    retold: [
+      {
+        verses: '27:9-13',
+        says: 'Paulo avisa que a viagem trará dano ao navio e às vidas, mas o centurião crê mais no capitão, e partem.',
+      },
+      {
+        verses: '27:14-20',
+        says: 'Um vento violento arrasta o navio. Os homens jogam fora a carga, não veem sol nem estrelas e perdem a esperança.',
+      },
+      {
+        verses: '27:21-26',
+        says: 'Paulo pede ânimo: um anjo de Deus lhe disse que só o navio se perderá, e ele crê que será assim.',
+      },
+      {
+        verses: '27:27-38',
+        says: 'Os marinheiros tentam fugir, e Paulo avisa que sem eles ninguém se salva. Ao clarear, agradece a Deus, parte o pão, e todos comem.',
+      },
+      {
+        verses: '27:39-44',
+        says: 'O navio encalha e se quebra. O centurião impede que matem os presos, e todos chegam à terra, a nado ou em tábuas.',
+      },
+    ],
     read: {
       verses: '27:20-31',
       how: 'Alguém balança devagar uma luz enquanto se lê 20; outro lê a fala de Paulo com firmeza. Depois, contem 33-44 e partam um pão.',
@@ -7314,6 +8064,20 @@ export const ACT: BookPassages = [
     idea: 'Na praia, depois do naufrágio, Deus cuida dos seus pela bondade de estranhos, e quem foi acolhido cuida de volta, mesmo com uma cobra no meio do caminho.',
     context:
       'Duas semanas de tempestade quebraram o navio, e as duzentas e setenta e seis pessoas chegam à praia nadando ou em pedaços de madeira (27:9-44). Paulo continua preso, a caminho de Roma. A ilha é Malta; chove e faz frio. Três meses depois, eles embarcarão de novo.',
+    retold: [
+      {
+        verses: '28:1-2',
+        says: 'Os moradores da ilha mostram aos náufragos uma bondade fora do comum. Acendem uma fogueira e recolhem todos, por causa da chuva e do frio.',
+      },
+      {
+        verses: '28:3-6',
+        says: 'Uma víbora crava os dentes na mão de Paulo, e os moradores pensam que é um assassino. Ele a sacode no fogo sem sofrer nada, e passam a dizer que é um deus.',
+      },
+      {
+        verses: '28:7-10',
+        says: 'Públio, o homem mais importante da ilha, hospeda os viajantes, e Paulo ora por seu pai doente e o cura. Outros também são curados e lhes dão o necessário para a viagem.',
+      },
+    ],
     read: {
       verses: '28:1-10',
       how: 'Leiam em volta de uma vela, com as mãos estendidas, como quem se aquece. No 3, um susto é permitido.',
@@ -7486,6 +8250,24 @@ export const ACT: BookPassages = [
     idea: 'O livro termina sem fim: Paulo preso numa casa alugada, de porta aberta, e a boa notícia entrando e saindo sem que ninguém consiga parar.',
     context:
       'Depois de prisão, tempestade e naufrágio, Paulo chega a Roma, como Jesus prometera (23:11). Espera ser julgado por César, com um soldado ao lado dia e noite. Três dias depois de chegar já convoca os líderes judeus. Uns creem, outros não (24). Lucas para aí: não conta a sentença nem a morte.',
+    retold: [
+      {
+        verses: '28:16-20',
+        says: 'Paulo conta aos chefes judeus de Roma que não fez nada contra o povo nem contra os costumes. Está preso àquela corrente pela esperança de Israel.',
+      },
+      {
+        verses: '28:21-24',
+        says: 'Os chefes não ouviram nada de mau sobre Paulo e querem escutá-lo. Da manhã até a tarde ele fala do Reino de Deus e de Jesus, e uns creem, outros não.',
+      },
+      {
+        verses: '28:25-29',
+        says: 'Paulo cita o profeta Isaías sobre um povo de coração insensível, que ouve e não entende. Diz que a salvação foi enviada a outros povos, e eles a ouvirão.',
+      },
+      {
+        verses: '28:30-31',
+        says: 'Paulo fica dois anos numa casa alugada e recebe todos os que vêm. Prega o Reino de Deus e ensina com ousadia, sem impedimento.',
+      },
+    ],
     read: {
       verses: '28:20-31',
       how: 'Se a sua Bíblia numera o 29 e não o traz, siga. Leiam com a porta da sala aberta. O 30 e o 31, todos de pé.',

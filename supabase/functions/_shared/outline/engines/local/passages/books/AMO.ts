@@ -10,6 +10,24 @@ export const AMO: BookPassages = [
     idea: 'Deus não suporta canto bonito de quem pisa no pobre; quem quer encontrá-lo busca o bem, e deixa a justiça correr como rio que não seca.',
     context:
       'Amós criava ovelhas no sul e foi mandado pregar no reino do norte, rico e religioso. Nos santuários havia festa e música; na porta da cidade, onde se julgavam as causas, o pobre perdia sempre. As pessoas esperavam o dia do Senhor como quem espera premiação (5:18). Ele canta para elas um canto de enterro.',
+    retold: [
+      {
+        verses: '5:1-6',
+        says: 'Amós canta um lamento: Israel caiu, e ninguém a levanta. O Senhor diz que o busquem e viverão, e que não vão a Betel, que será reduzida a nada.',
+      },
+      {
+        verses: '5:7-13',
+        says: 'O povo joga a justiça no chão, pisa no pobre e aceita suborno. O Senhor, que fez as estrelas, sabe disso: não morarão em suas belas casas.',
+      },
+      {
+        verses: '5:14-17',
+        says: 'Amós pede que busquem o bem, odeiem o mal e pratiquem a justiça: talvez Deus tenha piedade. Avisa que haverá pranto em todas as praças.',
+      },
+      {
+        verses: '5:18-24',
+        says: 'O dia do Senhor será trevas, como fugir do leão e dar com o urso. Deus despreza festas e cânticos e quer a justiça como um ribeiro.',
+      },
+    ],
     read: {
       verses: '5:14-24',
       how: 'Comecem cantarolando juntos uma música alegre; no 21, parem de repente e leiam em silêncio até o 23. O 24, com som de água correndo, se houver.',

@@ -2,6 +2,205 @@ import type { BookPassages } from '../passage.ts'
 
 export const COL: BookPassages = [
   {
+    verses: '1:1-14',
+    key: '1:13',
+    title: 'Gratidão que vira oração',
+    theme: 'orar pelo crescimento uns dos outros',
+    themes: ['oracao', 'gratidao', 'esperanca', 'salvacao'],
+    idea: 'Paulo agradece a fé, o amor e a esperança de gente que nunca viu e pede que cresçam no conhecimento de Deus, porque o Pai já os tirou das trevas para o reino do Filho.',
+    context:
+      'Colossos era uma cidade pequena, na Turquia de hoje. Não foi Paulo quem fundou aquela igreja: foi Epafras, que ouviu o evangelho e o levou para casa. Ele visita Paulo e conta as novidades, boas e preocupantes, porque havia quem dissesse que só Cristo era pouco. Antes de corrigir qualquer coisa, Paulo agradece e ora.',
+    retold: [
+      {
+        verses: '1:1-2',
+        says: 'Paulo e o irmão Timóteo escrevem aos irmãos de Colossos e lhes desejam graça e paz da parte de Deus Pai e de Jesus.',
+      },
+      {
+        verses: '1:3-8',
+        says: 'Paulo agradece a Deus pela fé, pelo amor e pela esperança deles. O evangelho, que aprenderam com Epafras, dá fruto ali e no mundo todo.',
+      },
+      {
+        verses: '1:9-12',
+        says: 'Paulo não para de pedir que conheçam a vontade de Deus, vivam de modo que lhe agrade, deem fruto e tenham paciência com alegria e gratidão.',
+      },
+      {
+        verses: '1:13-14',
+        says: 'Deus Pai os tirou do domínio das trevas e os levou para o reino do Filho amado, em quem há redenção e perdão dos pecados.',
+      },
+    ],
+    read: {
+      verses: '1:3-14',
+      how: 'Metade do grupo lê o agradecimento (3-8), e a outra metade lê o pedido (9-12) com as mãos abertas. O 13 e o 14, todos de pé.',
+    },
+    observe: [
+      {
+        ask: 'Pelo que Paulo agradece quando ora pelos colossenses?',
+        verses: '1:3-5',
+        listen: 'Fé em Cristo, amor a todos os santos, por causa da esperança guardada nos céus.',
+      },
+      {
+        ask: 'Como o evangelho chegou a eles, e o que ele faz por onde passa?',
+        verses: '1:6-8',
+        listen: 'Por Epafras; frutifica no mundo todo e entre eles.',
+      },
+      {
+        ask: 'O que Paulo pede a Deus por eles? Façam a lista.',
+        verses: '1:9-11',
+        listen:
+          'Conhecer a vontade dele; andar dignamente, frutificar, crescer; força, perseverança e paciência com alegria.',
+      },
+      {
+        ask: 'O que o Pai já fez, conforme o fim da oração?',
+        verses: '1:12-14',
+        listen:
+          'Capacitou para a herança, tirou das trevas, transportou para o reino do Filho; redenção, perdão.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo recebeu também notícias preocupantes e começa agradecendo. Que efeito isso tem em quem ouve a carta?',
+        verses: '1:3-4, 1:8',
+        listen: 'Sentem-se vistos; a correção virá de alguém que reconhece o bem.',
+        follow: 'O que muda numa conversa difícil que começa com gratidão verdadeira?',
+      },
+      {
+        ask: 'Ele pede conhecimento, e logo diz para quê. Que conhecimento de Deus é esse que termina nos pés e nas mãos?',
+        verses: '1:9-10',
+        listen: 'Saber para andar: agradar a Deus, boa obra, e conhecer mais. Um puxa o outro.',
+      },
+      {
+        ask: 'Paulo pede o poder glorioso de Deus para eles. E para que serve esse poder, segundo o texto?',
+        verses: '1:11',
+        listen: 'Para perseverar e ter paciência com alegria: força para o dia comum.',
+      },
+      {
+        ask: '“Tirou” e “transportou” já aconteceram. O que essa mudança de país faz com quem ainda se sente no escuro?',
+        verses: '1:13-14',
+        listen: 'O endereço mudou, mesmo que os olhos demorem a se acostumar; perdão já dado.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Por quem deste grupo você agradece a Deus, e por qual coisa exata?',
+        listen: 'Dita olhando para a pessoa, em uma frase.',
+      },
+      {
+        ask: 'Quem foi o seu Epafras, a pessoa que trouxe o evangelho até você?',
+        listen: 'Avó, colega, vizinha, professor. Como foi.',
+        for: ['new-believers', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Quando ora por alguém querido, o que você pede quase sempre, e o que Paulo o anima a pedir também?',
+        listen: 'Saúde e emprego cabem; some conhecer a Deus, paciência, alegria.',
+        for: ['parents', 'couples', 'adults'],
+      },
+      {
+        ask: 'Escolher curso, amigo, emprego: em que você mais queria conhecer a vontade de Deus agora?',
+        listen: 'Paulo liga a vontade de Deus a um jeito de andar, não só a um plano.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Onde está lhe faltando paciência com alegria, e não só paciência de dentes apertados?',
+        listen: 'Fila, doença, filho, chefe. Rir ajuda.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'De que escuro Deus já tirou você, ou de qual você gostaria que ele o tirasse?',
+        listen: 'Só quem quiser; uma palavra basta.',
+        for: ['visitors', 'mourning', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a sua mudança de casa mais marcante, e o que você levou ao chegar lá?',
+        bridge: 'Paulo diz que Deus fez uma mudança conosco, de um reino para outro.',
+      },
+      {
+        text: 'Já ficou amigo de alguém que só conhecia de ouvir falar?',
+        bridge: 'Paulo orava todos os dias por gente que nunca tinha visto.',
+        for: ['adults', 'young', 'elderly', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Escreva o primeiro nome que vier à cabeça e agradeça a Deus por essa pessoa, por uma coisa só.',
+      bridge: 'É assim que Paulo começa a carta. Leia com esse nome ao lado.',
+    },
+    complete: [
+      {
+        name: 'Oração de Paulo com nome',
+        text: 'Complete: Pai, obrigado por … , pela sua … . Peço que ela, ou ele, conheça a tua vontade em … , dê fruto em … , e tenha força e paciência com alegria para … .',
+      },
+      {
+        name: 'Mudança de endereço',
+        text: 'Duas colunas. Antes, nas trevas: eu achava … , temia … , escondia … . Agora, no reino do Filho: sei que … , posso … , fui perdoado de … (esta linha é só sua).',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore Colossenses 1:9-11 por uma mesma pessoa durante sete dias, com o nome dela, e no fim conte-lhe o que pediu.',
+        tell: 'como a pessoa recebeu, e o que mudou em você.',
+      },
+      {
+        do: 'Mande a alguém que falou de Jesus a você um agradecimento com um detalhe de que se lembra.',
+        tell: 'a resposta, se veio.',
+      },
+    ],
+    children: {
+      truth: 'Deus me tirou do escuro e me levou para Jesus.',
+      to7: {
+        story:
+          'Paulo estava longe, mas pensava nuns amigos que moravam numa cidade chamada Colossos. Ele nunca tinha visto o rosto deles! Um homem chamado Epafras contou: eles creem em Jesus e se amam muito. Paulo ficou tão contente que falou com Deus: obrigado, Pai, por esses amigos! E pediu: faça que eles conheçam o Senhor cada vez mais, que façam coisas boas, que sejam fortes e alegres. Depois Paulo lembrou uma coisa linda: antes a gente estava no escuro, e Deus nos tirou de lá e nos levou para o reino do Filho que ele ama, Jesus. E perdoou o que fizemos de errado.',
+        activity:
+          'Com a luz apagada e uma lanterna, as crianças vão de um lado da sala ao outro, até a luz, dizendo: Deus me levou para Jesus!',
+        questions: [
+          'Por quem Paulo orava?',
+          'O que ele pediu a Deus?',
+          'Por que amigo você quer agradecer?',
+        ],
+      },
+      to12: {
+        story:
+          'Dá para gostar de quem a gente nunca viu? Paulo gostava. Ele escreveu uma carta para os cristãos de Colossos, uma cidade onde nunca tinha pregado. Quem levou o evangelho para lá foi Epafras, um homem da terra. Quando contou a Paulo como eles amavam uns aos outros, Paulo começou a agradecer a Deus por eles todos os dias. E não parou de pedir. Pediu dinheiro? Fama? Não. Pediu que conhecessem a vontade de Deus, que vivessem de um jeito bonito, que dessem frutos como uma árvore boa, e que tivessem força para ter paciência com alegria. Depois disse o que Deus já tinha feito: tirou a gente do domínio das trevas e transportou para o reino do Filho amado. É como mudar de país! No país novo, o rei é Jesus, e ali há perdão.',
+        activity:
+          'Cada um escreve o nome de alguém da roda, sorteado, e faz por essa pessoa uma oração de uma linha com um pedido da carta. Leiam em voz alta.',
+        questions: [
+          'Quem levou o evangelho a Colossos?',
+          'O que Paulo pediu por eles?',
+          'Qual desses pedidos você quer fazer por um amigo?',
+        ],
+      },
+      challenge: 'Ore cada noite por uma pessoa e conte a ela que você orou.',
+    },
+    prayer:
+      'Pai, obrigado pela fé e pelo amor de cada pessoa desta roda. Enche-nos do conhecimento da tua vontade, faz-nos dar fruto, e dá-nos paciência com alegria. Obrigado porque nos tiraste das trevas e nos levaste para o reino do teu Filho, em quem temos perdão. Amém.',
+    leader: {
+      lost: 'A frase é comprida e o grupo se perde nas palavras. Divida em três: o que Paulo agradece, o que pede, o que Deus já fez. Conhecer a vontade de Deus, aqui, é mais sobre andar com ele do que sobre adivinhar planos.',
+      tender:
+        'Quem está em depressão pode ouvir alegria e perseverança como cobrança. Diga que Paulo pede essa força a Deus; não a exige de ninguém. Remédio e terapia também cabem na oração.',
+      differ:
+        'Santos, na carta, são todos os irmãos de Colossos. Algumas igrejas usam a palavra também para cristãos já mortos que servem de exemplo; aqui basta o sentido da carta.',
+    },
+    comfort:
+      'Alguém que nunca viu você pode estar orando por você agora. E o que Deus já fez não depende do seu ânimo de hoje: ele tirou, ele transportou, ele perdoou.',
+    closing: 'Já mudamos de reino; agora vamos crescer nele, agradecendo.',
+    words: [
+      'colossos',
+      'colossenses',
+      'epafras',
+      'nao paramos de orar por vos',
+      'nao cessamos de orar',
+      'cheios do conhecimento da sua vontade',
+      'andar dignamente',
+      'frutificando em toda boa obra',
+      'heranca dos santos na luz',
+      'dominio das trevas',
+      'imperio das trevas',
+      'transportou para o reino',
+      'filho do seu amor',
+      'fe amor e esperanca',
+    ],
+  },
+  {
     verses: '1:15-23',
     key: '1:17',
     title: 'Nele tudo se segura',
@@ -10,6 +209,20 @@ export const COL: BookPassages = [
     idea: 'O Cristo por quem e para quem tudo foi feito é o mesmo que fez a paz pelo sangue da cruz; nele o universo se mantém e quem estava longe volta para casa.',
     context:
       'Paulo escreve preso a uma igreja pequena, em Colossos, que ele não fundou: quem levou o evangelho foi Epafras. Havia gente ali sugerindo que Jesus era pouco, que era preciso juntar regras e outros poderes. Paulo responde com estas linhas, que soam como um hino, e depois diz o que elas têm a ver com os leitores.',
+    retold: [
+      {
+        verses: '1:15-17',
+        says: 'Cristo é a imagem do Deus invisível. Nele foi criado tudo o que há nos céus e na terra, o que se vê e o que não se vê, e nele tudo se mantém.',
+      },
+      {
+        verses: '1:18-20',
+        says: 'Cristo é a cabeça da Igreja e o primogênito dentre os mortos. A plenitude habita nele, e pelo sangue da cruz ele faz a paz e reconcilia com Deus todas as coisas.',
+      },
+      {
+        verses: '1:21-23',
+        says: 'Paulo lembra aos leitores que eram inimigos de Deus e foram reconciliados pela morte de Cristo. Ficarão santos diante dele se continuarem firmes na fé e na esperança do evangelho.',
+      },
+    ],
     read: {
       verses: '1:15-23',
       how: 'Uma voz forte lê de 15 a 20, como quem lê um poema. Outra, mais de perto, lê de 21 a 23, olhando para o grupo na palavra vós.',
@@ -179,6 +392,20 @@ export const COL: BookPassages = [
     idea: 'Quem recebeu Cristo não precisa de um complemento: nele recebeu vida e viu a sua dívida cravada na cruz, e agora é criar raiz no mesmo lugar em que começou.',
     context:
       'A igreja de Colossos é nova e está sendo assediada por mestres de fala bonita: filosofias, regras de comida e de dias, visões de anjos. Um pouco antes, Paulo disse que em Cristo estão escondidos todos os tesouros da sabedoria. Logo depois dirá: portanto, ninguém vos julgue por comida ou por festa.',
+    retold: [
+      {
+        verses: '2:6-8',
+        says: 'Paulo pede a quem recebeu Cristo que ande nele, com raízes firmes e gratidão. Avisa que ninguém se deixe prender por filosofias e enganos de tradição humana.',
+      },
+      {
+        verses: '2:9-12',
+        says: 'Em Cristo habita toda a plenitude da divindade, e nele os leitores estão completos. Foram sepultados com ele no batismo e ressuscitados pela fé no poder de Deus.',
+      },
+      {
+        verses: '2:13-15',
+        says: 'Deus deu vida com Cristo a quem estava morto em pecados e perdoou tudo. Riscou a certidão da dívida, cravou-a na cruz e venceu em público os poderes.',
+      },
+    ],
     read: {
       verses: '2:6-15',
       how: 'Leiam em três fôlegos: 6 e 7, a raiz; de 8 a 12, o cuidado; de 13 a 15, a cruz. Uma voz para cada um.',
@@ -352,6 +579,20 @@ export const COL: BookPassages = [
     idea: 'Regras de comida, datas e proibições são sombra, e a realidade é Cristo: quem morreu com ele não precisa de juiz que lhe acrescente regras humanas, pois da cabeça vem todo o crescimento.',
     context:
       'Em Colossos apareceu um ensino que soava espiritual: dias certos, dietas, visões, anjos, dureza com o corpo. Quem não seguia era tido por cristão de segunda. Paulo acabou de dizer que em Cristo eles já são plenos e que a dívida foi cravada na cruz (2:9-15). O portanto do versículo 16 nasce daí.',
+    retold: [
+      {
+        verses: '2:16-17',
+        says: 'Paulo diz que ninguém julgue os leitores por comida, bebida, festa ou sábado. Essas coisas são sombra do que viria, e a realidade pertence a Cristo.',
+      },
+      {
+        verses: '2:18-19',
+        says: 'Paulo avisa contra quem se faz de juiz, se gaba de coisas que nunca viu e não se liga à cabeça, da qual o corpo todo recebe o crescimento.',
+      },
+      {
+        verses: '2:20-23',
+        says: 'Paulo pergunta a quem morreu com Cristo por que se sujeita a ordens como “não toques”. São mandamentos humanos, com aparência de sabedoria, mas sem valor contra os desejos da carne.',
+      },
+    ],
     read: {
       verses: '2:16-23',
       how: 'Um lê 16 a 19. No 21, três pessoas dizem uma proibição cada, em tom de placa. Outro conclui, do 22 ao 23.',
@@ -535,6 +776,20 @@ export const COL: BookPassages = [
     idea: 'Quem ressuscitou com Cristo já tem a vida guardada com ele em Deus; por isso pode largar a roupa velha e deixar-se renovar à imagem de quem o criou.',
     context:
       'Paulo acabou de dizer que regras como “não toques” parecem sábias, mas não mudam o coração. Agora mostra o caminho que muda: olhar para Cristo ressuscitado e viver a partir dele. Depois de dizer o que tirar, ele dirá o que vestir (3:12-17).',
+    retold: [
+      {
+        verses: '3:1-4',
+        says: 'Paulo pede a quem ressuscitou com Cristo que pense nas coisas de cima, onde Cristo está sentado à direita de Deus. Quando ele se manifestar, eles também aparecerão em glória.',
+      },
+      {
+        verses: '3:5-8',
+        says: 'Paulo manda fazer morrer o que é da terra, como a impureza, o desejo maligno e a ganância, que é idolatria. Também é para abandonar a ira, a malícia e as palavras vergonhosas.',
+      },
+      {
+        verses: '3:9-11',
+        says: 'Paulo pede que não mintam, porque já se vestiram do novo ser humano, que se renova à imagem do Criador. Nisso não há grego nem judeu, escravo nem livre, mas Cristo é tudo.',
+      },
+    ],
     read: {
       verses: '3:1-11',
       how: 'De 1 a 4, todos de olhos levantados. De 5 a 9, uma pessoa só, sem pressa e sem apontar. O 10 e o 11, todos juntos.',
@@ -711,6 +966,20 @@ export const COL: BookPassages = [
     idea: 'Porque já são escolhidos e amados, os de Cristo se vestem de misericórdia, prendem tudo com o cinto do amor e fazem cada coisa em nome dele, agradecendo.',
     context:
       'Paulo vem falando de roupa: tirem a velha vida, com a raiva e a mentira (3:5-11). Faltava dizer o que vestir. A igreja de Colossos juntava, numa sala de casa, gente que fora dali não se sentaria à mesma mesa. Em seguida ele levará esse jeito novo para dentro do lar e do trabalho.',
+    retold: [
+      {
+        verses: '3:12-13',
+        says: 'Paulo pede aos escolhidos e amados de Deus que se vistam de bondade, humildade e paciência. Que se suportem e se perdoem, como Cristo os perdoou.',
+      },
+      {
+        verses: '3:14-15',
+        says: 'Acima de tudo, Paulo põe o amor, que é o vínculo da perfeição. A paz de Deus, para a qual foram chamados num só corpo, deve governar os corações.',
+      },
+      {
+        verses: '3:16-17',
+        says: 'A palavra de Cristo deve morar entre os irmãos com fartura, enquanto ensinam uns aos outros e cantam ao Senhor. Tudo o que fizerem seja em nome do Senhor Jesus, com gratidão ao Pai.',
+      },
+    ],
     read: {
       verses: '3:12-17',
       how: 'Cada pessoa escolhe uma peça de roupa do versículo 12 e a diz em voz alta. O 16, quem souber, pode ler cantarolando.',
@@ -892,6 +1161,20 @@ export const COL: BookPassages = [
     idea: 'Quando Cristo é o Senhor da casa, quem tem menos força ganha dignidade, quem tem mais ganha limite, e lavar, criar e trabalhar viram serviço feito de coração a ele.',
     context:
       'Na casa antiga, o homem mandava em mulher, filhos e escravos, e os manuais da época só davam ordens a quem estava embaixo. Paulo acaba de mandar vestir amor e paz (3:12-17). Agora fala com cada um da casa, inclusive com quem manda, e põe o Senhor em quase toda linha.',
+    retold: [
+      {
+        verses: '3:18-21',
+        says: 'Paulo pede às mulheres que sejam submissas aos maridos, como convém no Senhor, e aos maridos que as amem sem amargura. Os filhos obedeçam, e os pais não lhes tirem o ânimo.',
+      },
+      {
+        verses: '3:22-25',
+        says: 'Paulo pede aos escravos que obedeçam com coração sincero, não só quando alguém olha, como para o Senhor. Dele virá a herança, e quem faz injustiça receberá por ela.',
+      },
+      {
+        verses: '4:1',
+        says: 'Paulo pede aos senhores que sejam justos e imparciais com os servos, porque eles também têm um Senhor nos céus.',
+      },
+    ],
     read: {
       verses: '3:18-25',
       how: 'Pessoas diferentes leem cada linha: uma esposa, um marido, um filho, um pai. O 23, todos. Quem conduz fecha lendo 4:1.',
@@ -1074,6 +1357,16 @@ export const COL: BookPassages = [
     idea: 'Quem fala com Deus sem desistir e de olhos abertos ganha ocasião e jeito de falar de Cristo com os outros: com sabedoria, com graça e com sabor.',
     context:
       'A carta está no fim. Paulo já falou da casa e do trabalho; restam a oração e o jeito de lidar com quem não é da igreja. Ele está preso por causa da mensagem, e mesmo assim o pedido que faz não é pela porta da cela.',
+    retold: [
+      {
+        verses: '4:2-4',
+        says: 'Paulo pede que perseverem na oração, atentos e gratos. Que orem também por ele, para Deus abrir uma porta à palavra e ele anunciar com clareza o mistério de Cristo.',
+      },
+      {
+        verses: '4:5-6',
+        says: 'Paulo pede sabedoria no convívio com os de fora, aproveitando o tempo. A conversa tenha sempre graça e um pouco de sal, para saberem responder a cada um.',
+      },
+    ],
     read: {
       verses: '4:2-6',
       how: 'São só cinco versículos: leiam duas vezes. Na segunda, cada um diz a palavra que ficou.',

@@ -10,6 +10,24 @@ export const DAN: BookPassages = [
     idea: 'Trocaram a casa, a língua e o nome de quatro rapazes, mas não o dono do coração deles; com firmeza e delicadeza, eles acham onde dizer não, e Deus os sustenta.',
     context:
       'A Babilônia cercou Jerusalém e levou os melhores jovens para formar funcionários do império. São adolescentes, arrancados dos pais. Aprendem a língua dos caldeus, servem ao rei, aceitam muita coisa. Numa só fincam o pé. No fim (17-21), o rei os acha dez vezes melhores, e Daniel atravessa vários reinados.',
+    retold: [
+      {
+        verses: '1:1-5',
+        says: 'Nabucodonosor traz de Jerusalém vasos da casa de Deus e rapazes de família nobre. Por três anos eles comerão da comida do rei e aprenderão a língua dos caldeus.',
+      },
+      {
+        verses: '1:6-10',
+        says: 'Daniel e os três amigos recebem nomes novos. Daniel decide não se contaminar com a comida e o vinho do rei, e o chefe, que gosta dele, tem medo.',
+      },
+      {
+        verses: '1:11-16',
+        says: 'Daniel propõe um teste de dez dias, só com legumes e água. No fim, os quatro têm melhor aparência que os outros e continuam assim.',
+      },
+      {
+        verses: '1:17-21',
+        says: 'Deus dá conhecimento aos quatro rapazes, e a Daniel, entendimento de visões e sonhos. Diante do rei, ninguém se iguala a eles.',
+      },
+    ],
     read: {
       verses: '1:6-17',
       how: 'Contem antes o cerco e a escolha dos rapazes (1-5). No 7, quatro pessoas dizem o nome velho e o novo. Um lê Daniel, outro o chefe.',
@@ -185,6 +203,24 @@ export const DAN: BookPassages = [
     idea: 'Ameaçado por um rei que exige o impossível, Daniel pede tempo, chama os amigos para pedirem misericórdia e, antes de levar a resposta, louva a Deus, de quem são a sabedoria e o poder.',
     context:
       'Nabucodonosor teve um sonho que lhe tirou o sono, e quer que os sábios contem o sonho e a interpretação, sem ele dizer nada. Eles respondem que ninguém na terra consegue, só os deuses, que não moram com a gente (2:10-11). O rei manda matar todos. Daniel e os três amigos, ainda jovens, estão na lista. O sonho em si vem depois, a partir do 31.',
+    retold: [
+      {
+        verses: '2:1-6',
+        says: 'Nabucodonosor, perturbado por um sonho, chama os sábios. Promete honra se disserem o sonho e o que ele quer dizer, e morte se não disserem.',
+      },
+      {
+        verses: '2:7-13',
+        says: 'Os sábios pedem que o rei conte o sonho, e ele os acusa de ganhar tempo. Furioso, manda matar todos, e procuram também Daniel e os companheiros.',
+      },
+      {
+        verses: '2:14-18',
+        says: 'Daniel fala com prudência ao capitão da guarda e pede tempo ao rei. Em casa, conta tudo aos companheiros, para que peçam misericórdia a Deus.',
+      },
+      {
+        verses: '2:19-23',
+        says: 'Deus revela o segredo a Daniel numa visão, de noite. Daniel o louva, porque ele tira e confirma reis, dá sabedoria e conhece o que está nas trevas.',
+      },
+    ],
     read: {
       verses: '2:12-23',
       how: 'Uma voz conta até o 19. O 18 leiam em roda, quatro pessoas, um pedaço cada. Do 20 ao 23, todos de pé, devagar, como oração.',
@@ -367,6 +403,24 @@ export const DAN: BookPassages = [
     idea: 'Os reinos mais brilhantes recebem de Deus o poder que têm e acabam como pó ao vento; só o reino que ele levanta, sem mão humana, nunca será destruído.',
     context:
       'O rei da Babilônia sonhou, perdeu o sono e ameaçou matar os sábios se não contassem o sonho. Daniel e os amigos oraram, e Deus o revelou. Na sala do trono, Daniel descreve uma estátua: cabeça de ouro, peito de prata, ventre de bronze, pernas de ferro, pés de ferro e barro (31-33). Depois da leitura, o rei se prostra (46-49).',
+    retold: [
+      {
+        verses: '2:31-35',
+        says: 'Daniel conta o sonho ao rei: uma pedra cortada sem mãos acerta os pés de uma grande estátua. Tudo vira pó ao vento, e a pedra se torna um monte.',
+      },
+      {
+        verses: '2:36-38',
+        says: 'Daniel explica que o rei é a cabeça de ouro, porque o Deus do céu lhe deu o reino, o poder e a força.',
+      },
+      {
+        verses: '2:39-45',
+        says: 'Daniel fala de outros reinos depois dele, até um dividido, em parte forte e em parte frágil. Então Deus levantará um reino que permanece para sempre.',
+      },
+      {
+        verses: '2:46-49',
+        says: 'O rei se prostra diante de Daniel e diz que o Deus dele é Deus dos deuses. Daniel é posto por governador e pede cargos para os amigos.',
+      },
+    ],
     read: {
       verses: '2:34-45',
       how: 'Contem a estátua de cima para baixo, tocando na cabeça, no peito, na barriga e nas pernas. Depois uma voz lê o sonho (34-35) e outra a explicação (36-45).',
@@ -553,6 +607,28 @@ export const DAN: BookPassages = [
     idea: 'Três amigos confiam que Deus pode livrar e não o trocam por isso: mesmo que não livre, não se curvam, e descobrem que ele entra no fogo com eles.',
     context:
       'O rei ergue uma estátua enorme e manda que todos se dobrem quando a música tocar. Sadraque, Mesaque e Abednego, os amigos de Daniel, ocupam cargos importantes. São denunciados. O rei oferece mais uma chance. Depois da fornalha (26-30), o mesmo rei bendiz o Deus deles.',
+    retold: [
+      {
+        verses: '3:1-7',
+        says: 'Nabucodonosor ergue uma estátua de ouro. Quem não se prostrar ao som dos instrumentos vai para a fornalha, e os povos se prostram.',
+      },
+      {
+        verses: '3:8-15',
+        says: 'Sadraque, Mesaque e Abednego são acusados de não adorar a estátua. O rei pergunta que Deus os livrará de suas mãos.',
+      },
+      {
+        verses: '3:16-18',
+        says: 'Os três amigos respondem ao rei que seu Deus pode livrá-los da fornalha. E, se não livrar, mesmo assim não adorarão a estátua.',
+      },
+      {
+        verses: '3:19-25',
+        says: 'O rei, furioso, manda aquecer mais a fornalha e lançar nela os três, amarrados. Mas vê quatro homens soltos, andando no fogo.',
+      },
+      {
+        verses: '3:26-30',
+        says: 'Os três amigos saem sem um cabelo queimado nem cheiro de fogo. O rei bendiz o Deus que livrou seus servos.',
+      },
+    ],
     read: {
       verses: '3:14-25',
       how: 'Contem a estátua e a orquestra (1-13). Um lê o rei, três leem juntos a resposta. No 22, passe depressa; no 25, bem devagar.',
@@ -727,6 +803,28 @@ export const DAN: BookPassages = [
     idea: 'O rei que disse ter edificado tudo com a própria força perde até o juízo, e o recebe de volta quando levanta os olhos ao céu e reconhece que o Altíssimo reina.',
     context:
       'Quem conta é o próprio Nabucodonosor, numa carta a todos os povos. Estava tranquilo no palácio e sonhou com uma árvore imensa, que um vigilante do céu mandava cortar, deixando o tronco. Daniel, aflito, explica: a árvore é o rei (4:22), que viverá entre os animais até entender quem domina. O tronco quer dizer que o reino lhe será devolvido.',
+    retold: [
+      {
+        verses: '4:1-9',
+        says: 'Nabucodonosor quer contar as maravilhas que Deus lhe fez. Um sonho o espantou, e só Daniel podia explicá-lo.',
+      },
+      {
+        verses: '4:10-18',
+        says: 'O rei viu em sonho uma árvore que alimentava todos. Do céu veio a ordem de derrubá-la, para saberem que o Altíssimo domina.',
+      },
+      {
+        verses: '4:19-27',
+        says: 'Daniel, espantado, diz que a árvore é o rei. Aconselha que deixe os pecados, pratique a justiça e tenha misericórdia dos pobres.',
+      },
+      {
+        verses: '4:28-33',
+        says: 'Um ano depois, o rei se gaba da Babilônia que edificou. Uma voz do céu lhe tira o reino, e ele come erva como os bois.',
+      },
+      {
+        verses: '4:34-37',
+        says: 'Nabucodonosor levanta os olhos ao céu, e o entendimento volta. Louva o Rei do céu, que pode humilhar os arrogantes.',
+      },
+    ],
     read: {
       verses: '4:26-37',
       how: 'Uma voz lê Daniel (26-27) e quem conta (28-33); outra lê o rei, no 30 com o peito cheio e, do 34 ao 37, com calma. Antes do 34, uma pausa.',
@@ -913,6 +1011,28 @@ export const DAN: BookPassages = [
     idea: 'Belsazar sabia o que a soberba fez com o rei antes dele e brindou assim mesmo; Deus, que segura a vida de cada um na mão, conta, pesa e encerra o reino que não o honra.',
     context:
       'O inimigo está do lado de fora dos muros da Babilônia, e o rei dá um banquete para mil. Manda trazer os vasos roubados do Templo de Jerusalém para beber neles. Uma mão escreve na parede, e ninguém sabe ler. Chamam Daniel, já velho e esquecido. Ele recusa os presentes e, antes de ler, conta uma história que o rei conhecia.',
+    retold: [
+      {
+        verses: '5:1-4',
+        says: 'Belsazar bebe vinho com os seus nos vasos tirados do templo de Jerusalém. Louvam deuses de ouro, de prata e de pedra.',
+      },
+      {
+        verses: '5:5-9',
+        says: 'Dedos de uma mão escrevem na parede, e os joelhos do rei batem um no outro. Nenhum sábio consegue ler.',
+      },
+      {
+        verses: '5:10-17',
+        says: 'A rainha se lembra de Daniel. O rei lhe oferece púrpura, ouro e poder, e Daniel dispensa tudo, mas promete ler.',
+      },
+      {
+        verses: '5:18-24',
+        says: 'Daniel lembra que Nabucodonosor caiu pela soberba. Belsazar sabia e não se humilhou diante do Deus que tem sua vida na mão.',
+      },
+      {
+        verses: '5:25-31',
+        says: 'Daniel lê: o reino foi contado, o rei foi pesado e achado em falta. Naquela noite Belsazar é morto, e Dario toma o reino.',
+      },
+    ],
     read: {
       verses: '5:17-28',
       how: 'Um só leitor faz Daniel, de pé, olhando para uma parede. Nas quatro palavras do 25, alguém as escreve numa folha grande.',
@@ -1095,6 +1215,28 @@ export const DAN: BookPassages = [
     idea: 'Daniel não fica corajoso na cova: faz na crise o que fazia todo dia, de janela aberta, e o Deus vivo a quem serve continuamente o guarda de noite.',
     context:
       'Daniel já é idoso, passou de um império a outro e é o melhor funcionário de Dario. Colegas com inveja não acham corrupção nele e inventam uma lei: trinta dias sem pedir nada a ninguém, só ao rei. O rei assina, percebe tarde e não consegue voltar atrás. No fim (24-28), a crueldade do império cai sobre os acusadores.',
+    retold: [
+      {
+        verses: '6:1-5',
+        says: 'O rei Dario quer pôr Daniel sobre todo o reino. Os outros procuram acusá-lo e só veem um caminho: a lei de seu Deus.',
+      },
+      {
+        verses: '6:6-9',
+        says: 'Os supervisores levam o rei a assinar: quem fizer pedido a outro, deus ou homem, vai para a cova dos leões.',
+      },
+      {
+        verses: '6:10-15',
+        says: 'Daniel ora de janelas abertas, três vezes ao dia, como costumava. É denunciado, e o rei tenta livrá-lo até o pôr do sol.',
+      },
+      {
+        verses: '6:16-23',
+        says: 'Daniel passa a noite na cova, e o rei, em jejum. De manhã, Daniel conta que Deus fechou a boca dos leões.',
+      },
+      {
+        verses: '6:24-28',
+        says: 'Os acusadores são lançados à cova com suas famílias. Dario decreta que todos temam o Deus vivo, que livrou Daniel.',
+      },
+    ],
     read: {
       verses: '6:10-21',
       how: 'Contem a inveja e a armadilha (1-9). Quem lê o 10 abre uma janela de verdade. Do 18 ao 20, alguém com voz de quem não dormiu. Terminem com o 22.',
@@ -1269,6 +1411,28 @@ export const DAN: BookPassages = [
     idea: 'Enquanto feras se levantam e ferem o povo de Deus, há um trono acima delas: o Ancião de dias julga, e o reino eterno é dado a um como filho do homem e aos santos.',
     context:
       'Daniel sonha: do mar agitado sobem quatro animais, um como leão, outro como urso, outro como leopardo, e um quarto, terrível, com dez chifres. Entre eles cresce um chifre pequeno de boca arrogante (1-8). De repente a cena sobe. Depois da leitura (19-28), Daniel ouve que o chifre fará guerra aos santos por um tempo, até que Deus lhes faça justiça.',
+    retold: [
+      {
+        verses: '7:1-8',
+        says: 'Daniel vê quatro grandes animais saírem do mar. O último tem dentes de ferro, e nele sobe um chifre arrogante.',
+      },
+      {
+        verses: '7:9-12',
+        says: 'O Ancião de dias se senta num trono de fogo, e os livros se abrem. O animal é morto, e os outros perdem o domínio.',
+      },
+      {
+        verses: '7:13-14',
+        says: 'Vem nas nuvens alguém como um filho do homem. Recebe um reino que não será destruído, e todos os povos o servem.',
+      },
+      {
+        verses: '7:15-22',
+        says: 'Daniel, perturbado, pergunta a verdade. Os animais são quatro reis. O chifre faz guerra aos santos do Altíssimo, mas eles possuirão o reino.',
+      },
+      {
+        verses: '7:23-28',
+        says: 'O último rei falará contra o Altíssimo até perder o domínio. Daniel se espanta e guarda tudo no coração.',
+      },
+    ],
     read: {
       verses: '7:9-18',
       how: 'Contem os animais em voz baixa, sem susto. No 9, quem lê se põe de pé. No 13 e 14, outra voz, devagar. Do 15 ao 18, de novo sentados.',
@@ -1453,6 +1617,24 @@ export const DAN: BookPassages = [
     idea: 'Um homem íntegro lê a promessa, põe-se dentro do pecado do seu povo e pede sem apresentar mérito; a resposta sai do céu antes que ele termine.',
     context:
       'Daniel vive há quase setenta anos na Babilônia. Lê em Jeremias que a ruína de Jerusalém duraria setenta anos (Jeremias 25 e 29), e o prazo está perto. Em vez de só esperar, ele jejua e ora. Depois dela vem a visão das setenta semanas (9:24-27), difícil e muito discutida.',
+    retold: [
+      {
+        verses: '9:1-3',
+        says: 'Daniel entende pelos livros quantos anos duraria a ruína de Jerusalém. Volta o rosto para Deus e o busca com jejum, pano de saco e cinza.',
+      },
+      {
+        verses: '9:4-14',
+        says: 'Daniel confessa que o povo pecou e não ouviu os profetas. A vergonha é deles, e a Deus pertencem a justiça, a misericórdia e o perdão.',
+      },
+      {
+        verses: '9:15-19',
+        says: 'Daniel pede que Deus desvie a ira de Jerusalém, ouça e perdoe sem demora. Não confia em justiça própria, mas nas muitas misericórdias de Deus.',
+      },
+      {
+        verses: '9:20-23',
+        says: 'Daniel ainda está orando quando Gabriel vem voando e o toca. A resposta saiu no começo da súplica, diz ele, porque Daniel é muito querido.',
+      },
+    ],
     read: {
       verses: '9:9-20',
       how: 'De joelhos ou de cabeça baixa, quem puder. Um lê 9 a 16; todos entram no 17; no 19, cada verbo mais forte que o outro.',

@@ -10,6 +10,20 @@ export const DEU: BookPassages = [
     idea: 'O Senhor é um só e pede um amor inteiro, que mora primeiro no coração e depois vira conversa no caminho, na mesa, ao deitar e ao levantar.',
     context:
       'Moisés se despede. À frente dele está uma geração nascida no deserto, que não viu o mar se abrir e vai viver em casas que não construiu. Estas linhas, o Ouve, Israel, são rezadas até hoje por judeus de manhã e à noite; Jesus as chamou de primeiro mandamento.',
+    retold: [
+      {
+        verses: '6:1-3',
+        says: 'Moisés ensina os mandamentos para que pais, filhos e netos temam ao Senhor. Israel deve ouvir e praticar, para que tudo lhe vá bem na terra.',
+      },
+      {
+        verses: '6:4-9',
+        says: 'Moisés diz que o Senhor é único e deve ser amado de todo o coração. Suas palavras são para repetir aos filhos, atar na mão e escrever nas portas da casa.',
+      },
+      {
+        verses: '6:10-12',
+        says: 'Moisés avisa que, quando o povo comer e se fartar, com cisternas que não cavou e vinhas que não plantou, não se esqueça do Senhor, que o tirou da escravidão.',
+      },
+    ],
     read: {
       verses: '6:4-12',
       how: 'Leiam o 4 e o 5 de pé, com a mão no peito. Do 6 ao 9, façam os gestos: sentar, andar, deitar a cabeça, levantar.',
@@ -179,6 +193,24 @@ export const DEU: BookPassages = [
     idea: 'O deserto ensinou o povo a viver da palavra de Deus; a terra boa vai testar se ele se lembra disso quando tiver casa, prata e a tentação de dizer que conseguiu sozinho.',
     context:
       'São quarenta anos de areia atrás e um país fértil adiante. Moisés põe o povo para olhar nas duas direções. Séculos depois, faminto noutro deserto, Jesus responderá ao tentador com uma frase desta página.',
+    retold: [
+      {
+        verses: '8:1-3',
+        says: 'Moisés manda lembrar o caminho pelo deserto: Deus deixou o povo ter fome e deu o maná, para ensinar que não se vive só de pão.',
+      },
+      {
+        verses: '8:4-10',
+        says: 'A roupa do povo não envelheceu, e Deus o tratou como o pai que corrige o filho. Agora o leva a uma terra de fontes e trigo, onde nada falta.',
+      },
+      {
+        verses: '8:11-16',
+        says: 'Moisés avisa que, com casas boas, rebanhos e ouro, o coração pode se elevar e esquecer o Senhor, que tirou água da rocha.',
+      },
+      {
+        verses: '8:17-18',
+        says: 'Moisés não quer que alguém diga que a riqueza veio da própria força. É o Senhor quem dá o poder para consegui-la, confirmando o pacto que jurou.',
+      },
+    ],
     read: {
       verses: '8:2-12',
       how: 'Do 2 ao 6, leiam devagar, sentados; do 7 ao 10, mais alto e animados; no 11, quem lê faz uma pausa e olha para o grupo.',
@@ -349,6 +381,20 @@ export const DEU: BookPassages = [
     idea: 'O dono do céu, que não aceita suborno, pede o coração inteiro; e quem lhe entrega o coração aprende a amar quem ele ama: o órfão, a viúva e o de fora.',
     context:
       'Moisés relembra o bezerro de ouro e as tábuas quebradas, e que Deus escreveu outras. O povo foi teimoso, e mesmo assim a história continua. Agora vem a pergunta que resume tudo: depois disso, o que Deus pede? Eles estão prestes a deixar de ser estrangeiros, e a ter estrangeiros por perto.',
+    retold: [
+      {
+        verses: '10:12-13',
+        says: 'Moisés diz o que o Senhor pede de Israel: que o tema, o ame, o sirva de todo o coração e guarde os mandamentos, para o próprio bem do povo.',
+      },
+      {
+        verses: '10:14-16',
+        says: 'O Senhor é dono dos céus e da terra, e se agradou em amar e escolher esse povo. Moisés pede que circuncidem o coração e não sejam mais duros.',
+      },
+      {
+        verses: '10:17-22',
+        says: 'O grande Deus faz justiça ao órfão e à viúva e dá pão e roupa ao estrangeiro. Israel também deve amar o estrangeiro, pois foi estrangeiro no Egito, e Deus o multiplicou.',
+      },
+    ],
     read: {
       verses: '10:12-22',
       how: 'Um faz a pergunta do 12, e cinco pessoas respondem com um verbo cada. Em 17 e 18, contraste: voz grande, voz mansa.',
@@ -529,6 +575,24 @@ export const DEU: BookPassages = [
     idea: 'Ao povo da aliança, prestes a entrar na terra, Deus promete bênção em cada canto da vida, para que as nações vejam de quem ele é: ouvir a sua voz é o caminho da vida.',
     context:
       'Moisés se despede de Israel junto ao Jordão. Se o povo ouvir a Deus, virão bênçãos (1-14); se não ouvir, maldições, numa lista bem mais longa (15-68). É a aliança de uma nação, numa terra. A história contará que o povo não conseguiu; o Novo Testamento diz que Cristo nos resgatou da maldição da lei (Gálatas 3:13).',
+    retold: [
+      {
+        verses: '28:1-2',
+        says: 'Moisés promete a Israel que, se ouvir com empenho a voz do Senhor e cumprir os mandamentos, as bênçãos virão e o alcançarão.',
+      },
+      {
+        verses: '28:3-6',
+        says: 'A bênção estará na cidade e no campo, nos filhos e nos rebanhos, no cesto e na amassadeira, na entrada e na saída.',
+      },
+      {
+        verses: '28:7-12',
+        says: 'Os inimigos virão por um caminho e fugirão por sete. O Senhor fará de Israel seu povo santo, encherá os celeiros e abrirá o céu para dar chuva.',
+      },
+      {
+        verses: '28:13-14',
+        says: 'Israel será cabeça e não cauda, quando obedecer. Não deve se desviar dessas palavras para a direita nem para a esquerda, atrás de outros deuses.',
+      },
+    ],
     read: {
       verses: '28:1-12',
       how: 'Em dois lados: um lê a condição (1 e 2); o outro, as bênçãos de 3 a 6, em coro. O restante, uma voz. Quem conduz termina com o 13 e o 14.',
@@ -711,6 +775,20 @@ export const DEU: BookPassages = [
     idea: 'A palavra de Deus não mora longe: está na boca e no coração; e o que ela põe diante de cada um, todos os dias, é um convite urgente a escolher a vida.',
     context:
       'Moisés chega ao fim do seu discurso. Não fala como juiz, mas como um pai que está indo embora e quer que os filhos vivam. Céu e terra são chamados como testemunhas do que ele pede.',
+    retold: [
+      {
+        verses: '30:11-14',
+        says: 'Moisés diz que o mandamento não está no céu nem do outro lado do mar. A palavra está muito perto, na boca e no coração, para ser cumprida.',
+      },
+      {
+        verses: '30:15-18',
+        says: 'Moisés põe diante do povo a vida e o bem, a morte e o mal. Quem ama a Deus viverá na terra, e quem se inclina a outros deuses perecerá.',
+      },
+      {
+        verses: '30:19-20',
+        says: 'Moisés pede que o povo escolha a vida, para si e para os filhos. Que ame o Senhor, ouça sua voz e se apegue a ele, que é a sua vida.',
+      },
+    ],
     read: {
       verses: '30:11-20',
       how: 'Leiam em dois lados, alternando versículos. No fim do 19, todos juntos: escolhe, pois, a vida.',
@@ -878,6 +956,20 @@ export const DEU: BookPassages = [
     idea: 'Moisés não vai atravessar o rio, e diz isso sem amargura: os líderes passam, e o Senhor, que vai na frente e vai junto, não passa.',
     context:
       'Cento e vinte anos, quarenta deles conduzindo gente difícil. Da margem, o velho vê a terra onde não entrará. Em vez de lamentar em público, ele chama o ajudante, à vista de todos, e lhe entrega o povo.',
+    retold: [
+      {
+        verses: '31:1-3',
+        says: 'Moisés diz a Israel que já não pode sair nem entrar, e que não passará o Jordão. O Senhor é quem passa na frente, e Josué conduzirá o povo.',
+      },
+      {
+        verses: '31:4-6',
+        says: 'O Senhor vencerá aquelas nações como venceu dois reis antes. Moisés pede ânimo e nenhum medo, porque Deus vai com o povo e não o desampara.',
+      },
+      {
+        verses: '31:7-8',
+        says: 'Moisés chama Josué e lhe diz que se anime, pois entrará com o povo na terra prometida. O Senhor vai adiante dele, e Josué não precisa temer.',
+      },
+    ],
     read: {
       verses: '31:1-8',
       how: 'O mais velho da roda lê as falas de Moisés olhando para o mais novo. No 8, põe-lhe a mão no ombro, se os dois concordarem.',
@@ -1048,6 +1140,20 @@ export const DEU: BookPassages = [
     idea: 'Moisés vê a terra inteira e não entra; morre nas mãos do Deus que conhecia face a face, e a obra, que nunca foi dele, segue com quem ele preparou.',
     context:
       'São quarenta anos de deserto. Por um pecado em Meribá, Moisés soube que não atravessaria (Nm 20:12; Dt 32:50-52). Pediu para entrar, e Deus disse não. Agora, aos cento e vinte anos, sobe sozinho o monte. Este é o último capítulo dos cinco primeiros livros da Bíblia.',
+    retold: [
+      {
+        verses: '34:1-4',
+        says: 'Moisés sobe ao monte Nebo, e o Senhor lhe mostra toda a terra que jurou dar à descendência de Abraão. Deixa que ele a veja, mas não que passe para lá.',
+      },
+      {
+        verses: '34:5-8',
+        says: 'Moisés morre ali, e ninguém sabe onde é seu sepulcro. Seus olhos não tinham escurecido nem lhe faltava vigor, e o povo chora por ele trinta dias.',
+      },
+      {
+        verses: '34:9-12',
+        says: 'Josué, sobre quem Moisés pôs as mãos, fica cheio de sabedoria, e o povo lhe obedece. Nunca mais houve em Israel profeta como Moisés, que o Senhor conheceu face a face.',
+      },
+    ],
     read: {
       verses: '34:1-12',
       how: 'Quem lê de 1 a 4 fica junto a uma janela, olhando longe. No 5 e 6, todos se sentam em silêncio. O 9, um jovem lê.',

@@ -10,6 +10,20 @@ export const ECC: BookPassages = [
     idea: 'Olhando só para o que acontece abaixo do sol, tudo gira e nada fica; essa canseira honesta é a pergunta que abre espaço para quem não passa.',
     context:
       'Quem fala é o Pregador, alguém que se apresenta como filho de Davi e rei em Jerusalém e que já viu de tudo. Ele abre o livro com o verso que vai fechá-lo (12:8). A palavra dele para futilidade é a mesma de vapor, aquele bafinho que some no frio. O livro inteiro anda devagar até dizer onde procurar o que fica (12:13).',
+    retold: [
+      {
+        verses: '1:1-3',
+        says: 'O Pregador diz que tudo é fútil. Pergunta que proveito tem o homem de todo o trabalho que faz abaixo do sol.',
+      },
+      {
+        verses: '1:4-7',
+        says: 'As gerações vão e vêm, e a terra permanece. O sol nasce e se põe, o vento roda e volta, e os rios correm para o mar, que não se enche.',
+      },
+      {
+        verses: '1:8-11',
+        says: 'O Pregador vê cansaço em tudo: os olhos não se satisfazem de ver, e não há nada de novo abaixo do sol. Do que passou não fica lembrança.',
+      },
+    ],
     read: {
       verses: '1:2-11',
       how: 'Quatro vozes para o que gira: geração (4), sol (5), vento (6), rios (7). Antes de cada uma, todos repetem a pergunta do 3.',
@@ -194,6 +208,20 @@ export const ECC: BookPassages = [
     idea: 'O Pregador juntou mais conhecimento do que todos e descobriu que entender o mundo não endireita o mundo; há coisas tortas que não são da nossa força.',
     context:
       'Depois do poema sobre tudo o que gira (1:1-11), o Pregador conta as suas experiências. Ele teve os meios de um rei, tempo e inteligência. A primeira experiência foi o estudo; no capítulo seguinte virão o prazer, as obras e o dinheiro (2:1-11).',
+    retold: [
+      {
+        verses: '1:12-13',
+        says: 'O Pregador, rei em Jerusalém, dá o coração a pesquisar com sabedoria tudo o que acontece abaixo do céu. Diz que Deus deu essa ocupação cansativa aos homens.',
+      },
+      {
+        verses: '1:14-15',
+        says: 'O Pregador viu todas as obras que se fazem, e tudo é futilidade e aflição. O que é torto não pode ser endireitado, e o que falta não pode ser contado.',
+      },
+      {
+        verses: '1:16-18',
+        says: 'O Pregador ficou mais sábio que todos antes dele em Jerusalém e quis entender também as tolices. Achou aflição: quem aumenta em conhecimento aumenta em angústia.',
+      },
+    ],
     read: {
       verses: '1:12-18',
       how: 'Uma pessoa só, como quem conta um segredo da própria vida. Façam uma pausa antes do versículo 15 e outra depois do 18.',
@@ -378,6 +406,20 @@ export const ECC: BookPassages = [
     idea: 'O Pregador não negou nada aos próprios olhos e, no fim da lista, encontrou as mãos cheias e o coração vazio: coisa boa não aguenta o peso de ser tudo.',
     context:
       'Depois de tentar o estudo (1:12-18), o Pregador faz uma segunda experiência, com orçamento de rei: riso, vinho, casas, jardins, gente para servir, dinheiro, música, mulheres. Ele conta sem esconder. Nos versículos seguintes vai comparar o sábio e o tolo e tropeçar na morte (2:12-17).',
+    retold: [
+      {
+        verses: '2:1-3',
+        says: 'O Pregador resolve provar a alegria e o vinho, sem largar a sabedoria, para ver o que é melhor fazer na vida. Diz ao riso que ele está doido.',
+      },
+      {
+        verses: '2:4-8',
+        says: 'O Pregador constrói casas, planta vinhas e pomares e faz tanques de água. Adquire escravos e rebanhos e junta prata, ouro, cantores e várias mulheres.',
+      },
+      {
+        verses: '2:9-11',
+        says: 'O Pregador fica maior que todos os de antes e não se priva de alegria alguma. Depois olha para o que suas mãos fizeram, e tudo é fútil como perseguir o vento.',
+      },
+    ],
     read: {
       verses: '2:1-11',
       how: 'Uma pessoa lê; cada vez que aparecer para mim, o grupo bate de leve na mesa. Contem as batidas. O 11 se lê em silêncio.',
@@ -556,6 +598,20 @@ export const ECC: BookPassages = [
     idea: 'Viver com sabedoria vale mais que viver às tontas, como a luz vale mais que o escuro; mas nem ela vence a morte, e o coração grita por algo além do sol.',
     context:
       'Depois de provar o prazer e as grandes obras (2:1-11), o Pregador compara dois jeitos de viver, o do sábio e o do tolo. Encontra uma diferença clara e, logo em seguida, um muro: os dois morrem. É um dos pontos mais escuros do livro; a virada, com gosto de pão e de presente, vem em 2:24.',
+    retold: [
+      {
+        verses: '2:12-13',
+        says: 'O Pregador passa a observar a sabedoria e a tolice. Vê que a sabedoria é melhor, como a luz é melhor do que as trevas.',
+      },
+      {
+        verses: '2:14-16',
+        says: 'O sábio tem os olhos na cabeça, e o tolo anda em trevas, mas o mesmo acontece a todos. O Pregador pergunta por que se tornou mais sábio, se ninguém será lembrado.',
+      },
+      {
+        verses: '2:17',
+        says: 'O Pregador detesta a vida, porque o que se faz abaixo do sol o faz sofrer. Tudo é fútil como perseguir o vento.',
+      },
+    ],
     read: {
       verses: '2:12-17',
       how: 'Leia quem lidera, sem dramatizar. Depois do 13, acendam uma luz no centro; deixem-na acesa até o fim, mesmo nos versículos escuros.',
@@ -708,6 +764,20 @@ export const ECC: BookPassages = [
     idea: 'Quem trabalha para segurar o futuro perde o sono e a herança; quem recebe o dia da mão de Deus consegue comer, beber e gostar do que faz.',
     context:
       'O Pregador está no ponto mais amargo: depois de ver que sábio e tolo morrem (2:12-17), pensa em tudo o que construiu e em quem vai ficar com aquilo. No meio do desabafo, pela primeira vez no livro, ele levanta os olhos e diz que uma coisa boa vem da mão de Deus.',
+    retold: [
+      {
+        verses: '2:18-21',
+        says: 'O Pregador detesta todo o seu trabalho, porque vai deixá-lo a quem vem depois, sem saber se será sábio ou tolo. Um trabalha com habilidade, e outro herda sem ter trabalhado.',
+      },
+      {
+        verses: '2:22-23',
+        says: 'O Pregador pergunta que proveito fica de tanto cansaço. Os dias são dores, e nem de noite o coração descansa.',
+      },
+      {
+        verses: '2:24-26',
+        says: 'Nada é melhor, diz o Pregador, do que comer, beber e alegrar-se no trabalho, e isso vem da mão de Deus. Ao homem bom ele dá alegria, e ao pecador, canseira.',
+      },
+    ],
     read: {
       verses: '2:18-26',
       how: 'Do 18 ao 23, em voz cansada, um versículo por pessoa. Antes do 24, uma pausa; o 24 se lê duas vezes, a segunda por todos.',
@@ -818,7 +888,7 @@ export const ECC: BookPassages = [
     challenges: [
       {
         do: 'Almoce três dias longe da mesa de trabalho e do telefone, agradecendo antes por quem plantou, colheu e cozinhou.',
-        tell: 'que gosto voltou.',
+        tell: 'o que você notou na comida, nas pessoas ou em você.',
         for: ['adults', 'women', 'men'],
       },
       {
@@ -887,6 +957,24 @@ export const ECC: BookPassages = [
     idea: 'O tempo está nas mãos de Deus, não nas nossas; por isso dá para receber cada dia como presente, fazer o bem e confiar no que ainda não se entende.',
     context:
       'Eclesiastes é a voz de alguém que experimentou quase tudo e pergunta o que sobra abaixo do sol. Aqui ele olha para o relógio da vida. Primeiro vem um poema com catorze pares de tempos (3:1-8), de nascer e morrer até guerra e paz; depois ele pergunta pelo proveito (3:9) e responde olhando para Deus.',
+    retold: [
+      {
+        verses: '3:1-8',
+        says: 'Tudo tem o seu tempo, diz o Pregador: tempo de plantar e de arrancar, de chorar e de rir, de rasgar e de costurar, de calar e de falar.',
+      },
+      {
+        verses: '3:9-11',
+        says: 'O Pregador pergunta que proveito tem quem trabalha. Deus fez tudo belo em seu tempo e pôs a eternidade no coração, mas ninguém entende toda a sua obra.',
+      },
+      {
+        verses: '3:12-13',
+        says: 'O Pregador não vê nada melhor do que alegrar-se e fazer o bem. Comer, beber e desfrutar do trabalho é um presente de Deus.',
+      },
+      {
+        verses: '3:14-15',
+        says: 'O que Deus faz dura para sempre, sem nada a acrescentar nem a tirar, para que haja temor diante dele. O que é agora já foi antes.',
+      },
+    ],
     read: {
       verses: '3:4-15',
       how: 'Comecem ouvindo de alguém os versículos 1 a 3. Depois, em dois lados da sala: um diz a primeira metade de cada par (4-8), o outro responde. Uma pessoa lê do 9 ao 15, devagar.',
@@ -1066,7 +1154,21 @@ export const ECC: BookPassages = [
     themes: ['amizade', 'comunhao', 'trabalho', 'descanso'],
     idea: 'Num mundo de opressão, inveja e gente que se mata de trabalhar sozinha, Deus nos deu uns aos outros para levantar, aquecer e resistir.',
     context:
-      'O Pregador sai do palácio e olha a rua: vê lágrimas de oprimidos sem consolo (4:1), trabalho movido a inveja (4:4) e um homem que junta riqueza sem ter com quem dividir (4:8). Quatro vezes ele fala de quem está só. Depois desse retrato vem a figura da corda de três fios.',
+      'O Pregador sai do palácio e olha a rua: vê lágrimas de oprimidos sem consolo (4:1), trabalho misturado com inveja (4:4) e um homem que junta riqueza sem ter com quem dividir (4:8). Quatro vezes ele fala de quem está só. Depois desse retrato vem a figura da corda de três fios.',
+    retold: [
+      {
+        verses: '4:1-3',
+        says: 'O Pregador vê que os opressores têm a força, e os oprimidos, só lágrimas e ninguém que os console. Acha os mortos melhores que os vivos, e melhor ainda quem não existe.',
+      },
+      {
+        verses: '4:4-8',
+        says: 'O Pregador acha melhor uma mão cheia com descanso do que as duas cheias perseguindo o vento. Vê um homem sozinho que trabalha sem fim e não pergunta para quem.',
+      },
+      {
+        verses: '4:9-12',
+        says: 'Dois são melhores que um, diz o Pregador: se um cai, o outro levanta, e deitados juntos se aquecem. Dois resistem, e o cordão de três dobras demora a se romper.',
+      },
+    ],
     read: {
       verses: '4:1-12',
       how: 'Uma pessoa sozinha, em pé, lê do 1 ao 8. No 9 outra se levanta e lê ao lado dela; no 12 entra a terceira, e as três terminam juntas.',
@@ -1078,7 +1180,7 @@ export const ECC: BookPassages = [
         listen: 'Não tinham quem os consolasse; a força estava com os opressores.',
       },
       {
-        ask: 'O que move o trabalho no versículo 4, e o que o 6 propõe no lugar?',
+        ask: 'Que sentimento o versículo 4 liga ao trabalho, e o que o 6 acha melhor?',
         verses: '4:4, 4:6',
         listen: 'A inveja do próximo; uma mão cheia com descanso.',
       },
@@ -1179,8 +1281,8 @@ export const ECC: BookPassages = [
         tell: 'o que rendeu mais, o serviço ou a conversa.',
       },
       {
-        do: 'Forme uma corda de três: combine com duas pessoas uma mensagem por dia, durante uma semana, com a pergunta: onde você precisa de mão?',
-        tell: 'que mão você precisou pedir.',
+        do: 'Combine com duas pessoas uma mensagem por dia, durante uma semana, com a pergunta: em que você precisa de ajuda hoje?',
+        tell: 'que ajuda você precisou pedir.',
         for: ['young', 'singles', 'men', 'women'],
       },
     ],
@@ -1221,7 +1323,7 @@ export const ECC: BookPassages = [
     },
     comfort:
       'Se ninguém tem consolado você, saiba que o texto viu as suas lágrimas e não as achou normais. Deus também não acha. Você pode pedir companhia sem vergonha; foi ele quem disse que um só passa frio.',
-    closing: 'Quem cai acompanhado cai só até a altura de um abraço.',
+    closing: 'Quem tem companhia também cai, mas tem quem o levante.',
     words: [
       'dois sao melhores',
       'melhor e serem dois',
@@ -1243,9 +1345,23 @@ export const ECC: BookPassages = [
     title: 'Uma mão cheia com descanso',
     theme: 'trabalho, inveja e descanso',
     themes: ['descanso', 'trabalho', 'justica', 'sofrimento'],
-    idea: 'Entre a lágrima do oprimido que ninguém consola e a canseira de quem trabalha por inveja, o Pregador acha melhor uma mão cheia com descanso do que duas com correria.',
+    idea: 'Entre a lágrima do oprimido que ninguém consola e o trabalho misturado com inveja, o Pregador acha melhor uma mão cheia com descanso do que as duas cheias de correria.',
     context:
       'O Pregador acabou de falar da injustiça no lugar do juízo (3:16) e agora olha a rua. Vê quem sofre na mão dos fortes e diz uma coisa que assusta: melhor nem ter nascido. Depois olha o trabalho e acha a inveja; olha a preguiça e acha a ruína. Abaixo do sol é o mundo visto do chão. Logo adiante (4:9) ele dirá que dois são melhores do que um.',
+    retold: [
+      {
+        verses: '4:1',
+        says: 'O Pregador observa as opressões e vê as lágrimas dos oprimidos. A força está do lado dos opressores, e não há quem console.',
+      },
+      {
+        verses: '4:2-3',
+        says: 'O Pregador acha os mortos mais dignos de elogio do que os vivos. Melhor que ambos é quem ainda não existe e não viu as más obras.',
+      },
+      {
+        verses: '4:4-6',
+        says: 'O Pregador vê que o trabalho e a inveja do próximo andam juntos, e que o tolo, de mãos juntas, consome a si mesmo. Prefere uma mão cheia com descanso às duas perseguindo o vento.',
+      },
+    ],
     read: {
       verses: '4:1-6',
       how: 'Leiam em três partes, com uma pausa entre elas: as lágrimas (1-3), a inveja e a preguiça (4-5), a mão cheia (6). No 6, todos abrem uma só mão.',
@@ -1262,9 +1378,9 @@ export const ECC: BookPassages = [
         listen: 'Os mortos, e quem não nasceu, não veem as más obras.',
       },
       {
-        ask: 'O que todo trabalho e habilidade acabam causando entre vizinhos?',
+        ask: 'Que sentimento o Pregador encontra ligado a todo trabalho e a toda habilidade?',
         verses: '4:4',
-        listen: 'A inveja do próximo; também isto é perseguir o vento.',
+        listen: 'A inveja entre uma pessoa e outra; também isto é como perseguir o vento.',
       },
       {
         ask: 'Como são as mãos do tolo, e quais as duas medidas comparadas no fim?',
@@ -1285,15 +1401,16 @@ export const ECC: BookPassages = [
         follow: 'O que ajuda a ouvir uma frase dessas sem responder depressa?',
       },
       {
-        ask: 'A inveja de um é movida pela habilidade do outro. Como um trabalho bem feito acaba virando corrida?',
+        ask: 'Inveja e trabalho andam juntos neste versículo. De que maneiras um alimenta o outro?',
         verses: '4:4',
-        listen: 'O vizinho deixa de ser próximo e vira medida.',
+        listen:
+          'Há quem trabalhe para passar o vizinho, e o trabalho bem feito desperta inveja nele. As duas respostas servem.',
       },
       {
         ask: 'Entre mãos cruzadas e mãos cheias demais ele põe uma terceira. O que cabe na mão que fica livre?',
         verses: '4:5-6',
         listen:
-          'Descanso, outra mão, a lágrima de alguém; trabalhar sim, correr atrás do vento não.',
+          'O texto não diz. Uma mão livre pode descansar, segurar a mão de alguém, enxugar uma lágrima.',
       },
     ],
     live: [
@@ -1327,6 +1444,11 @@ export const ECC: BookPassages = [
         for: ['mourning', 'women', 'new-believers'],
       },
       {
+        ask: 'E se a força do versículo 1 estivesse comigo? Em casa, no serviço ou na igreja, que jeito meu de mandar, cobrar, pagar ou falar pesa sobre alguém?',
+        listen: 'Pode ficar entre a pessoa e Deus; ninguém precisa contar, nem apontar outro.',
+        follow: 'Que peso dá para tirar dessa pessoa ainda nesta semana?',
+      },
+      {
         ask: 'O que você acha de um livro da Bíblia que fala tão franco da injustiça e da canseira?',
         listen: 'Alívio ou estranheza, os dois servem.',
         for: ['visitors', 'new-believers', 'young'],
@@ -1350,7 +1472,7 @@ export const ECC: BookPassages = [
     complete: [
       {
         name: 'O contorno da mão',
-        text: 'Contorne a sua mão. Dentro dela, o que me basta: … , … , … . De fora, na outra, o que eu seguro só por comparação: … , … . Uma coisa que eu solto até sexta: … .',
+        text: 'Contorne as suas duas mãos. Numa, escreva o que me basta: … , … , … . Na outra, o que eu seguro só para não ficar atrás dos outros: … , … . Uma coisa que eu solto até sexta: … .',
       },
       {
         name: 'Eu vi',
@@ -1363,7 +1485,7 @@ export const ECC: BookPassages = [
         tell: 'o que apareceu nessa hora: sono, conversa, culpa, paz.',
       },
       {
-        do: 'Chegue perto de alguém que está sendo esmagado, no serviço ou em casa, ouça por vinte minutos e não ofereça conselho.',
+        do: 'Procure alguém que anda sofrendo pressão demais, no serviço ou em casa, ouça por vinte minutos sem dar conselho e pergunte em que pode ajudar.',
         tell: 'como foi só ouvir, sem contar a história da pessoa.',
       },
     ],
@@ -1396,13 +1518,15 @@ export const ECC: BookPassages = [
     prayer:
       'Deus que vês as lágrimas que ninguém enxuga, não nos deixes passar de longe. Tira a força de quem oprime e a inveja de quem corre. Ensina-nos uma mão cheia, com descanso, e a outra livre para consolar. Amém.',
     leader: {
-      lost: 'O ditado do 6 é bonito, e o grupo vai direto a ele, saltando as lágrimas. Deixe o versículo 1 pesar. E não use o 5 contra quem não acha emprego: o tolo ali cruza as mãos por gosto.',
+      lost: 'O ditado do 6 é bonito, e o grupo vai direto a ele, saltando as lágrimas. Deixe o versículo 1 pesar. E não use o 5 contra quem não acha emprego: o tolo ali cruza as mãos por gosto. A segunda mão, livre para descansar ou consolar, é uma imagem nossa: o texto compara só as duas medidas.',
       tender:
         'Os versículos 2 e 3 podem ser o que alguém na sala sente. Leia sem susto, diga que a Bíblia dá lugar a essa dor, e procure a pessoa ainda hoje. CVV 188, a qualquer hora. Quem sofre opressão em casa ou no trabalho precisa de proteção, não de aceitar: Ligue 180, Disque 100.',
+      differ:
+        'No versículo 4, a nossa Bíblia diz que o trabalho causa inveja; muitas outras, e muitos pregadores, dizem que o trabalho nasce da inveja. O hebraico deixa as duas leituras abertas, e a vida conhece as duas. As perguntas servem para ambas.',
     },
     comfort:
-      'Alguém olhou para as suas lágrimas e escreveu que elas não deviam estar sozinhas. Hoje não é preciso encher as mãos. Uma basta, e ela pode ficar aberta.',
-    closing: 'Uma mão cheia, a outra livre.',
+      'Alguém olhou para as suas lágrimas e escreveu que elas não deviam estar sozinhas. Hoje não é preciso encher as mãos. Basta receber um pouco, com descanso.',
+    closing: 'Uma mão cheia basta; a outra fica livre para descansar e para consolar alguém.',
     words: [
       'lagrimas dos oprimidos',
       'nao tinham consolador',
@@ -1410,6 +1534,7 @@ export const ECC: BookPassages = [
       'forca do lado dos opressores',
       'inveja de seu proximo',
       'inveja do proximo',
+      'inveja do homem contra o seu proximo',
       'o tolo junta suas maos',
       'cruza os bracos',
       'uma mao cheia',
@@ -1427,6 +1552,20 @@ export const ECC: BookPassages = [
     idea: 'Deus não precisa do nosso falatório nem das nossas promessas apressadas: quem chega perto dele guarda os passos, escuta primeiro e cumpre o que disse.',
     context:
       'Até aqui o Pregador olhou para o trabalho, o tempo e a solidão. Agora segue alguém até a porta do templo, que ele chama de casa de Deus, e repara em como se reza: muita palavra, muito voto, pouco ouvido. Em algumas Bíblias o primeiro versículo daqui é contado como o último do capítulo 4.',
+    retold: [
+      {
+        verses: '5:1-3',
+        says: 'O Pregador manda guardar os passos ao entrar na casa de Deus e chegar para ouvir. Deus está nos céus, e a pessoa, na terra, por isso as palavras sejam poucas.',
+      },
+      {
+        verses: '5:4-5',
+        says: 'Quem faz um voto a Deus não demore em pagar, diz o Pregador, porque Deus não se agrada de tolos. Melhor não fazer voto do que fazer e não pagar.',
+      },
+      {
+        verses: '5:6-7',
+        says: 'O Pregador avisa que a boca não leve ninguém a pecar, nem se diga depois que foi só um erro. Em muitos sonhos e muitas palavras há futilidade, e o certo é temer a Deus.',
+      },
+    ],
     read: {
       verses: '5:1-7',
       how: 'Fiquem em silêncio um minuto inteiro antes de começar. Depois, um versículo por pessoa, com três respirações entre um e outro.',
@@ -1603,6 +1742,24 @@ export const ECC: BookPassages = [
     idea: 'O amor ao dinheiro nunca se sacia e rouba até o sono; o que farta é receber da mão de Deus o pão, o trabalho e a alegria de hoje.',
     context:
       'O Pregador acaba de falar da casa de Deus (5:1-7). Agora olha para a repartição pública e para a bolsa de quem tem. Em 5:8-9 ele vê o pobre oprimido sob uma escada de autoridades, uma acima da outra, e não se espanta. Daí passa ao que move tudo aquilo, o dinheiro, e termina numa mesa simples.',
+    retold: [
+      {
+        verses: '5:8-9',
+        says: 'O Pregador diz que ninguém se surpreenda ao ver o direito do pobre violado. O proveito da terra é para todos, e até o rei se serve do campo.',
+      },
+      {
+        verses: '5:10-12',
+        says: 'Quem ama o dinheiro nunca se sacia dele, diz o Pregador. O sono do trabalhador é doce, e a fartura do rico não o deixa dormir.',
+      },
+      {
+        verses: '5:13-17',
+        says: 'O Pregador vê riquezas guardadas que se perdem num mau negócio. O dono se vai nu, como veio, sem levar nada na mão.',
+      },
+      {
+        verses: '5:18-20',
+        says: 'O Pregador acha bom e belo comer, beber e aproveitar o próprio trabalho. Poder alegrar-se com o que se tem é presente de Deus, que responde com alegria no coração.',
+      },
+    ],
     read: {
       verses: '5:10-20',
       how: 'Resumam antes os versículos 8 e 9. Dois leitores: um faz a voz do cofre (10-17), o outro, a da mesa (18-20). Troquem de leitor e leiam de novo o 12.',
@@ -1773,6 +1930,24 @@ export const ECC: BookPassages = [
     idea: 'A gente aprende mais na casa que chora do que na festa que distrai: os dias bons e os ruins passam pela mão de Deus, e o sábio se deixa ensinar pelos dois.',
     context:
       'O Pregador junta aqui uma fileira de ditados com a palavra melhor, quase todos ao contrário do que se espera. Os dois primeiros já assustam: a reputação vale mais que perfume, e a casa do luto ensina mais que a do banquete (7:1-2). O que ele viu na vida virou conselho de bolso.',
+    retold: [
+      {
+        verses: '7:1-4',
+        says: 'O Pregador diz que a tristeza do rosto aperfeiçoa o coração. O coração do sábio está na casa do luto, e o do tolo, na casa da alegria.',
+      },
+      {
+        verses: '7:5-7',
+        says: 'O Pregador acha melhor a repreensão do sábio do que a canção dos tolos, que riem como espinhos estalando debaixo da panela.',
+      },
+      {
+        verses: '7:8-10',
+        says: 'O Pregador acha o fim melhor que o princípio, e o paciente, melhor que o arrogante. Não é sábio irar-se depressa nem perguntar por que antes era melhor.',
+      },
+      {
+        verses: '7:11-14',
+        says: 'A sabedoria é boa como herança e dá vida ao seu dono. O Pregador manda alegrar-se no dia bom e considerar no dia mau, porque Deus faz os dois.',
+      },
+    ],
     read: {
       verses: '7:3-14',
       how: 'Quem lidera diz os versículos 1 e 2. Depois, um ditado por pessoa; entre um e outro, o grupo responde baixinho: será? O 13 e o 14 se leem sem resposta.',
@@ -1952,6 +2127,20 @@ export const ECC: BookPassages = [
     idea: 'Porque a vida é curta e está nas mãos de Deus, o sábio não cruza os braços: come com alegria, ama quem tem do lado e faz com vontade o que lhe cai na mão.',
     context:
       'O Pregador volta à sua pedra no sapato: o mesmo fim chega para o justo e para o perverso. No capítulo 8 ele viu justos sofrerem como se fossem maus (8:14) e admitiu que ninguém entende a obra inteira de Deus (8:17). Agora, em vez de fechar a cortina, manda pôr a mesa.',
+    retold: [
+      {
+        verses: '9:1-3',
+        says: 'O Pregador vê que os justos e os sábios estão nas mãos de Deus, e ninguém sabe o que vem. O mesmo acontece ao bom e ao pecador, e depois todos morrem.',
+      },
+      {
+        verses: '9:4-6',
+        says: 'Para quem está vivo há esperança, diz o Pregador: melhor um cão vivo do que um leão morto. Os mortos são esquecidos, e seu amor e seu ódio já acabaram.',
+      },
+      {
+        verses: '9:7-10',
+        says: 'O Pregador manda comer o pão com alegria, vestir roupas brancas e aproveitar a vida com a mulher amada. O que vier à mão, que se faça com todas as forças.',
+      },
+    ],
     read: {
       verses: '9:1-10',
       how: 'Do 1 ao 6, uma voz só, lenta. No 7, todos se levantam ou se endireitam, e cada frase até o 10 é dita por uma pessoa diferente, como convite.',
@@ -2132,6 +2321,20 @@ export const ECC: BookPassages = [
     idea: 'Ninguém sabe o que vem amanhã; por isso, em vez de ficar vigiando nuvem, quem confia em Deus reparte, semeia cedo e tarde e aproveita a luz enquanto há luz.',
     context:
       'Perto do fim do livro, o Pregador troca o tom: depois de tanto dizer que não se sabe o futuro, tira daí uma conclusão corajosa. Quatro vezes ele repete que não sabemos. E, mesmo assim, manda repartir, semear e alegrar-se. No capítulo seguinte ele fala aos jovens sobre lembrar do Criador (12:1).',
+    retold: [
+      {
+        verses: '11:1-4',
+        says: 'O Pregador manda lançar o pão sobre as águas e dar uma parte a sete e até a oito. Quem presta atenção ao vento não semeia, e quem olha as nuvens não colhe.',
+      },
+      {
+        verses: '11:5-6',
+        says: 'Ninguém sabe o caminho do vento nem como se formam os ossos no ventre, e assim é a obra de Deus. O Pregador manda semear de manhã e também à tarde.',
+      },
+      {
+        verses: '11:7-10',
+        says: 'O Pregador diz que é bom ver o sol, mas que virão dias de trevas. Manda o rapaz se alegrar na juventude, sabendo que Deus o trará a julgamento por tudo isso.',
+      },
+    ],
     read: {
       verses: '11:1-10',
       how: 'Leiam andando, se der, ou passando um punhado de sementes de mão em mão: quem está com elas lê um versículo.',
@@ -2244,7 +2447,7 @@ export const ECC: BookPassages = [
     challenges: [
       {
         do: 'Comece, até quarta-feira, a primeira meia hora de uma coisa boa que você vem adiando por falta do momento ideal.',
-        tell: 'que nuvem sumiu depois que você começou.',
+        tell: 'que desculpa sumiu depois que você começou.',
       },
       {
         do: 'Faça um bem anônimo a alguém que não tem como devolver, e não confira o resultado.',
@@ -2312,6 +2515,24 @@ export const ECC: BookPassages = [
     idea: 'A vida é uma casa bonita que vai escurecendo; por isso o melhor dia de lembrar de quem a fez é hoje, e a soma de tudo é temer a Deus e guardar o que ele disse.',
     context:
       'É a última página do livro. O Pregador abre com um conselho: lembrar do Criador na juventude, antes que cheguem os anos sem contentamento (12:1) e se escureçam o sol e a lua (12:2). Depois descreve a velhice como uma casa que vai parando. No fim, outra voz conta quem foi esse sábio e dá a conclusão.',
+    retold: [
+      {
+        verses: '12:1-5',
+        says: 'O Pregador manda lembrar do Criador antes dos dias ruins, quando tremem os guardas da casa, se fecham as portas da rua, e o homem vai para sua casa eterna.',
+      },
+      {
+        verses: '12:6-8',
+        says: 'Um dia se quebra o vaso junto à fonte. O pó volta à terra, e o espírito volta a Deus, que o deu, e o Pregador diz que tudo é futilidade.',
+      },
+      {
+        verses: '12:9-12',
+        says: 'O Pregador ensinou o povo e procurou palavras agradáveis e verdadeiras. As palavras dos sábios são como aguilhões, e fazer livros não tem fim.',
+      },
+      {
+        verses: '12:13-14',
+        says: 'A conclusão de tudo é temer a Deus e guardar seus mandamentos, porque ele trará a julgamento toda obra, até o que está encoberto.',
+      },
+    ],
     read: {
       verses: '12:3-14',
       how: 'A pessoa mais nova da sala diz primeiro os versículos 1 e 2. A mais velha lê do 3 ao 7. O grupo divide do 8 ao 12, e o 13 e o 14 se leem juntos, de pé.',
@@ -2427,7 +2648,7 @@ export const ECC: BookPassages = [
     challenges: [
       {
         do: 'Visite ou telefone a alguém com mais de oitenta anos e pergunte como era a vida de fé quando tinha a sua idade.',
-        tell: 'a frase que você trouxe na bolsa.',
+        tell: 'uma frase que essa pessoa disse.',
         for: ['teens', 'young', 'adults'],
       },
       {

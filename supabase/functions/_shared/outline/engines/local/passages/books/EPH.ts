@@ -10,6 +10,24 @@ export const EPH: BookPassages = [
     idea: 'Antes de nos pedir qualquer coisa, Deus nos cobriu de bênçãos em Cristo: escolhidos, adotados, perdoados, selados, para que a vida vire louvor.',
     context:
       'Paulo está preso e escreve à região de Éfeso, grande porto dominado pelo templo de Ártemis e por medo de magia. Os versículos 3 a 14 são, no original, uma frase só, sem ponto. Parece alguém que abre um presente atrás do outro.',
+    retold: [
+      {
+        verses: '1:1-3',
+        says: 'Paulo saúda os santos de Éfeso com graça e paz. Louva a Deus, Pai de Jesus Cristo, que nos deu em Cristo todas as bênçãos espirituais.',
+      },
+      {
+        verses: '1:4-6',
+        says: 'Deus nos escolheu em Cristo antes da fundação do mundo, para sermos santos, e nos predestinou como filhos adotados, para louvor de sua graça.',
+      },
+      {
+        verses: '1:7-10',
+        says: 'Em Cristo temos a libertação pelo seu sangue e o perdão. Deus revelou o segredo de sua vontade: reunir em Cristo tudo o que há nos céus e na terra.',
+      },
+      {
+        verses: '1:11-14',
+        says: 'Em Cristo, diz Paulo, fomos feitos herança, para louvor de Deus. Também os leitores, que ouviram o evangelho e creram, foram selados com o Espírito Santo prometido.',
+      },
+    ],
     read: {
       verses: '1:3-14',
       how: 'Leiam sem parar, passando a voz um ao outro a cada vírgula. Quando aparecer nele, em Cristo ou no Amado, todos repetem.',
@@ -180,6 +198,20 @@ export const EPH: BookPassages = [
     idea: 'Paulo não pede que os amigos recebam mais coisas, e sim que enxerguem: a esperança, a herança e o poder que ressuscitou Jesus já trabalham por eles.',
     context:
       'Depois do louvor sem ponto, a oração. Paulo soube notícias boas daquela gente: fé e amor. Para o que vai bem, ele também ora. E pede vista, como quem ora por alguém que mora num palácio com as luzes apagadas.',
+    retold: [
+      {
+        verses: '1:15-17',
+        says: 'Paulo ouviu da fé e do amor dos leitores e não para de agradecer por eles. Pede que o Pai glorioso lhes dê o Espírito de sabedoria, para conhecê-lo.',
+      },
+      {
+        verses: '1:18-19',
+        says: 'Paulo pede olhos iluminados para o entendimento deles, para que conheçam a esperança do chamado, a riqueza da herança e a grandeza do poder de Deus.',
+      },
+      {
+        verses: '1:20-23',
+        says: 'O poder de Deus ressuscitou Cristo e o pôs à sua direita nos céus, acima de todo nome. Tudo está debaixo de seus pés, e ele é a cabeça da Igreja, que é seu corpo.',
+      },
+    ],
     read: {
       verses: '1:15-23',
       how: 'Luz baixa em 15-17. No 18, acendam tudo. Terminem o 20-23 de pé.',
@@ -282,8 +314,8 @@ export const EPH: BookPassages = [
         tell: 'o que a pessoa avisada respondeu.',
       },
       {
-        do: 'Use uma coisa que Deus já lhe deu e estava apagada: um dom, um perdão, um lugar no grupo.',
-        tell: 'que interruptor você achou.',
+        do: 'Use uma coisa que Deus já lhe deu e que estava parada: um dom, um perdão, um lugar no grupo.',
+        tell: 'qual foi e como foi usá-la de novo.',
       },
     ],
     children: {
@@ -347,6 +379,20 @@ export const EPH: BookPassages = [
     idea: 'Estávamos mortos, e Deus, por puro amor, nos deu vida com Cristo: presente do começo ao fim, que termina em boas obras já preparadas para nós.',
     context:
       'Paulo conta a história de qualquer pessoa em dois tempos. O primeiro é um cemitério com gente andando. Aí vêm duas palavras que viram a página: mas Deus. Muita gente aprendeu de cor o versículo 8; poucos o leem até o 10.',
+    retold: [
+      {
+        verses: '2:1-3',
+        says: 'Paulo diz que os leitores estavam mortos em ofensas e pecados, no andar deste mundo. Também todos nós, acrescenta, vivíamos fazendo a vontade da carne.',
+      },
+      {
+        verses: '2:4-7',
+        says: 'Deus, rico em misericórdia, por seu muito amor nos deu vida com Cristo. Ele nos ressuscitou e nos fez sentar com Cristo nos lugares celestiais, para mostrar a riqueza de sua graça.',
+      },
+      {
+        verses: '2:8-10',
+        says: 'A salvação é pela graça, por meio da fé, e vem de Deus, não de obras, para ninguém se orgulhar. Fomos criados em Cristo para as boas obras que Deus preparou.',
+      },
+    ],
     read: {
       verses: '2:1-10',
       how: 'Um leitor grave para 1-3. As duas primeiras palavras do 4, todos, em voz alta. Outro leitor, alegre, até o 10.',
@@ -446,7 +492,7 @@ export const EPH: BookPassages = [
     challenges: [
       {
         do: 'Ache a boa obra preparada para esta semana: peça a Deus de manhã e fique atento até a noite.',
-        tell: 'em que hora ela apareceu e se você andou nela.',
+        tell: 'em que hora ela apareceu e o que você fez.',
       },
       {
         do: 'Receba um presente, elogio ou favor sem retribuir nem se explicar.',
@@ -490,7 +536,7 @@ export const EPH: BookPassages = [
     },
     comfort:
       'Ele nos fez sentar com Cristo. Sentar. Depois de tanto, alguém lhe oferece uma cadeira. Não é preciso fazer nada nela.',
-    closing: 'Éramos isto; mas Deus.',
+    closing: 'Estávamos mortos, mas Deus nos deu vida: é tudo graça.',
     words: [
       'pela graca sois salvos',
       'mas deus',
@@ -516,6 +562,20 @@ export const EPH: BookPassages = [
     idea: 'Na cruz, Cristo derrubou o muro entre povos inimigos e fez de gente de longe e de perto uma só família e uma casa para Deus.',
     context:
       'No Templo de Jerusalém havia uma mureta de pedra com avisos: estrangeiro que passar daqui será responsável pela própria morte. Uma dessas placas está hoje num museu. Paulo foi preso acusado de levar um efésio para dentro. Ele sabe de que muro fala.',
+    retold: [
+      {
+        verses: '2:11-13',
+        says: 'Paulo lembra aos que não eram judeus que viviam sem Cristo, estranhos às promessas e sem esperança. Agora, pelo sangue de Cristo, quem estava longe chegou perto.',
+      },
+      {
+        verses: '2:14-18',
+        says: 'Cristo é a nossa paz: dos dois povos fez um, derrubou o muro da separação e, pela cruz, os reconciliou com Deus. Por ele, os dois têm acesso ao Pai num mesmo Espírito.',
+      },
+      {
+        verses: '2:19-22',
+        says: 'Os leitores já não são estrangeiros, são da família de Deus. São edificados sobre os apóstolos e os profetas, com Jesus Cristo como pedra da esquina, para ser morada de Deus.',
+      },
+    ],
     read: {
       verses: '2:12-22',
       how: 'Dividam a sala com uma fita no chão: um lado lê 12-13, o outro 14-16. No 17, tirem a fita; o resto, juntos.',
@@ -615,11 +675,11 @@ export const EPH: BookPassages = [
     challenges: [
       {
         do: 'Atravesse uma mureta: vá ao lugar, à igreja ou à casa de gente de quem os seus mantêm distância, como visitante que escuta.',
-        tell: 'o que havia do outro lado.',
+        tell: 'o que você descobriu sobre essas pessoas.',
       },
       {
         do: 'Tire um tijolo: um gesto de aproximação com um parente ou vizinho de quem se afastou, se for seguro.',
-        tell: 'que tijolo era e se fez barulho.',
+        tell: 'qual foi o gesto e como foi dá-lo.',
       },
     ],
     children: {
@@ -684,6 +744,24 @@ export const EPH: BookPassages = [
     idea: 'O segredo guardado por Deus é que os de fora são de dentro; e ele escolheu mostrá-lo ao mundo por uma igreja misturada e por um servo que se acha o menor.',
     context:
       'Paulo ia começar uma oração, mas ao escrever prisioneiro interrompe a frase para explicar a prisão. Está acorrentado justamente por ter dito que estrangeiros entram pela mesma porta. Ele não chama isso de azar: chama de graça recebida.',
+    retold: [
+      {
+        verses: '3:1-4',
+        says: 'Paulo é prisioneiro de Cristo Jesus em benefício dos que não são judeus. Por revelação, Deus lhe deu a conhecer o mistério de Cristo.',
+      },
+      {
+        verses: '3:5-6',
+        says: 'O mistério, agora revelado pelo Espírito, é que os outros povos são herdeiros também, membros de um mesmo corpo e participantes da promessa em Cristo.',
+      },
+      {
+        verses: '3:7-9',
+        says: 'Paulo se vê como o menor de todos os santos. Recebeu a graça de anunciar as riquezas de Cristo e esclarecer o que estava oculto em Deus.',
+      },
+      {
+        verses: '3:10-13',
+        says: 'Deus mostra agora sua sabedoria, por meio da igreja, às autoridades celestes. Em Cristo há coragem e acesso confiante, e Paulo pede que não desanimem com suas aflições.',
+      },
+    ],
     read: {
       verses: '3:2-13',
       how: 'Leiam como quem abre um segredo: começando bem baixo no 2 e subindo a voz até o 6, que todos dizem alto.',
@@ -773,7 +851,7 @@ export const EPH: BookPassages = [
     complete: [
       {
         name: 'Segredo aberto',
-        text: 'Dobre um papel em quatro. Do lado de fora, escreva: quem eu achava que ficava de fora: … . Abra uma dobra: e é herdeiro de … . Outra: e é membro de … . Outra: e participa de … . Entregue o papel a alguém.',
+        text: 'Complete: Quem eu achava que ficava de fora era … . Pelo evangelho, essa pessoa é herdeira comigo de … ; é membro comigo de … ; participa comigo de … .',
       },
       {
         name: 'O menor e a graça',
@@ -786,7 +864,7 @@ export const EPH: BookPassages = [
         tell: 'o que ficou mais claro, e para quem.',
       },
       {
-        do: 'Convide para a sua mesa alguém de uma cor que falta: outra idade, cultura, classe, história.',
+        do: 'Convide para comer com você alguém bem diferente dos seus: outra idade, outra cultura, outra história.',
         tell: 'o que você viu de Deus que não tinha visto.',
       },
     ],
@@ -823,7 +901,7 @@ export const EPH: BookPassages = [
     },
     comfort:
       'Nele temos coragem e acesso, diz o texto, e quem escreveu não podia sair do quarto. Há uma porta que continua aberta para quem está preso em casa, num leito ou numa tristeza.',
-    closing: 'O segredo é que há lugar.',
+    closing: 'O segredo de Deus agora é conhecido: em Cristo há lugar para todos os povos.',
     words: [
       'misterio',
       'prisioneiro de cristo',
@@ -848,6 +926,20 @@ export const EPH: BookPassages = [
     idea: 'Paulo se ajoelha para que o Espírito nos fortaleça por dentro e, juntos, possamos conhecer um amor que passa de qualquer medida.',
     context:
       'É a oração interrompida no versículo 1. Judeus costumavam orar em pé; ajoelhar era coisa de urgência. Do chão de uma cela, Paulo não pede para sair. Pede raízes, alicerce, espaço, e acaba cantando.',
+    retold: [
+      {
+        verses: '3:14-16',
+        says: 'Paulo se põe de joelhos diante do Pai, de quem toda a família nos céus e na terra recebe nome. Pede que o Espírito fortaleça com poder o interior de cada um.',
+      },
+      {
+        verses: '3:17-19',
+        says: 'Paulo pede que Cristo habite nos corações pela fé. Com raízes no amor, que eles compreendam a largura e a altura e conheçam o amor de Cristo, maior que todo entendimento.',
+      },
+      {
+        verses: '3:20-21',
+        says: 'Deus pode fazer muito mais do que pedimos ou pensamos, pelo poder que opera em nós. A ele, diz Paulo, seja a glória na Igreja, por todas as gerações.',
+      },
+    ],
     read: {
       verses: '3:14-21',
       how: 'Quem puder, ajoelhe-se; quem não puder, curve a cabeça. Um só leitor, sem pressa; 20 e 21, todos, como amém.',
@@ -1016,6 +1108,20 @@ export const EPH: BookPassages = [
     idea: 'A unidade já foi dada pelo Espírito, e nosso trabalho é guardá-la com paciência miúda, porque o que nos junta é maior do que o que nos irrita.',
     context:
       'Metade da carta contou o que Deus fez. Agora, com um portanto, Paulo passa ao modo de andar. E o primeiro passo não é uma grande façanha. É aguentar com carinho as pessoas ao lado.',
+    retold: [
+      {
+        verses: '4:1-2',
+        says: 'Paulo, prisioneiro no Senhor, roga aos irmãos que andem de modo digno do chamado que receberam, com humildade e mansidão, tolerando uns aos outros em amor.',
+      },
+      {
+        verses: '4:3',
+        says: 'Paulo pede que procurem guardar a unidade do Espírito pelo vínculo da paz.',
+      },
+      {
+        verses: '4:4-6',
+        says: 'Há um só corpo, um só Espírito e uma só esperança, diz Paulo, um só Senhor, uma só fé, um só batismo. Há um só Deus e Pai de todos.',
+      },
+    ],
     read: {
       verses: '4:1-6',
       how: 'Leiam 1-3 em voz de pedido. De 4 a 6, contem nos dedos, juntos, cada vez que disserem um só.',
@@ -1160,7 +1266,7 @@ export const EPH: BookPassages = [
     },
     comfort:
       'Acima de todos, por meio de todos, e em todos vocês. Você pode estar longe das reuniões e dos cultos, num quarto. O fio não arrebenta por distância.',
-    closing: 'Um só Pai; guardemos o laço.',
+    closing: 'Um só Pai, uma só família: cuidemos da paz entre nós.',
     words: [
       'unidade do espirito',
       'vinculo da paz',
@@ -1185,6 +1291,20 @@ export const EPH: BookPassages = [
     idea: 'Cristo deu pessoas e dons para que todos sirvam e o corpo inteiro cresça até parecer com ele, dizendo a verdade com amor.',
     context:
       'Depois do um só, Paulo diz cada um. A unidade não apaga os dons: precisa deles. Cita um salmo de vitória em que o rei distribui presentes. E tem um alvo: que a igreja deixe de ser criança que muda de rumo a cada vento.',
+    retold: [
+      {
+        verses: '4:7-10',
+        says: 'Cada um recebe a graça na medida do dom de Cristo. Ele, que desceu às partes mais baixas da terra, subiu acima de todos os céus e deu dons às pessoas.',
+      },
+      {
+        verses: '4:11-13',
+        says: 'Cristo deu apóstolos, profetas, evangelistas, pastores e instrutores, para os santos servirem e o corpo ser edificado, até que todos cheguem à maturidade.',
+      },
+      {
+        verses: '4:14-16',
+        says: 'Paulo não quer os irmãos como crianças, levadas por todo vento de doutrina. Que sigam a verdade em amor e cresçam em Cristo, a cabeça, de quem o corpo recebe crescimento.',
+      },
+    ],
     read: {
       verses: '4:11-16',
       how: 'Quem conduz resume 7-10: Cristo subiu e deu presentes. Leiam em roda, uma frase cada; o 15, todos.',
@@ -1356,6 +1476,20 @@ export const EPH: BookPassages = [
     idea: 'Aprender Cristo é trocar de roupa por dentro: largar o velho jeito que nos engana, deixar Deus renovar a mente e vestir a pessoa nova que ele criou.',
     context:
       'Os leitores de Paulo cresceram em Éfeso, cidade de festas, dinheiro e deuses. Continuam morando lá, com os mesmos vizinhos. Ele não os manda mudar de endereço. Fala do que acontece por dentro, antes de descer aos exemplos do dia a dia.',
+    retold: [
+      {
+        verses: '4:17-19',
+        says: 'Paulo pede que não andem mais na futilidade da mente, como os que estão separados da vida de Deus pela dureza do coração e se entregam à impureza.',
+      },
+      {
+        verses: '4:20-21',
+        says: 'Paulo lembra aos leitores que não foi essa vida que aprenderam de Cristo, se é que o ouviram e foram ensinados nele, como a verdade está em Jesus.',
+      },
+      {
+        verses: '4:22-24',
+        says: 'Paulo chama os leitores a abandonar o velho ser humano, que se corrompe por maus desejos. Que renovem a mente e se vistam do novo, criado conforme Deus em justiça.',
+      },
+    ],
     read: {
       verses: '4:17-24',
       how: 'Um leitor para 17-19; a virada do 20, todos: não foi assim que aprendemos de Cristo. Depois, três leitores para 22, 23 e 24.',
@@ -1455,7 +1589,7 @@ export const EPH: BookPassages = [
     challenges: [
       {
         do: 'Ao se vestir, todo dia, diga o que vai tirar e o que vai vestir por dentro; à noite, confira com alguém.',
-        tell: 'que peça voltou sozinha para o corpo.',
+        tell: 'que atitude antiga voltou sem você perceber.',
       },
       {
         do: 'Faça jejum, por sete dias, de algo que tem deixado você insensível (uma série, um perfil, um tipo de piada).',
@@ -1524,6 +1658,20 @@ export const EPH: BookPassages = [
     idea: 'Quem foi perdoado por Deus em Cristo vai largando a amargura e aprende, um passo de cada vez, a perdoar como foi perdoado.',
     context:
       'Paulo escreve da prisão a gente de origens muito diferentes, que agora aprendia a viver na mesma igreja. Depois de falar em deixar a velha vida e vestir a nova (4:22-24), mostra como isso fica numa segunda-feira qualquer: na fala, na raiva, no trabalho e no perdão.',
+    retold: [
+      {
+        verses: '4:25-27',
+        says: 'Paulo pede que abandonem a mentira e falem a verdade, pois são membros uns dos outros. Quem se irar não peque, e o sol não se ponha sobre a sua ira.',
+      },
+      {
+        verses: '4:28-29',
+        says: 'Quem furtava trabalhe com as mãos, diz Paulo, para ter o que repartir. Da boca não saia palavra imoral, e sim a que edifica e leva graça a quem ouve.',
+      },
+      {
+        verses: '4:30-32',
+        says: 'Paulo pede que não entristeçam o Espírito Santo e tirem do meio deles a ira e a gritaria. Que sejam bondosos e se perdoem, como Deus os perdoou em Cristo.',
+      },
+    ],
     read: {
       verses: '4:25-32',
       how: 'Um versículo por pessoa; o 32, todos juntos.',
@@ -1674,7 +1822,7 @@ export const EPH: BookPassages = [
     },
     comfort:
       'Perdoar não é dizer que não doeu. É entregar a conta a Deus, que sabe o que foi feito e sabe o que custou perdoar você. Talvez hoje só dê para dizer: Senhor, eu ainda não consigo. Essa também é uma oração.',
-    closing: 'O perdão que a gente dá é sempre segunda mão: primeiro foi recebido.',
+    closing: 'O perdão que a gente dá, a gente recebeu primeiro de Deus.',
     words: [
       'perdoando vos uns aos outros',
       'como deus vos perdoou',
@@ -1700,6 +1848,24 @@ export const EPH: BookPassages = [
     idea: 'Filho amado imita o pai: quem já é luz no Senhor aprende a andar em amor, troca a piada suja pela gratidão e deixa a claridade chegar ao que escondia.',
     context:
       'Em Éfeso, a noite era longa: banquetes, cultos e prostituição andavam de braço dado. Paulo não começa proibindo. Começa por um colo, filhos amados, e por um cheiro bom, o da entrega de Jesus. Depois fala de luz.',
+    retold: [
+      {
+        verses: '5:1-2',
+        says: 'Paulo pede que imitem a Deus, como filhos amados, e andem em amor. Cristo também nos amou e se entregou por nós, como oferta de cheiro suave.',
+      },
+      {
+        verses: '5:3-7',
+        says: 'Impureza e cobiça não convêm a santos, diz Paulo, nem palavras tolas: em vez disso, gratidão. Quem vive nelas não tem herança no reino de Deus.',
+      },
+      {
+        verses: '5:8-10',
+        says: 'Antes os leitores eram trevas, e agora são luz no Senhor. Que andem como filhos da luz, em bondade, justiça e verdade, buscando o que agrada a Deus.',
+      },
+      {
+        verses: '5:11-14',
+        says: 'Paulo manda reprovar as obras das trevas, porque a luz torna tudo visível. Quem dorme é chamado a despertar, e Cristo o iluminará.',
+      },
+    ],
     read: {
       verses: '5:1-11',
       how: 'Leiam 1-2 de pé, 3-7 sentados e em tom sóbrio, 8-11 com uma luz acesa no centro.',
@@ -1803,7 +1969,7 @@ export const EPH: BookPassages = [
       },
       {
         do: 'Acenda uma luz: conte a uma pessoa madura algo que você vive no escuro e combinem um passo.',
-        tell: 'como ficou o ar, sem dizer o assunto.',
+        tell: 'como você ficou depois, sem dizer o assunto.',
       },
     ],
     children: {
@@ -1868,6 +2034,20 @@ export const EPH: BookPassages = [
     idea: 'Em dias difíceis, sabedoria é não desperdiçar o tempo nem se anestesiar: é deixar-se encher do Espírito, que transborda em canto, gratidão e serviço mútuo.',
     context:
       'Nas festas de Baco, bebia-se para perder o controle e sentir a divindade. Paulo conhece a cena e faz um contraste: também há como ser tomado por alguém, mas o resultado é outro. Os sinais cabem numa sala de casa.',
+    retold: [
+      {
+        verses: '5:15-17',
+        says: 'Paulo pede que vejam bem como se conduzem, como sábios, e aproveitem o tempo, porque os dias são maus. Que entendam qual é a vontade do Senhor.',
+      },
+      {
+        verses: '5:18-19',
+        says: 'Paulo pede que não fiquem bêbados com vinho, mas se encham do Espírito, falando entre si com salmos e hinos e cantando ao Senhor no coração.',
+      },
+      {
+        verses: '5:20-21',
+        says: 'Paulo pede que agradeçam sempre por tudo a Deus, o Pai, no nome de Jesus Cristo, e se sujeitem uns aos outros no temor a Deus.',
+      },
+    ],
     read: {
       verses: '5:15-21',
       how: 'Leiam 15-18; cantem juntos um refrão conhecido; leiam 19-21 olhando uns para os outros.',
@@ -1966,7 +2146,7 @@ export const EPH: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Troque o seu vinho de sempre, por sete noites, por quinze minutos de música, salmo e gratidão, sozinho ou com alguém.',
+        do: 'Por sete noites, troque aquilo que você usa para se desligar, a tela, o jogo ou a beliscada, por quinze minutos de música, salmo e gratidão.',
         tell: 'como foram as manhãs.',
       },
       {
@@ -2037,6 +2217,20 @@ export const EPH: BookPassages = [
     idea: 'O casamento aprende com Cristo, que não mandou de longe: amou, entregou-se e cuidou; sob essa luz, os dois se servem e o forte gasta a sua força pelo outro.',
     context:
       'A lei romana dava ao marido poder quase total. Filósofos escreviam listas de deveres para a casa, falando só aos homens. Paulo fala às mulheres como pessoas que decidem e gasta três vezes mais palavras com os maridos. Antes de tudo, está o 21: uns aos outros.',
+    retold: [
+      {
+        verses: '5:22-24',
+        says: 'Paulo pede que as mulheres se sujeitem aos maridos, assim como ao Senhor. O marido é o cabeça da mulher, como Cristo é o cabeça da Igreja e o salvador do corpo.',
+      },
+      {
+        verses: '5:25-30',
+        says: 'Aos maridos, Paulo pede que amem as esposas como Cristo amou a Igreja e se entregou por ela, e como ao próprio corpo, que cada um alimenta e sustenta.',
+      },
+      {
+        verses: '5:31-33',
+        says: 'O homem deixa pai e mãe, e ele e a mulher são uma só carne. Paulo diz que fala de Cristo e da Igreja, e pede ao marido amor e à mulher respeito.',
+      },
+    ],
     read: {
       verses: '5:22-33',
       how: 'Comecem pelo 21, todos. Homens leem o que foi dito às mulheres e mulheres o que foi dito aos homens. O 25, todos.',
@@ -2214,6 +2408,16 @@ export const EPH: BookPassages = [
     idea: 'Em casa há um Senhor acima de todos: por isso os filhos honram sem medo, e quem tem mais força, o pai, é o primeiro a receber um limite.',
     context:
       'A carta era lida em voz alta na reunião, e Paulo sabe que há crianças na sala: fala direto com elas. Depois se vira para os pais. Pela lei romana, o pai tinha poder sobre o filho a vida inteira. Mandar obedecer não espantava ninguém; pôr freio no pai, sim.',
+    retold: [
+      {
+        verses: '6:1-3',
+        says: 'Paulo pede aos filhos que obedeçam aos pais no Senhor, porque isso é justo. Honrar pai e mãe é o primeiro mandamento com promessa: ir bem e viver muito na terra.',
+      },
+      {
+        verses: '6:4',
+        says: 'Paulo pede aos pais que não provoquem os filhos à ira, mas os criem na disciplina e na correção do Senhor.',
+      },
+    ],
     read: {
       verses: '6:1-4',
       how: 'Quem é filho lê 1-3, isto é, todos. Quem cria ou já criou alguém lê o 4, bem devagar, duas vezes.',
@@ -2346,7 +2550,7 @@ export const EPH: BookPassages = [
         tell: 'a história que você não conhecia.',
       },
       {
-        do: 'Na quarta-feira, atenda na primeira vez que chamarem, seja para o que for, e não explique por quê.',
+        do: 'Na quarta-feira, quando chamarem você em casa para ajudar, vá na primeira vez e sem reclamar.',
         tell: 'a cara que fizeram.',
         for: ['teens', 'young'],
       },
@@ -2416,6 +2620,20 @@ export const EPH: BookPassages = [
     idea: 'Em casa e no trabalho, quem obedece e quem manda respondem ao mesmo Senhor, que não tem favoritos: por isso há honra sem medo, correção sem ira e serviço sem fingimento.',
     context:
       'Numa casa romana viviam pais, filhos e escravos. Paulo não redige uma lei contra a escravidão, mas planta ali uma bomba mansa: chama o escravo de pessoa que responde a Cristo e avisa o senhor de que há alguém acima dele. Hoje lemos isso no trabalho.',
+    retold: [
+      {
+        verses: '6:1-4',
+        says: 'Paulo pede aos filhos que obedeçam e honrem pai e mãe, mandamento com promessa de vida longa. Os pais não provoquem os filhos à ira, mas os criem na correção do Senhor.',
+      },
+      {
+        verses: '6:5-8',
+        says: 'Paulo pede aos servos que obedeçam de coração sincero, não só quando são vistos, como quem serve a Cristo. Cada um receberá do Senhor o bem que fizer, servo ou livre.',
+      },
+      {
+        verses: '6:9',
+        says: 'Paulo pede aos senhores que façam o mesmo e larguem as ameaças, porque o Senhor deles e dos servos está nos céus e não faz acepção de pessoas.',
+      },
+    ],
     read: {
       verses: '6:1-9',
       how: 'Os mais novos leem 1-3, pais e mães leem 4, quem trabalha para alguém lê 5-8, quem dirige alguém lê 9.',
@@ -2583,6 +2801,16 @@ export const EPH: BookPassages = [
     idea: 'No trabalho, quem serve e quem manda têm o mesmo Senhor no céu, que não faz diferença entre pessoas: um serve de coração, e não só quando o veem; o outro larga as ameaças.',
     context:
       'Paulo vem falando da vida dentro de casa: marido e mulher, filhos e pais. Agora fala com escravos e senhores, que ali viviam sob o mesmo teto e ouviam juntos a carta. A escravidão é um mal, e Paulo não a aprova nem propõe lei contra ela. Ele fala com o escravo como gente que escolhe, e avisa o dono de que também tem dono.',
+    retold: [
+      {
+        verses: '6:5-8',
+        says: 'Paulo pede aos servos que obedeçam com sinceridade, como a Cristo, fazendo de coração a vontade de Deus. Cada um, servo ou livre, receberá do Senhor todo o bem que fizer.',
+      },
+      {
+        verses: '6:9',
+        says: 'Paulo pede aos senhores que façam o mesmo com eles e abandonem as ameaças. O Senhor de uns e de outros está nos céus e não faz acepção de pessoas.',
+      },
+    ],
     read: {
       verses: '6:5-9',
       how: 'Leiam duas vezes. Na primeira, ouçam 5 a 8 como quem recebe ordens; na segunda, ouçam o 9 como quem as dá.',
@@ -2757,6 +2985,201 @@ export const EPH: BookPassages = [
     ],
   },
   {
+    verses: '6:10-13',
+    key: '6:12',
+    title: 'Contra quem é a luta',
+    theme: 'a luta que não é contra pessoas',
+    themes: ['tentacao', 'medo', 'fe', 'proximo'],
+    idea: 'A luta do dia mau não é contra pessoas, e a força para ela não é nossa: o Senhor dá a sua, para a gente resistir e ficar de pé.',
+    context:
+      'A carta está no fim. Paulo já falou do casamento, de pais e filhos, de servos e senhores: lugares em que uma pessoa vira facilmente adversária da outra. Em Éfeso havia também muito medo de espíritos e muita magia (Atos 19). A essa gente ele já escreveu que Cristo está acima de todo poder (1:20-22). Agora diz contra quem é a luta e de quem vem a força.',
+    retold: [
+      {
+        verses: '6:10-11',
+        says: 'Paulo pede aos irmãos que se fortaleçam no Senhor e na força do seu poder. Que se revistam da armadura de Deus, para estar firmes contra as ciladas do diabo.',
+      },
+      {
+        verses: '6:12-13',
+        says: 'A luta, diz Paulo, não é contra carne e sangue, mas contra os poderes das trevas. Com a armadura de Deus se pode resistir no dia mau e continuar firme.',
+      },
+    ],
+    read: {
+      verses: '6:10-13',
+      how: 'Leiam duas vezes. Na segunda, quem puder se levanta no versículo 13, e todos ficam assim alguns segundos, em silêncio.',
+    },
+    observe: [
+      {
+        ask: 'Em quem Paulo manda buscar força, e de quem é a armadura?',
+        verses: '6:10-11',
+        listen: 'No Senhor e na força do poder dele; a armadura é de Deus. Nada disso sai de nós.',
+      },
+      {
+        ask: 'Contra quem a luta não é, e contra quem é?',
+        verses: '6:12',
+        listen:
+          'Não é contra carne e sangue, isto é, contra pessoas. É contra poderes das trevas e males espirituais.',
+      },
+      {
+        ask: 'O que Paulo espera de quem se veste assim? Procurem os verbos.',
+        verses: '6:11, 6:13',
+        listen:
+          'Estar firme, resistir, continuar firme. São verbos de quem fica de pé, não de quem sai atacando.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo diz “fortalecei-vos no Senhor”. O que muda no dia difícil quando a força vem de Deus, como presente?',
+        verses: '6:10-11',
+        listen:
+          'Não é prova de força de vontade: o fraco também fica de pé. Cristo já está acima desses poderes (1:20-22), e é nele que a gente se firma.',
+        follow: 'Em que você costuma se apoiar antes de pedir essa força?',
+      },
+      {
+        ask: 'Se a luta não é contra “carne e sangue”, o que já não cabe fazer com quem nos feriu ou pensa diferente?',
+        verses: '6:12',
+        listen:
+          'Odiar, humilhar, dizer que a pessoa é do diabo. O mal que ela faz continua sendo mal e pode pedir limite, proteção e justiça.',
+      },
+      {
+        ask: 'Cilada é armadilha escondida. O que essa palavra mostra sobre o jeito como o mal trabalha?',
+        verses: '6:11',
+        listen:
+          'Não chega com cara de mal: parece razão, cansaço, brincadeira. Nesta carta, a raiva guardada é uma dessas portas (4:26-27).',
+      },
+      {
+        ask: 'O “dia mau” vem também para quem tem a armadura. Que consolo há em saber disso antes?',
+        verses: '6:13',
+        listen:
+          'Um dia mau não quer dizer que Deus foi embora nem que faltou fé. Ele vem, e dá para atravessá-lo de pé.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Com quem você vem lutando como se essa pessoa fosse o inimigo?',
+        listen: 'Responder por dentro basta. Se há agressão, o caminho é proteção.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Quem a sua turma trata como inimigo, na escola, na faculdade ou na internet, e o que você poderia fazer diferente?',
+        listen: 'Um gesto: não repassar, cumprimentar, chamar para a mesa.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando vocês brigam em casa, que problema costuma estar por trás: cansaço, dinheiro, medo, uma mentira?',
+        listen: 'Sentar do mesmo lado, com o problema na frente. Onde há violência isso não vale.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Quem ensinou você a ter medo do mal, e o que este texto põe no lugar desse medo?',
+        listen: 'A força do Senhor. Ninguém ri da história de ninguém.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Em que discussão, de igreja, de família ou de política, você já tratou um irmão como adversário?',
+        listen: 'Cada um fala de si, sem reabrir a discussão.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Neste ano, em que situação continuar de pé já foi muito?',
+        listen: 'Receber sem conselho. Isso o texto chama de resistir.',
+        for: ['elderly', 'mourning', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Conte uma briga boba que você teve com a pessoa errada: a culpa era de outro, ou da fome, do sono, do calor.',
+        bridge: 'A gente erra fácil de adversário. Paulo diz contra quem é a luta.',
+      },
+      {
+        text: 'No ônibus cheio, na hora da freada, em que você se segura?',
+        bridge: 'Paulo fala de um dia de solavanco e de quem nos segura de pé.',
+        for: ['young', 'teens', 'adults', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Encoste as costas numa parede e solte o peso. Perceba que é ela que segura você.',
+      bridge: 'Leia assim: a força de que Paulo fala é a do Senhor.',
+    },
+    complete: [
+      {
+        name: 'A pessoa e o problema',
+        text: 'Dobre a folha ao meio; ninguém vai ver. De um lado: A pessoa com quem estou em luta é … (só a inicial). Deus também quer o bem dela, e eu peço por ela … . Do outro: O que nos põe um contra o outro é … . Contra isso preciso de força para … .',
+      },
+      {
+        name: 'Na força do Senhor',
+        text: 'Complete como oração: Senhor, o meu dia mau costuma começar quando … . Sozinho, nessa hora, eu … . Dá-me a tua força para … . Obrigado porque, com a tua ajuda, já fiquei firme em … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore uma vez por dia, pelo nome, por uma pessoa com quem você está em conflito, e peça a Deus algo bom para ela.',
+        tell: 'o que mudou no seu jeito de pensar nela.',
+      },
+      {
+        do: 'Descubra a hora do dia em que você mais cai na mesma armadilha e ponha um alarme para dez minutos antes. Quando tocar, peça a força do Senhor em uma frase.',
+        tell: 'em quantos dias a oração chegou primeiro.',
+      },
+      {
+        do: 'Antes de responder a uma mensagem que irrita, diga em voz baixa: esta pessoa não é o meu inimigo. Só depois escreva.',
+        tell: 'uma resposta que saiu diferente.',
+      },
+    ],
+    children: {
+      truth: 'Deus me dá força, e pessoas não são inimigas.',
+      to7: {
+        story:
+          'Paulo escreveu uma carta para os amigos de Éfeso. Ele sabia que há dias difíceis. Dia de briga. Dia de vontade de mentir. E a gente, sozinho, é bem forte? Só um pouquinho. Por isso Paulo disse: fiquem fortes no Senhor! A força é de Deus, e ele dá para quem pede. E Paulo contou mais uma coisa: a gente não luta contra pessoas. O irmão que pegou o brinquedo não é inimigo. A colega que fez careta não é inimiga. A gente luta contra a mentira, a raiva e a maldade. E Deus é muito mais forte do que elas! Com ele a gente fica de pé, assim, bem firme. E, se alguém machuca você, conte a um adulto em quem confia. Deus quer cuidar de você.',
+        activity:
+          'A criança fica em pé numa perna só e balança. Depois um adulto lhe dá as mãos, e ela fica firme. Digam juntos: a minha força vem de Deus.',
+        questions: [
+          'De quem vem a força?',
+          'A gente luta contra pessoas?',
+          'Em que hora você quer pedir força a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Davi e Lucas eram amigos até o dia do jogo. Um disse que o outro tinha roubado, o outro xingou, e os dois pararam de se falar. Na semana seguinte, metade da sala era de um lado e metade do outro. Na igreja, a professora leu uma carta de Paulo, escrita na prisão. Fortalecei-vos no Senhor, dizia ele. E explicava: a nossa luta não é contra pessoas, mas contra o mal. Davi pensou: então o Lucas não é o meu inimigo? Quem estava atrapalhando os dois era uma mentira que alguém tinha contado, e a raiva que ninguém queria largar. Dava medo pedir desculpas. Mas Paulo dizia que a força é do Senhor, e que ele a dá para a gente ficar firme no dia difícil. Davi orou uma frase só: Deus, me ajuda. Na segunda-feira, sentou-se ao lado do Lucas. Ficaram um tempo sem dizer nada. Depois riram. Nem toda história se resolve assim depressa, e quem está sendo machucado deve contar a um adulto. Mas, naquele dia, a mentira perdeu.',
+        activity:
+          'Desenhem duas pessoas e, entre elas, o problema. Risquem o problema e escrevam em cima uma coisa que Deus dá para vencê-lo: verdade, paz, coragem.',
+        questions: [
+          'Contra quem Paulo diz que a luta não é?',
+          'De onde vem a força para ficar firme?',
+          'Que problema está entre você e alguém?',
+        ],
+      },
+      challenge: 'Ore por alguém com quem você brigou e faça a essa pessoa um gesto bom.',
+    },
+    prayer:
+      'Senhor, a força é tua. Nós cansamos, e às vezes lutamos com a pessoa errada. Mostra o que nos põe uns contra os outros. Livra do mal quem está no dia mau, protege quem corre perigo e deixa-nos de pé, em ti. Amém.',
+    leader: {
+      lost: 'Há quem queira falar de demônios a noite inteira e quem ache o assunto atrasado. Volte ao que o texto diz: de quem é a força, contra quem a luta não é, e ficar de pé. As peças da armadura vêm depois, nos versículos 14 a 17.',
+      tender:
+        'Não use este texto para que alguém suporte agressão: não lutar contra pessoas não é ficar perto de quem bate (Ligue 180; 190 na hora do perigo; Disque 100 para crianças e idosos). Quem ouve vozes ou vive em pânico precisa de companhia e de médico; não diga que é o diabo nem faça oração de confronto.',
+      differ:
+        'Muitos pentecostais entendem esta luta também como oração direta contra espíritos do mal; outros, como resistência à mentira e ao pecado; outros veem ainda poderes que agem em sistemas injustos. Todos dizem que Cristo é mais forte e que ninguém luta com a própria força.',
+    },
+    comfort:
+      'Há dias em que ficar de pé é só não desistir até a noite. Paulo chama isso de resistir. A força não precisa ser sua: o Senhor segura quem se encosta nele.',
+    closing: 'A força é do Senhor, e nenhuma pessoa é o nosso inimigo.',
+    words: [
+      'fortalecei vos no senhor',
+      'forca do seu poder',
+      'carne e sangue',
+      'ciladas do diabo',
+      'principados e potestades',
+      'principados e poderes',
+      'dominadores',
+      'trevas',
+      'dia mau',
+      'batalha espiritual',
+      'inimigo',
+      'resistir',
+      'ficar firmes',
+      'efesios seis',
+    ],
+  },
+  {
     verses: '6:10-24',
     key: '6:11',
     title: 'De pé, com a armadura de Deus',
@@ -2765,6 +3188,24 @@ export const EPH: BookPassages = [
     idea: 'Contra um mal que não é de carne e sangue, Deus nos veste com o que é dele, para resistirmos de pé, em oração e uns pelos outros.',
     context:
       'Paulo tem um soldado romano acorrentado ao pulso. Olha para ele peça por peça e pensa em Isaías, em que o próprio Deus veste couraça e capacete. Éfeso tinha medo de espíritos e feitiços. A carta termina ensinando a ficar de pé.',
+    retold: [
+      {
+        verses: '6:10-13',
+        says: 'Paulo pede que se fortaleçam no Senhor e vistam toda a armadura de Deus. A luta não é contra carne e sangue, mas contra os poderes das trevas.',
+      },
+      {
+        verses: '6:14-17',
+        says: 'Paulo nomeia as peças: o cinturão da verdade, a couraça da justiça, o escudo da fé, o capacete da salvação e a espada do Espírito, que é a palavra de Deus.',
+      },
+      {
+        verses: '6:18-20',
+        says: 'Paulo pede que orem em todo tempo, por todos os santos e por ele, embaixador acorrentado, para que fale do evangelho com ousadia.',
+      },
+      {
+        verses: '6:21-24',
+        says: 'Paulo envia Tíquico, irmão amado, para dar notícias e confortar os corações. Deseja paz aos irmãos e graça a todos os que amam Jesus Cristo.',
+      },
+    ],
     read: {
       verses: '6:10-20',
       how: 'Cada peça da armadura, uma pessoa diferente, com o gesto de vestir. Os versículos 18-20, todos, de mãos dadas.',
@@ -2925,6 +3366,385 @@ export const EPH: BookPassages = [
       'batalha espiritual',
       'embaixador em cadeias',
       'tiquico',
+    ],
+  },
+  {
+    verses: '6:18-20',
+    key: '6:18',
+    title: 'Orar em todo tempo, por todos',
+    theme: 'a oração uns pelos outros',
+    themes: ['oracao', 'missao', 'comunhao', 'espirito'],
+    idea: 'É orando que a gente fica de pé: em todo tempo, com a ajuda do Espírito, sem largar ninguém, e pedindo que o evangelho seja dito com coragem.',
+    context:
+      'Paulo falou de ficar firme e das armas que Deus dá. Sem pôr ponto final, passa à oração: é orando que se usa tudo aquilo. Ele escreve preso por causa do evangelho e se chama de embaixador acorrentado. Embaixador costuma ser recebido com honra; este tem uma corrente, e ainda assim um recado a entregar.',
+    retold: [
+      {
+        verses: '6:18',
+        says: 'Paulo pede que orem em todo tempo, com toda oração e súplica no Espírito, e que vigiem nisso com toda perseverança, por todos os santos.',
+      },
+      {
+        verses: '6:19-20',
+        says: 'Paulo pede oração também por si, embaixador acorrentado: que lhe seja dada palavra, para tornar conhecido o mistério do evangelho e falar dele com ousadia, como deve.',
+      },
+    ],
+    read: {
+      verses: '6:18-20',
+      how: 'São três versículos: leiam três vezes, com vozes diferentes. Na última, todos dizem juntos cada todo e cada toda.',
+    },
+    observe: [
+      {
+        ask: 'Que palavra se repete no versículo 18, e a que ela se junta cada vez?',
+        verses: '6:18',
+        listen:
+          'Todo, toda: todo tempo, toda oração e súplica, toda perseverança, todos os santos (todos os que são de Cristo).',
+      },
+      {
+        ask: 'O que Paulo pede que orem por ele?',
+        verses: '6:19-20',
+        listen:
+          'Que lhe seja dada palavra, com ousadia, para tornar conhecido o evangelho. Da soltura ele não fala, embora também fosse um pedido justo.',
+      },
+      {
+        ask: 'Que título Paulo dá a si mesmo, e o que há de estranho nele?',
+        verses: '6:20',
+        listen: 'Embaixador acorrentado: fala em nome de outro, e está preso.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Paulo diz para orar “no Espírito”. Que peso sai das costas de quem sabe que não ora sozinho?',
+        verses: '6:18',
+        listen:
+          'O Espírito ajuda quem não sabe o que dizer (Romanos 8:26). A oração começa no que Deus faz em nós, e não em saber falar bonito.',
+        follow: 'Que ideia de oração perfeita já fez você desistir de orar?',
+      },
+      {
+        ask: '“me seja dada palavra com ousadia”: o que Paulo espera que Deus faça, e o que fica para Paulo?',
+        verses: '6:19-20',
+        listen:
+          'Deus dá a palavra e a coragem; Paulo abre a boca. Primeiro se recebe, depois se fala.',
+      },
+      {
+        ask: 'Um apóstolo pede que gente comum ore por ele. O que isso diz sobre pedir oração na nossa roda?',
+        verses: '6:19-20',
+        listen:
+          'Pedir não é fraqueza nem vergonha. Ninguém fica firme sozinho, nem o mais experiente.',
+      },
+      {
+        ask: 'Por que Paulo junta orar com vigiar e perseverar?',
+        verses: '6:18',
+        listen:
+          'A gente se distrai, cansa e esquece. Vigiar é reparar em quem precisa; perseverar é não largar essa pessoa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Por quem você orava e parou no meio do caminho, e o que ajudaria a recomeçar?',
+        listen: 'Sem culpa. Um nome na lista e um companheiro já ajudam.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Em que momento do seu dia cabe uma oração de meio minuto, de olhos abertos, sem ninguém notar?',
+        listen: 'No ônibus, no intervalo, antes da prova, com o celular carregando.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que trava você na hora de orar: falta de palavras, de tempo, de costume ou de confiança?',
+        listen: 'Não corrija. Conte como você mesmo aprendeu.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Além da sua família e dos seus problemas, quem entra nas suas orações?',
+        listen: 'Todos os santos: outra igreja, outro país, quem a gente acha difícil.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'O que você gostaria que a pessoa ao seu lado em casa pedisse a Deus por você nesta semana?',
+        listen: 'Um pedido claro, e o outro promete orar.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'A quem você gostaria de falar de Jesus, e o que tira a sua coragem?',
+        listen: 'Medo de rirem, de não saber, de perder a amizade. Paulo também pediu coragem.',
+      },
+      {
+        ask: 'Quem já orou por você num tempo em que você não conseguia?',
+        listen: 'Lembrar o nome e agradecer.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Na sua família, quem guarda tudo de todo mundo: aniversários, remédios, nomes dos namorados, problemas?',
+        bridge: 'Paulo pede gente assim na oração, que se lembra de todos.',
+      },
+      {
+        text: 'Para que você põe lembrete ou alarme, porque sabe que vai esquecer?',
+        bridge: 'De orar por alguém a gente também se esquece. Paulo fala em não largar.',
+        for: ['young', 'adults', 'couples', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Deixe vir à memória três rostos, sem escolher muito. Diga o nome de cada um em voz baixa.',
+      bridge: 'Leia agora, com essas três pessoas diante de Deus.',
+    },
+    complete: [
+      {
+        name: 'A nossa lista de oração',
+        text: 'Façam agora, numa folha de duas colunas. Na primeira, o nome de cada um do grupo e o pedido que a própria pessoa quiser dizer: … . Na segunda, o primeiro nome de pessoas que precisam ouvir de Jesus: … . Cada um copia dois nomes, um de cada coluna, e ora por eles aqui mesmo, em voz alta ou em silêncio.',
+      },
+      {
+        name: 'Peçam por mim também',
+        text: 'Em duplas, completem: A pessoa a quem quero falar de Jesus é … . O que me trava é … . Peço que Deus me dê … . A outra pessoa ora por você em uma frase; depois, troquem.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma hora fixa e ore todo dia por duas pessoas: uma do grupo e uma que precisa ouvir de Jesus. No fim da semana, avise a do grupo que orou por ela.',
+        tell: 'o que ela respondeu.',
+      },
+      {
+        do: 'Peça a Deus, toda manhã, palavra e coragem para uma conversa com alguém que não conhece Jesus. Se a ocasião vier, conte em poucas frases o que ele fez por você.',
+        tell: 'se a ocasião veio, e como foi.',
+      },
+      {
+        do: 'Pergunte a alguém que prega ou ensina na igreja, ou a um missionário, qual é o pedido de oração dele nesta semana, e ore por isso em três dias.',
+        tell: 'como foi ouvir esse pedido.',
+      },
+    ],
+    children: {
+      truth: 'Posso orar a toda hora e por todo mundo.',
+      to7: {
+        story:
+          'Paulo estava preso. Tinha uma corrente no braço: clinc, clinc. Ele só queria contar a todo mundo que Jesus nos ama. Então escreveu aos amigos: orem! Quando? Em todo tempo: de manhã, de tarde e de noite. Por quem? Por todos os que são de Jesus. E não parem! Depois pediu: orem por mim também. Será que ele pediu um bolo? Não. Ele pediu coragem para falar de Jesus. Paulo era grande e sabia muitas coisas, mas também precisava que orassem por ele. E os amigos oraram. Deus ouve você também, em casa, na escola, na cama. Pode falar com ele bem baixinho.',
+        activity:
+          'Contornem a mão da criança num papel e escrevam em cada dedo o nome de uma pessoa. Toquem num dedo de cada vez e orem por ela.',
+        questions: [
+          'Onde Paulo estava?',
+          'O que ele pediu aos amigos?',
+          'Por quem você quer orar hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Um embaixador é alguém que um país manda para falar em seu nome. Ele viaja, usa roupa boa e é recebido com festa. Paulo disse que era embaixador de Jesus. Só que, no lugar da festa, tinha uma corrente. Estava preso porque falava do evangelho. Da cela ele escreveu aos amigos de Éfeso. Pediu que orassem em todo tempo, sem desistir, por todos os que são de Jesus. E acrescentou: orem por mim também. Você talvez pense que ele pediu para sair dali. Na carta, o pedido é outro: que Deus me dê as palavras, e que eu fale com coragem. Até Paulo precisava de coragem! E até ele sabia que a coragem não nascia dele: era Deus quem dava. Longe dali, em casas que Paulo talvez nem visse mais, gente comum começou a dizer o nome dele nas orações. Crianças também podiam. A corrente não impedia isso. Nenhuma distância impede.',
+        activity:
+          'Façam um varal de oração: cada um escreve num papel um nome e um pedido, prende com pregador e, durante a semana, ora por um papel por dia.',
+        questions: [
+          'O que faz um embaixador?',
+          'O que Paulo pediu que Deus lhe desse?',
+          'Para que você precisa de coragem?',
+        ],
+      },
+      challenge: 'Escolha cinco nomes, um para cada dedo, e ore por um deles a cada dia.',
+    },
+    prayer:
+      'Pai, ensina-nos a orar em todo tempo, também quando faltam palavras. Espírito Santo, ajuda-nos. Lembra-nos uns dos outros. Pomos diante de ti os nomes desta lista, os de perto e os que ainda não te conhecem. Dá-nos palavra e coragem, por Jesus. Amém.',
+    leader: {
+      lost: 'É fácil gastar a noite falando de oração e ficar com dois minutos para orar. Deixe metade do tempo para a lista e comece você, com um pedido simples. Se o assunto voltar às peças da armadura, diga que hoje é a oração.',
+      tender:
+        'Quem pediu muito por uma cura ou por um filho e não recebeu pode ouvir perseverança como acusação. Não diga que faltou fé: diga que Deus ouviu cada pedido, e ore junto. O que se pede na roda fica na roda.',
+      differ:
+        'Orar no Espírito: pentecostais e carismáticos incluem aqui a oração em línguas; outros entendem toda oração que o Espírito guia e ajuda. Católicos e ortodoxos pedem também a oração dos santos que já estão com Deus; os evangélicos não. Todos podem orar uns pelos outros.',
+    },
+    comfort:
+      'Se hoje você não consegue orar, deixe que orem por você. Paulo também pediu. Um nome dito por outra pessoa diante de Deus continua sendo o seu nome.',
+    closing: 'Em todo tempo, sem largar ninguém: Deus ouve.',
+    words: [
+      'orando em todo tempo',
+      'toda oracao e suplica',
+      'oracao no espirito',
+      'vigiando',
+      'perseveranca',
+      'todos os santos',
+      'interceder',
+      'intercessao',
+      'ousadia',
+      'embaixador em cadeias',
+      'embaixador acorrentado',
+      'misterio do evangelho',
+      'abrir a boca',
+      'suplica',
+    ],
+  },
+  {
+    verses: '6:21-24',
+    key: '6:24',
+    title: 'Notícias, consolo e paz',
+    theme: 'o cuidado de uns pelos outros',
+    themes: ['comunhao', 'amizade', 'servico', 'graca'],
+    idea: 'Preso, Paulo não manda só doutrina: manda um amigo para dar notícias e consolar, e se despede desejando aos irmãos paz, amor com fé e graça.',
+    context:
+      'Paulo está preso e acabou de pedir que orem por ele, “embaixador acorrentado” (6:20). Não havia correio para gente comum: carta ia na bolsa de um amigo. Tíquico, da província da Ásia (Atos 20:4), leva esta a pé e de barco, por semanas. Foi ele também quem levou notícias aos colossenses (Colossenses 4:7-8).',
+    retold: [
+      {
+        verses: '6:21-22',
+        says: 'Paulo envia Tíquico, irmão amado e fiel servidor do Senhor, para contar como ele está na prisão e confortar o coração dos irmãos.',
+      },
+      {
+        verses: '6:23-24',
+        says: 'Paulo se despede desejando aos irmãos paz e amor com fé, e a graça a todos os que amam Jesus com amor que não falha.',
+      },
+    ],
+    read: {
+      verses: '6:21-24',
+      how: 'Uma pessoa lê 21 e 22 sentada, como quem escreve na prisão. Outra se levanta, recebe a folha, atravessa a sala e lê 23 e 24 como quem entrega a carta.',
+    },
+    observe: [
+      {
+        ask: 'Quem é Tíquico, e com que palavras Paulo fala dele?',
+        verses: '6:21',
+        listen: 'Irmão amado e fiel servidor do Senhor; é quem leva as notícias.',
+      },
+      {
+        ask: 'Para que Paulo o envia? Procure os motivos.',
+        verses: '6:21-22',
+        listen: 'Para que saibam como ele está e o que faz, e para confortar os corações.',
+      },
+      {
+        ask: 'Que presentes Paulo deseja no fim, e de quem eles vêm?',
+        verses: '6:23-24',
+        listen: 'Paz, amor com fé e graça, da parte de Deus Pai e do Senhor Jesus Cristo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O preso era Paulo, e ele se preocupa em confortar quem está solto. O que isso mostra do coração dele?',
+        verses: '6:21-22',
+        listen: 'Pensa na aflição dos outros; a corrente não o fechou em si mesmo.',
+      },
+      {
+        ask: 'Paulo podia ter escrito tudo na carta. O que uma pessoa leva que um papel não leva?',
+        verses: '6:21-22',
+        listen: 'Rosto, voz, tempo para perguntas, um abraço; “conforte os vossos corações”.',
+        follow: 'Que notícia você prefere receber de gente, e não de tela?',
+      },
+      {
+        ask: 'A carta começou com graça e paz e termina com paz e graça. Por que essas palavras abrem e fecham tudo?',
+        verses: '6:23-24',
+        listen: 'Tudo o que foi pedido no meio se apoia no que Deus dá primeiro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem foi um Tíquico para você: apareceu com notícia boa, ficou um pouco e confortou o seu coração?',
+        listen: 'Nome e cena. É um bom momento para agradecer a alguém.',
+      },
+      {
+        ask: 'O que você acha mais difícil: contar como está de verdade, como Paulo, ou ouvir como o outro está?',
+        listen: 'Os dois custam. Ninguém precisa contar hoje.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Entre tantas mensagens num dia, como um amigo sabe que você se importa com ele de verdade?',
+        listen: 'Tempo, ligação, presença, lembrar do que ele contou.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Quem da nossa comunidade está longe, doente ou preso, e anda sem notícias nossas?',
+        listen: 'Um ou dois nomes, e quem vai procurar.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Que notícia boa vocês dois podiam contar mais um ao outro, em vez de só os problemas do dia?',
+        listen: 'Uma pequena, de hoje.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Tíquico ficou na Bíblia por levar uma carta. Que serviço simples ainda cabe nas suas mãos?',
+        listen: 'Telefonar, orar, escrever, acompanhar.',
+        for: ['elderly', 'new-believers'],
+      },
+      {
+        ask: 'Paz, amor e graça: qual desses três você mais gostaria de ouvir que alguém deseja a você hoje?',
+        listen: 'Deixe que respondam com uma palavra só.',
+        for: ['visitors', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a última carta, cartão ou bilhete em papel que você recebeu, e onde ele foi parar?',
+        bridge: 'Hoje vamos conhecer um homem que viajou semanas para entregar uma carta.',
+      },
+      {
+        text: 'Na sua família, quem é o carteiro, aquele que sabe e leva as notícias de todo mundo?',
+        bridge: 'Paulo também tinha um amigo assim, e confiava nele.',
+        for: ['adults', 'elderly', 'couples', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Pense em alguém que mora longe e de quem você gosta. Diga o nome dessa pessoa em voz baixa.',
+      bridge: 'Agora leia como Paulo, preso, mandou notícias a quem amava.',
+    },
+    complete: [
+      {
+        name: 'Notícias minhas',
+        text: 'Escreva como Paulo escreveria a um amigo: Para que você saiba como estou: … . O que tenho feito é … . O que mais preciso que você peça a Deus por mim é … .',
+      },
+      {
+        name: 'Despedida',
+        text: 'Complete com o nome de alguém: Paz a … , que anda … . Amor com fé a … , que precisa … . A graça do Senhor seja com … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escreva um bilhete de cinco linhas, em papel, a uma pessoa que anda desanimada, e entregue em mãos ou peça a alguém que entregue.',
+        tell: 'para quem foi e o que a pessoa disse ao receber.',
+      },
+      {
+        do: 'Visite alguém da igreja que não tem podido vir, leve notícias do grupo e ouça as dele.',
+        tell: 'que notícia alegrou mais.',
+      },
+    ],
+    children: {
+      truth: 'Deus usa amigos para consolar o meu coração.',
+      to7: {
+        story:
+          'Paulo estava preso, bem longe dos amigos. Os amigos ficaram preocupados: será que ele está bem? Então Paulo escreveu uma carta comprida. Mas quem ia levar? Naquele tempo não tinha telefone nem carteiro! Paulo chamou Tíquico, um amigo muito querido. Tíquico guardou a carta na bolsa e foi. Andou, andou, subiu num barco, andou mais um pouco. Quando chegou, os amigos correram: conta, Tíquico, como está o Paulo? E ele contou tudo. No fim da carta estava escrito: que a paz, o amor e a graça de Deus fiquem com vocês. Que alegria!',
+        activity:
+          'Cada criança faz um desenho para uma pessoa que está longe ou doente. Uma delas é o carteiro, põe tudo numa bolsa e entrega.',
+        questions: [
+          'Quem levou a carta de Paulo?',
+          'O que os amigos queriam saber?',
+          'Para quem você quer mandar um desenho?',
+        ],
+      },
+      to12: {
+        story:
+          'A carta aos Efésios é cheia de coisas grandes: o amor de Cristo, a família de Deus, a armadura. E no fim aparece um nome que quase ninguém guarda: Tíquico. Quem era ele? Era um amigo de Paulo. Paulo estava preso e não podia visitar ninguém, e não existia correio para gente comum. Então pediu a Tíquico que levasse a carta. Foram semanas de viagem, a pé e de navio, com o rolo bem guardado. E o trabalho dele não era só entregar. Paulo disse: ele vai contar como eu estou e confortar o coração de vocês. Um papel não abraça ninguém; um amigo, sim. Paulo o chamou de irmão amado e fiel servidor do Senhor. Tíquico não escreveu nenhuma carta da Bíblia, mas, sem ele, talvez a gente não lesse esta hoje.',
+        activity:
+          'Em duplas: um inventa três notícias boas do grupo, o outro as leva de memória até quem está do outro lado da sala. Confiram se chegaram inteiras.',
+        questions: [
+          'Por que Paulo precisou de Tíquico?',
+          'O que Tíquico fazia além de entregar a carta?',
+          'Quem precisa de uma visita ou de notícias suas?',
+        ],
+      },
+      challenge: 'Leve um recado carinhoso, de papel ou de voz, a alguém que está triste.',
+    },
+    prayer:
+      'Pai, obrigado pelos amigos que atravessam distâncias por nossa causa. Conforta quem hoje está sem notícias. Faz de nós gente que visita, escuta e leva a tua paz. Dá-nos amor com fé, e a tua graça fique com todos os que amam Jesus. Amém.',
+    leader: {
+      lost: 'O grupo pode achar que são só saudações e voltar à armadura. Fique com Tíquico: o evangelho chegou lá na bolsa e na voz de um amigo. Se a carta foi para Éfeso ou para várias igrejas, os estudiosos discutem; não muda a conversa.',
+      tender:
+        'Quem tem alguém preso, internado ou longe pode se emocionar. Não pergunte o motivo. Pergunte se quer que o grupo escreva ou visite.',
+    },
+    comfort:
+      'Alguém que estava preso pensou em consolar o coração de quem ficou. Se hoje ninguém bateu à sua porta, receba pelo menos estas palavras, que vieram de longe: paz a você.',
+    closing: 'Paz, amor com fé e graça: leve isso hoje a alguém.',
+    words: [
+      'tiquico',
+      'irmao amado',
+      'fiel servidor',
+      'fiel ministro',
+      'conforte os vossos coracoes',
+      'console os vossos coracoes',
+      'paz seja com os irmaos',
+      'amor com fe',
+      'amor que nao falha',
+      'amor incorruptivel',
+      'saudacoes finais',
+      'portador da carta',
     ],
   },
 ]

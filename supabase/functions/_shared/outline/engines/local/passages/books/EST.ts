@@ -10,6 +10,28 @@ export const EST: BookPassages = [
     idea: 'Num império de festas e decretos, onde Deus nem é citado, uma órfã levada ao palácio tem um primo que passa todo dia para saber como ela está.',
     context:
       'O rei Assuero dá uma festa de meses; a rainha Vasti se recusa a ser exibida e perde a coroa (capítulo 1). Reúnem então moças de todo o império para o rei escolher outra. Depois da leitura Ester vira rainha, Mardoqueu salva o rei de um atentado (2:21-23), e Hamã, contrariado porque Mardoqueu não se curva, decreta a morte de todos os judeus (capítulo 3).',
+    retold: [
+      {
+        verses: '1:1-22',
+        says: 'O rei Assuero, alegre do vinho, manda trazer a rainha Vasti para mostrar sua beleza. A rainha recusa, e o rei a afasta.',
+      },
+      {
+        verses: '2:1-11',
+        says: 'Mardoqueu criou como filha a prima Ester, órfã. Levada ao palácio com outras moças, ela esconde seu povo, e ele passa ali todo dia.',
+      },
+      {
+        verses: '2:12-20',
+        says: 'Ester é levada ao rei, que a ama mais que a todas. Põe a coroa em sua cabeça e a faz rainha.',
+      },
+      {
+        verses: '2:21-23',
+        says: 'Mardoqueu percebe que dois guardas querem matar o rei e avisa por Ester. O caso fica escrito nas crônicas.',
+      },
+      {
+        verses: '3:1-15',
+        says: 'Mardoqueu não se inclina diante de Hamã. Furioso, Hamã leva o rei a decretar a morte de todos os judeus.',
+      },
+    ],
     read: {
       verses: '2:5-11',
       how: 'Uma pessoa lê sentada no centro, que é o pátio; outra caminha em volta durante todo o 11.',
@@ -183,6 +205,24 @@ export const EST: BookPassages = [
     idea: 'Ester descobre que o seu lugar no palácio não é esconderijo: é chamado; ela pede que jejuem com ela e se levanta, com medo, para falar por quem não pode entrar.',
     context:
       'Uma menina judia e órfã foi levada ao harém e virou rainha, guardando segredo da sua origem. O ministro Hamã conseguiu um decreto para exterminar o seu povo. O primo que a criou, Mardoqueu, se veste de luto na porta do rei. Neste livro Deus não é citado nenhuma vez.',
+    retold: [
+      {
+        verses: '4:1-4',
+        says: 'Mardoqueu rasga as roupas e clama pela cidade, e há luto entre os judeus em toda província. Ester, com grande dor, lhe manda roupas, e ele não aceita.',
+      },
+      {
+        verses: '4:5-9',
+        says: 'Ester manda Hatá perguntar o que houve. Mardoqueu lhe dá a cópia do decreto e pede que ela vá ao rei suplicar por seu povo.',
+      },
+      {
+        verses: '4:10-14',
+        says: 'Ester responde que morre quem entra sem ser chamado, se o rei não estender o cetro. Mardoqueu pergunta se não foi para um tempo como este que ela se tornou rainha.',
+      },
+      {
+        verses: '4:15-17',
+        says: 'Ester pede que os judeus da cidade jejuem por ela três dias, e então irá ao rei, mesmo contra a lei. Se perecer, perecerá.',
+      },
+    ],
     read: {
       verses: '4:8-17',
       how: 'Ester e Mardoqueu ficam em salas diferentes; um mensageiro leva e traz cada fala.',
@@ -354,6 +394,28 @@ export const EST: BookPassages = [
     idea: 'Ester arrisca a vida, espera a hora certa e diz a verdade ao poderoso: a minha vida e o meu povo; o plano de morte cai quando ela escolhe falar.',
     context:
       'Hamã conseguiu um decreto para matar os judeus. Ester, judia em segredo, jejuou três dias e foi ao rei sem ser chamada, o que podia custar a vida; ele estendeu o cetro (5:1-2). Em vez de pedir logo, ela convida o rei e Hamã para dois banquetes. Entre um e outro o rei honra Mardoqueu (capítulo 6). Depois da leitura Hamã é morto, e um novo decreto permite aos judeus se defenderem (7:7-8:17).',
+    retold: [
+      {
+        verses: '5:1-8',
+        says: 'O rei recebe Ester e lhe oferece até a metade do reino. Ela só convida o rei e Hamã para um banquete, e depois para outro.',
+      },
+      {
+        verses: '5:9-14',
+        says: 'Hamã se enche de furor ao ver que Mardoqueu não se levanta. Aconselhado pela mulher, manda fazer uma forca.',
+      },
+      {
+        verses: '6:1-14',
+        says: 'O rei, sem sono, ouve ler que Mardoqueu o salvou. Hamã tem de levá-lo a cavalo pela cidade, com honras.',
+      },
+      {
+        verses: '7:1-10',
+        says: 'Ester pede ao rei a própria vida e a de seu povo e aponta Hamã. O ministro é enforcado na forca que fez.',
+      },
+      {
+        verses: '8:1-17',
+        says: 'Ester suplica chorando por seu povo. Um novo decreto permite aos judeus defender a vida, e há alegria onde ele chega.',
+      },
+    ],
     read: {
       verses: '7:1-6',
       how: 'Sentem-se à mesa com pão ou suco. Quem lê Ester espera três segundos antes do 3.',
@@ -525,6 +587,24 @@ export const EST: BookPassages = [
     idea: 'Uma noite sem sono, um livro antigo, uma honra esquecida e uma vaidade pronta: nada ali se chama milagre, e tudo vira de ponta-cabeça na hora certa.',
     context:
       'Hamã, furioso porque Mardoqueu não se curva, mandou levantar uma forca de vinte e dois metros e vai pedir, ao amanhecer, a execução. Ester já marcou um segundo banquete. Enquanto isso, no palácio, alguém rola na cama.',
+    retold: [
+      {
+        verses: '6:1-3',
+        says: 'O rei perde o sono e manda ler as crônicas. Ali está escrito que Mardoqueu denunciou dois homens que queriam matá-lo, e que nada se fez por ele.',
+      },
+      {
+        verses: '6:4-9',
+        says: 'Hamã chega, e o rei pergunta o que fazer a quem deseja honrar. Pensando que é ele mesmo, Hamã pede veste real, cavalo e um desfile pelas ruas.',
+      },
+      {
+        verses: '6:10-11',
+        says: 'O rei manda Hamã fazer tudo isso ao judeu Mardoqueu. Hamã o veste, o leva a cavalo pela cidade e proclama a honra do rei.',
+      },
+      {
+        verses: '6:12-14',
+        says: 'Hamã corre para casa de cabeça coberta. A mulher e os sábios dizem que ele cairá diante de Mardoqueu, e já vêm buscá-lo para o banquete.',
+      },
+    ],
     read: {
       verses: '6:1-12',
       how: 'Quem lê Hamã exagera no orgulho até o 9 e murcha no 10. Quem lê o rei mantém a voz de sono.',

@@ -10,6 +10,24 @@ export const EXO: BookPassages = [
     idea: 'Um rei com medo manda oprimir e matar; duas mulheres simples temem mais a Deus do que a ele, e por causa delas a vida continua nascendo.',
     context:
       'A família de José virou um povo. Um novo Faraó não sabe nada daquela história e só enxerga perigo nos estrangeiros. Tenta o trabalho forçado, depois um plano secreto, por fim uma ordem pública de matar meninos (1:22). O texto não guardou o nome do rei. O das parteiras, sim.',
+    retold: [
+      {
+        verses: '1:8-10',
+        says: 'Um novo rei do Egito, que não conhecia José, teme que os israelitas se multipliquem, lutem ao lado dos inimigos e saiam da terra.',
+      },
+      {
+        verses: '1:11-14',
+        says: 'Os egípcios põem capatazes sobre Israel e amargam sua vida com barro, tijolos e trabalho do campo. Quanto mais os oprimem, mais eles crescem.',
+      },
+      {
+        verses: '1:15-19',
+        says: 'O rei manda as parteiras Sifrá e Puá matarem os meninos hebreus ao nascer. Elas temem a Deus e os deixam viver, e dizem que as mães dão à luz antes de elas chegarem.',
+      },
+      {
+        verses: '1:20-22',
+        says: 'Deus faz bem às parteiras e lhes dá famílias, e o povo se fortalece. Então Faraó manda lançar no rio todo menino que nascer.',
+      },
+    ],
     read: {
       verses: '1:11-21',
       how: 'Duas mulheres leem as falas de Sifrá e Puá. Toda vez que aparecer temeram a Deus, o grupo repete.',
@@ -186,6 +204,20 @@ export const EXO: BookPassages = [
     idea: 'Enquanto um império manda matar, cinco gestos de mulheres guardam um menino; Deus começa a libertar um povo por mãos que calafetam, vigiam, abrem e acolhem.',
     context:
       'O faraó ordenou que todo menino hebreu fosse lançado no rio, e as parteiras já desobedeceram por temor a Deus. Agora uma mãe usa o mesmo rio de outro jeito. Repare: neste trecho Deus não fala nem é citado, e quase só mulheres agem.',
+    retold: [
+      {
+        verses: '2:1-4',
+        says: 'Uma mãe da família de Levi esconde o filho por três meses. Depois o põe numa cesta vedada com piche, entre os juncos do rio, e a irmã dele fica olhando de longe.',
+      },
+      {
+        verses: '2:5-6',
+        says: 'A filha de Faraó desce ao rio, vê a cesta e manda buscá-la. Encontra o menino chorando, tem compaixão e diz que ele é dos hebreus.',
+      },
+      {
+        verses: '2:7-10',
+        says: 'A irmã do menino se oferece para chamar uma ama e traz a própria mãe, que é paga para criá-lo. Mais tarde a filha de Faraó o adota e o chama Moisés, tirado das águas.',
+      },
+    ],
     read: {
       verses: '2:1-10',
       how: 'Três mulheres leem a mãe, a irmã e a princesa, cada uma nos versículos em que age; um narrador completa.',
@@ -354,6 +386,24 @@ export const EXO: BookPassages = [
     idea: 'Deus chama Moisés no meio do serviço comum, conta que viu a aflição do povo e desceu para livrá-lo, e responde ao medo do enviado com o próprio nome e a própria presença.',
     context:
       'Moisés, criado no palácio, matou um egípcio, fugiu e há quarenta anos cuida das ovelhas do sogro. Tem oitenta. Esqueceram-se dele; o povo continua gemendo. O deserto parece o último lugar onde algo começaria.',
+    retold: [
+      {
+        verses: '3:1-6',
+        says: 'Moisés leva as ovelhas do sogro ao monte de Deus e vê uma sarça que arde e não se consome. Deus o chama, manda tirar os calçados, e Moisés cobre o rosto.',
+      },
+      {
+        verses: '3:7-10',
+        says: 'O Senhor diz que viu a aflição do seu povo, ouviu o clamor e desceu para livrá-lo. Envia Moisés a Faraó, para tirar Israel do Egito.',
+      },
+      {
+        verses: '3:11-12',
+        says: 'Moisés pergunta quem é ele para ir a Faraó. Deus responde que será com ele, e que o povo o servirá naquele mesmo monte.',
+      },
+      {
+        verses: '3:13-15',
+        says: 'Moisés pergunta que nome deve dizer aos israelitas. Deus responde: “EU SOU O QUE SOU”, o Deus de Abraão, de Isaque e de Jacó.',
+      },
+    ],
     read: {
       verses: '3:1-12',
       how: 'Tirem os sapatos antes de ler. Uma voz para Deus, outra para Moisés, que responde sentado.',
@@ -523,6 +573,24 @@ export const EXO: BookPassages = [
     idea: 'Para cada desculpa de Moisés, Deus oferece uma resposta, um sinal ou um companheiro; o que ele já tem na mão, por comum que seja, basta para começar.',
     context:
       'A conversa na sarça continua e está virando negociação. Moisés já perguntou quem ele era e quem Deus era. Faltam ainda três objeções e um pedido desesperado para que escolham outro.',
+    retold: [
+      {
+        verses: '4:1-5',
+        says: 'Moisés diz que não vão crer nele. O Senhor manda lançar a vara no chão, e ela vira cobra. Pega pela cauda, torna a ser vara.',
+      },
+      {
+        verses: '4:6-9',
+        says: 'O Senhor dá outro sinal: a mão de Moisés sai do peito leprosa e depois volta ao normal. Se ainda não crerem, a água do rio virará sangue.',
+      },
+      {
+        verses: '4:10-12',
+        says: 'Moisés diz que é lento na fala. O Senhor pergunta quem deu a boca ao homem e promete estar na boca dele e ensinar o que falar.',
+      },
+      {
+        verses: '4:13-17',
+        says: 'Moisés pede que Deus envie outro, e o Senhor se ira. Arão, seu irmão, que fala bem, falará ao povo por ele, e a vara irá em sua mão.',
+      },
+    ],
     read: {
       verses: '4:1-12',
       how: 'Três pessoas em pé: Moisés, Deus e alguém com um cabo de vassoura fazendo o papel de vara.',
@@ -691,6 +759,24 @@ export const EXO: BookPassages = [
     idea: 'Moisés faz o que Deus mandou, e o povo apanha mais; sem resposta pronta, ele volta ao Senhor com a pergunta na boca, e é a esse Deus questionado que a libertação pertence.',
     context:
       'Deus chamou Moisés na sarça e prometeu libertar. O povo creu e adorou. Moisés e Arão pedem três dias de festa no deserto, e Faraó responde: “Quem é o SENHOR”? Tira a palha e mantém a meta de tijolos. No capítulo seguinte, Deus responderá: agora verás.',
+    retold: [
+      {
+        verses: '5:1-5',
+        says: 'Moisés e Arão levam a Faraó a palavra do Senhor: que deixe o povo celebrar uma festa no deserto. Faraó diz que não conhece o Senhor e não deixará.',
+      },
+      {
+        verses: '5:6-14',
+        says: 'Faraó manda o povo catar a própria palha e entregar os mesmos tijolos de antes. Os supervisores israelitas são açoitados porque a tarefa não se cumpre.',
+      },
+      {
+        verses: '5:15-19',
+        says: 'Os supervisores se queixam a Faraó. Ele diz que estão ociosos, por isso querem sacrificar ao Senhor, e não diminui nada.',
+      },
+      {
+        verses: '5:20-23',
+        says: 'Os supervisores acusam Moisés e Arão de pôr a espada na mão dos egípcios. Moisés pergunta ao Senhor por que aflige o povo e por que o enviou.',
+      },
+    ],
     read: {
       verses: '5:12-23',
       how: 'Um grupo bate palmas marcando o ritmo do trabalho até o 14. O 22 e o 23, uma voz só, sem pressa, como quem desabafa.',
@@ -863,6 +949,24 @@ export const EXO: BookPassages = [
     idea: 'Na noite da liberdade, Deus manda o povo comer já pronto para viajar e marcar a porta com o sangue do cordeiro: a salvação é dele, e a memória fica à mesa da família.',
     context:
       'Nove pragas já abalaram o Egito e o faraó não soltou o povo. A décima será a pior, a dos primogênitos. Antes dela, Deus estabelece uma refeição que os judeus celebram até hoje e que Jesus comeu na véspera da cruz.',
+    retold: [
+      {
+        verses: '12:1-5',
+        says: 'O Senhor diz a Moisés e Arão que aquele mês será o primeiro do ano. Cada família tomará um cordeiro sem defeito, e a família pequena dividirá com o vizinho.',
+      },
+      {
+        verses: '12:6-7',
+        says: 'O cordeiro será morto ao entardecer do dia catorze. Com o sangue, o povo marcará os dois postes e a verga da porta de casa.',
+      },
+      {
+        verses: '12:8-11',
+        says: 'A família comerá a carne assada, com pão sem levedura e ervas amargas. Comerá com pressa, calçada e de bordão na mão: é a Páscoa do Senhor.',
+      },
+      {
+        verses: '12:12-14',
+        says: 'O Senhor passará pelo Egito ferindo os primogênitos, e onde vir o sangue passará por cima. Aquele dia será celebrado em todas as gerações.',
+      },
+    ],
     read: {
       verses: '12:3-14',
       how: 'Leiam de pé, com o sapato calçado e algo na mão, como quem vai sair de madrugada.',
@@ -1035,6 +1139,28 @@ export const EXO: BookPassages = [
     idea: 'Com o exército atrás e o mar na frente, Deus pede ao povo que não tema e veja; e o caminho aparece onde ninguém olharia, debaixo dos próprios pés.',
     context:
       'O povo saiu de cabeça erguida, mas o faraó se arrependeu e vem buscá-los com seiscentos carros. Diante deles, água. Em poucas horas, gente que cantava começa a gritar que era melhor ter ficado.',
+    retold: [
+      {
+        verses: '14:5-9',
+        says: 'Faraó pergunta como pôde deixar Israel sair. Prepara carros e cavaleiros e alcança o povo acampado junto ao mar.',
+      },
+      {
+        verses: '14:10-14',
+        says: 'Os israelitas veem os egípcios e dizem que era melhor servir no Egito. Moisés pede que não temam: o Senhor lutará por eles.',
+      },
+      {
+        verses: '14:15-20',
+        says: 'O Senhor manda o povo marchar, e Moisés, dividir o mar com a vara. A nuvem passa para trás e separa os acampamentos.',
+      },
+      {
+        verses: '14:21-25',
+        says: 'Um vento forte abre o mar a noite toda, e Israel entra em seco. Os egípcios o seguem, e os carros perdem as rodas.',
+      },
+      {
+        verses: '14:26-31',
+        says: 'As águas voltam e cobrem o exército. Israel vê o grande feito, teme ao Senhor e crê nele e em Moisés.',
+      },
+    ],
     read: {
       verses: '14:10-21',
       how: 'Metade do grupo faz o povo em pânico nos versículos 11 e 12; um leitor calmo lê Moisés e Deus.',
@@ -1204,6 +1330,20 @@ export const EXO: BookPassages = [
     idea: 'Três dias depois do cântico, a água encontrada amarga na boca; Deus não esconde a amargura, mostra o lenho que a adoça e se apresenta como quem sara.',
     context:
       'Do outro lado do mar todos cantaram e dançaram. Três dias de deserto depois, com sede, chegam a um lugar chamado Mara, amargo. A alegria não evaporou de uma vez: secou devagar, como as bolsas de água.',
+    retold: [
+      {
+        verses: '15:22-24',
+        says: 'Moisés leva Israel do mar Vermelho ao deserto, e andam três dias sem achar água. A água de Mara é amarga, e o povo murmura, perguntando o que vai beber.',
+      },
+      {
+        verses: '15:25-26',
+        says: 'Moisés clama, e o Senhor lhe mostra uma árvore que, posta na água, a torna doce. Se o povo ouvir sua voz, não terá as doenças do Egito, porque o Senhor é quem sara.',
+      },
+      {
+        verses: '15:27',
+        says: 'Israel chega a Elim, onde há doze fontes e setenta palmeiras, e acampa ali, junto às águas.',
+      },
+    ],
     read: {
       verses: '15:22-27',
       how: 'Leiam uma vez em voz alta. Na segunda leitura, cada um bebe um gole de água entre o 25 e o 26.',
@@ -1374,6 +1514,24 @@ export const EXO: BookPassages = [
     idea: 'A gente do deserto aprende com o maná a viver um dia por vez: colher o que basta, repartir para que ninguém fique sem, e não guardar por medo do amanhã.',
     context:
       'Um mês e meio depois da saída do Egito, a comida acabou, e a memória prega peças: as panelas da escravidão parecem cheias de carne. Deus ouve a reclamação e responde com alguma coisa que ninguém sabia o que era.',
+    retold: [
+      {
+        verses: '16:1-3',
+        says: 'Os israelitas murmuram no deserto contra Moisés e Arão. Lembram o pão em fartura do Egito e dizem que ali a multidão vai morrer de fome.',
+      },
+      {
+        verses: '16:4-8',
+        says: 'O Senhor promete fazer chover pão do céu, para o povo colher o de cada dia. Moisés e Arão dizem que a murmuração é contra o Senhor, não contra eles.',
+      },
+      {
+        verses: '16:9-15',
+        says: 'A glória do Senhor aparece na nuvem. À tarde vêm codornizes, e pela manhã há no chão algo miúdo como geada: é o pão que ele dá.',
+      },
+      {
+        verses: '16:16-20',
+        says: 'Cada um colhe o que vai comer, e a quem colheu muito não sobra, nem falta a quem colheu pouco. O que guardam para outro dia apodrece.',
+      },
+    ],
     read: {
       verses: '16:9-20',
       how: 'Ponham um pão inteiro no meio. Quem lê o 16 parte o primeiro pedaço e passa adiante até o fim da leitura.',
@@ -1543,6 +1701,20 @@ export const EXO: BookPassages = [
     idea: 'A sede fez o povo perguntar se Deus estava no meio deles; ele respondeu pondo-se diante da rocha e dando de beber justamente aos que duvidaram.',
     context:
       'O povo saiu do Egito há pouco tempo. Já viu o mar se abrir, a água amarga ficar doce e o pão cair do céu. Agora, em Refidim, não há água nenhuma. O nome do lugar ficará na memória: o Salmo 95 diz não endureçais o coração, como em Meribá. E Paulo escreverá que aquela rocha aponta para Cristo.',
+    retold: [
+      {
+        verses: '17:1-3',
+        says: 'O povo tem sede no acampamento e briga com Moisés, pedindo água. Pergunta se ele os tirou do Egito para matar de sede a eles, aos filhos e ao gado.',
+      },
+      {
+        verses: '17:4-6',
+        says: 'Moisés clama ao Senhor, com medo de ser apedrejado. O Senhor o manda ir à frente do povo com os anciãos e ferir a rocha com a vara, e dela sairá água.',
+      },
+      {
+        verses: '17:7',
+        says: 'Moisés chama o lugar de Massá e Meribá, porque ali o povo brigou e tentou o Senhor, perguntando se ele estava entre eles ou não.',
+      },
+    ],
     read: {
       verses: '17:1-7',
       how: 'Deixem uma jarra vazia no centro. A roda inteira faz a voz do povo, com pressa e calor. No 6, alguém enche a jarra devagar, para se ouvir o som.',
@@ -1719,6 +1891,20 @@ export const EXO: BookPassages = [
     idea: 'Moisés ergue as mãos, Josué luta no vale e dois amigos seguram os braços cansados: ninguém vence só orando ou só brigando, e ninguém ora sozinho até o pôr do sol.',
     context:
       'Pouco depois da água que brotou da rocha, um povo do deserto ataca a retaguarda de Israel, onde andavam os mais fracos. É a primeira batalha do povo livre. Josué aparece aqui pela primeira vez.',
+    retold: [
+      {
+        verses: '17:8-10',
+        says: 'Amaleque vem lutar com Israel, e Moisés manda Josué escolher homens e combater. Ele mesmo ficará no alto do morro, com a vara de Deus na mão.',
+      },
+      {
+        verses: '17:11-13',
+        says: 'Quando Moisés ergue a mão, Israel prevalece, e quando a baixa, prevalece Amaleque. Arão e Hur o sentam numa pedra e sustentam suas mãos até o pôr do sol, e Josué vence.',
+      },
+      {
+        verses: '17:14-16',
+        says: 'O Senhor manda Moisés escrever que apagará a memória de Amaleque. Moisés edifica um altar e lhe dá o nome de “O SENHOR é minha bandeira”.',
+      },
+    ],
     read: {
       verses: '17:8-16',
       how: 'Três pessoas fazem a cena: uma fica de braços erguidos e duas seguram enquanto o grupo lê. Troquem depois.',
@@ -1888,6 +2074,24 @@ export const EXO: BookPassages = [
     idea: 'Um sogro que chega de fora vê o que os de dentro não veem e ajuda Moisés a dividir o peso: repartir o cuidado é bom para quem cuida, para quem é cuidado e para o caminho de todos.',
     context:
       'Jetro vem visitar o genro, traz a família de Moisés, ouve o que Deus fez e louva. No dia seguinte acompanha o expediente: de manhã até a noite, um homem só, e uma fila do tamanho de um povo.',
+    retold: [
+      {
+        verses: '18:13-16',
+        says: 'Moisés se senta para julgar o povo, de manhã até a tarde. O sogro pergunta por que faz isso sozinho, e Moisés diz que o povo vem consultar a Deus.',
+      },
+      {
+        verses: '18:17-20',
+        says: 'O sogro diz que isso não é bom: Moisés e o povo vão desfalecer. Que ele leve as questões a Deus e mostre ao povo o caminho.',
+      },
+      {
+        verses: '18:21-23',
+        says: 'O sogro aconselha a escolher homens verdadeiros, que temam a Deus e odeiem a ganância. Eles julgarão o que é pequeno, e Moisés, o que é grave.',
+      },
+      {
+        verses: '18:24-27',
+        says: 'Moisés ouve o sogro e faz tudo o que ele disse. Põe chefes sobre o povo e se despede do sogro, que volta para sua terra.',
+      },
+    ],
     read: {
       verses: '18:13-24',
       how: 'Jetro e Moisés conversam; o grupo forma uma fila e espera enquanto eles leem.',
@@ -2056,6 +2260,20 @@ export const EXO: BookPassages = [
     idea: 'Antes de dar qualquer mandamento, Deus lembra que carregou o povo e o trouxe para si; a obediência que pede é resposta de quem já foi salvo, para servir a todos os povos.',
     context:
       'Faz três meses que saíram do Egito. Houve mar aberto, água amarga, maná, sede e guerra. Agora acampam diante do Sinai, o monte onde Deus tinha chamado Moisés. Nos capítulos seguintes vêm os dez mandamentos. Estas palavras chegam antes.',
+    retold: [
+      {
+        verses: '19:1-2',
+        says: 'Israel parte de Refidim, chega ao deserto do Sinai e acampa ali, diante do monte.',
+      },
+      {
+        verses: '19:3-6',
+        says: 'Do monte, o Senhor lembra que trouxe Israel a si sobre asas de águias. Se o povo ouvir sua voz, será seu tesouro especial, um reino de sacerdotes e povo santo.',
+      },
+      {
+        verses: '19:7-9',
+        says: 'Moisés leva as palavras do Senhor aos anciãos, e o povo todo responde que as cumprirá. O Senhor promete vir numa nuvem espessa, para que o ouçam falar com Moisés.',
+      },
+    ],
     read: {
       verses: '19:1-9',
       how: 'Quem lê Deus fica num lugar alto, como uma cadeira; Moisés sobe e desce entre ele e o grupo, levando as palavras.',
@@ -2228,6 +2446,24 @@ export const EXO: BookPassages = [
     idea: 'Deus primeiro liberta e só depois ordena: os mandamentos dizem como vive um povo que já não é escravo, com um só Deus, tempo de descanso e respeito à vida de cada um.',
     context:
       'Três meses depois da saída do Egito, ao pé de um monte que treme e fumega, Deus fala. Antes de qualquer ordem, ele se apresenta. Para ex-escravos, um dia de folga e a proibição de cobiçar soavam como notícia de outro mundo.',
+    retold: [
+      {
+        verses: '20:1-6',
+        says: 'Deus diz quem é: o Senhor, que tirou o povo da casa de servos no Egito. Pede que não tenha outros deuses nem se incline a imagens.',
+      },
+      {
+        verses: '20:7-11',
+        says: 'Deus pede que não tomem seu nome em vão e lembrem o dia do repouso. Filhos, servos, estrangeiros e animais também param, porque Deus repousou no sétimo dia.',
+      },
+      {
+        verses: '20:12-16',
+        says: 'Deus manda honrar pai e mãe, para que os dias se prolonguem na terra. Manda não matar, não adulterar, não furtar e não dar falso testemunho.',
+      },
+      {
+        verses: '20:17',
+        says: 'Deus manda não cobiçar a casa do próximo, nem sua mulher, nem seus servos, nem seu boi, nem coisa alguma que seja dele.',
+      },
+    ],
     read: {
       verses: '20:1-12',
       how: 'Leiam juntos o versículo 2 em voz alta. Depois, sem Bíblia, o grupo tenta lembrar os que faltam: não matar, não adulterar, não furtar, não mentir, não cobiçar.',
@@ -2398,6 +2634,24 @@ export const EXO: BookPassages = [
     idea: 'A demora de Deus dá medo e o povo funde um ídolo com o próprio ouro; entre a ira justa e o povo perdido, Moisés se põe no meio e pede, e Deus escuta.',
     context:
       'Quarenta dias antes, o povo prometeu que faria tudo o que Deus mandasse. Moisés subiu ao monte e não volta. Sem líder à vista, pedem algo que se veja. Arão, o porta-voz, cede em dois minutos.',
+    retold: [
+      {
+        verses: '32:1-4',
+        says: 'O povo vê que Moisés demora e pede a Arão deuses que vão à frente. Arão recolhe os brincos de ouro e faz um bezerro.',
+      },
+      {
+        verses: '32:5-6',
+        says: 'Arão faz um altar diante do bezerro e anuncia uma festa ao Senhor. De manhã cedo há sacrifícios, e o povo come, bebe e se diverte.',
+      },
+      {
+        verses: '32:7-10',
+        says: 'O Senhor conta a Moisés que o povo se corrompeu e é teimoso. Quer consumi-lo em sua ira e fazer de Moisés uma grande nação.',
+      },
+      {
+        verses: '32:11-14',
+        says: 'Moisés pergunta por que os egípcios diriam que Deus tirou o povo para matá-lo. Pede que se lembre do que jurou a Abraão, e o Senhor se arrepende daquele mal.',
+      },
+    ],
     read: {
       verses: '32:1-8',
       how: 'Depois do versículo 4, façam um silêncio de dez segundos. Leiam o 8 devagar.',
@@ -2566,6 +2820,20 @@ export const EXO: BookPassages = [
     idea: 'Deus conta a Moisés o erro do povo e lhe oferece um recomeço sem essa gente; Moisés recusa a oferta e ora agarrado ao que Deus já fez, ao nome dele e à promessa.',
     context:
       'Moisés está no alto do monte há quarenta dias, recebendo a lei. Lá embaixo o povo cansou de esperar, pediu um deus que se visse, e Arão fundiu um bezerro de ouro (32:1-6). Moisés ainda não sabe de nada. É Deus quem conta. Depois ele desce, quebra as tábuas e volta a subir para pedir outra vez (32:30-32).',
+    retold: [
+      {
+        verses: '32:7-8',
+        says: 'O Senhor manda Moisés descer, porque o povo logo se desviou do caminho. Fez um bezerro, sacrificou a ele e disse que ali estavam os deuses que o tiraram do Egito.',
+      },
+      {
+        verses: '32:9-10',
+        says: 'O Senhor diz que viu como esse povo é teimoso. Pede a Moisés que o deixe consumir todos em sua ira, e fará de Moisés uma grande nação.',
+      },
+      {
+        verses: '32:11-14',
+        says: 'Moisés pergunta por que os egípcios diriam que Deus tirou o povo para matá-lo. Pede que se lembre de Abraão, de Isaque e de Israel, e o Senhor se arrepende daquele mal.',
+      },
+    ],
     read: {
       verses: '32:7-14',
       how: 'Um lê as falas de Deus, de pé; outro lê Moisés, de joelhos ou sentado no chão. O narrador lê o 14 devagar.',
@@ -2737,6 +3005,20 @@ export const EXO: BookPassages = [
     idea: 'Deus oferece a terra sem ir no meio do povo, e o povo põe luto por essa notícia; mas, numa tenda fora do acampamento, quem o busca ainda tem aonde ir.',
     context:
       'Ao pé do monte, o povo fez um bezerro de ouro com os brincos que tinha e disse que aquele era o seu deus. Moisés intercedeu, houve castigo, e o povo não foi destruído. Agora vem a ordem de partir: a promessa da terra está de pé, e um anjo vai adiante. Falta uma coisa. Logo depois (33:12-17), Moisés insistirá até ouvir que a presença de Deus irá junto.',
+    retold: [
+      {
+        verses: '33:1-3',
+        says: 'O Senhor manda Moisés subir com o povo à terra de leite e mel. Mas diz que não irá no meio dele, para não consumir no caminho um povo tão teimoso.',
+      },
+      {
+        verses: '33:4-6',
+        says: 'O povo ouve a palavra dura do Senhor e veste luto. O Senhor manda que tire os enfeites, enquanto vê o que fará, e o povo os tira desde o monte.',
+      },
+      {
+        verses: '33:7-11',
+        says: 'Moisés põe a tenda longe do acampamento, e quem busca o Senhor vai até lá. A nuvem desce à porta, e o Senhor fala com Moisés face a face, como com um companheiro.',
+      },
+    ],
     read: {
       verses: '33:1-11',
       how: 'Uma voz lê Deus (1-3 e 5); outra conta. No 7, todos se levantam e ficam de pé até o fim, como o povo à porta das tendas.',
@@ -2919,6 +3201,20 @@ export const EXO: BookPassages = [
     idea: 'Depois do desastre, Moisés troca os planos pela presença: prefere não chegar à terra prometida a chegar sem Deus, e pede para ver um pouco mais de quem ele é.',
     context:
       'O bezerro quebrou a aliança. Deus disse que mandaria um anjo adiante, mas ele mesmo não iria no meio de um povo tão difícil. Moisés, na tenda fora do arraial, conversa com Deus como se fala com um amigo.',
+    retold: [
+      {
+        verses: '33:12-14',
+        says: 'Moisés pede que o Senhor lhe mostre seu caminho e lembra que aquela nação é o povo dele. O Senhor responde que sua face irá com Moisés e lhe dará descanso.',
+      },
+      {
+        verses: '33:15-17',
+        says: 'Moisés diz que, se a presença de Deus não for com eles, não os tire dali, pois é isso que os distingue. O Senhor promete fazer o que ele pede.',
+      },
+      {
+        verses: '33:18-23',
+        says: 'Moisés pede para ver a glória de Deus. O Senhor fará passar toda a sua bondade e o cobrirá com a mão na brecha da rocha, mas seu rosto não será visto.',
+      },
+    ],
     read: {
       verses: '33:12-23',
       how: 'Só duas vozes, Moisés e Deus, sentadas uma de frente para a outra, sem pressa e sem plateia.',
@@ -3087,6 +3383,20 @@ export const EXO: BookPassages = [
     idea: 'Sobre tábuas novas, no lugar das quebradas, Deus diz o próprio nome: misericordioso, tardio para a ira, que perdoa sem chamar o mal de bem; e Moisés se curva e pede perdão.',
     context:
       'Enquanto Moisés recebia as tábuas, o povo fez um bezerro de ouro. Ele desceu e as quebrou ao pé do monte. Depois intercedeu, pediu que Deus fosse junto e quis ver a sua glória. Deus prometeu fazer passar a sua bondade e proclamar o seu nome. Na manhã seguinte é isso que acontece. Logo depois (34:10) ele renova a aliança.',
+    retold: [
+      {
+        verses: '34:1-4',
+        says: 'O Senhor manda Moisés entalhar duas tábuas de pedra como as primeiras e subir sozinho ao Sinai. De manhã, Moisés sobe com elas na mão.',
+      },
+      {
+        verses: '34:5-7',
+        says: 'O Senhor desce na nuvem e proclama seu nome: misericordioso, tardio para a ira, que perdoa o pecado. Mas não justifica o malvado, e visita o mal dos pais nos filhos e netos.',
+      },
+      {
+        verses: '34:8-9',
+        says: 'Moisés se curva até o chão. Pede que o Senhor vá no meio deles, porque o povo é teimoso, e que perdoe o pecado e os tome para si.',
+      },
+    ],
     read: {
       verses: '34:1-9',
       how: 'Uma voz conta (1-5). No 6 e 7, outra voz, em pé, diz o nome bem devagar, com pausa depois de cada palavra. Todos baixam a cabeça no 8; a primeira voz lê o 9.',

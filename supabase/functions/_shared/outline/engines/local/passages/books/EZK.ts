@@ -10,6 +10,28 @@ export const EZK: BookPassages = [
     idea: 'Quando os que deviam cuidar engordaram à custa do rebanho, Deus disse: eu mesmo vou; ele busca, cura, alimenta, faz justiça entre as ovelhas e promete um só pastor.',
     context:
       'Jerusalém caiu e o povo está espalhado. Ezequiel fala aos líderes, chamados de pastores: comeram a carne, vestiram a lã e não curaram ninguém (34:2-10). Deus tira o rebanho da mão deles. No fim do capítulo promete um pastor da casa de Davi; Jesus dirá: eu sou o bom pastor (João 10).',
+    retold: [
+      {
+        verses: '34:1-6',
+        says: 'O Senhor fala contra os pastores de Israel, que cuidam só de si. As ovelhas se espalham, e ninguém busca a perdida.',
+      },
+      {
+        verses: '34:7-10',
+        says: 'O Senhor está contra esses pastores. Vai exigir deles as ovelhas e livrá-las de sua boca.',
+      },
+      {
+        verses: '34:11-16',
+        says: 'O próprio Senhor buscará as ovelhas espalhadas e as fará deitar em bons pastos. Trará a desgarrada e fará curativo na ferida.',
+      },
+      {
+        verses: '34:17-24',
+        says: 'O Senhor julgará entre a ovelha gorda e a magra, porque as fortes sujam a água e empurram as fracas. Dará a elas um pastor, seu servo Davi.',
+      },
+      {
+        verses: '34:25-31',
+        says: 'O Senhor promete um pacto de paz, chuvas de bênção e sono seguro. As ovelhas saberão que são o seu povo.',
+      },
+    ],
     read: {
       verses: '34:11-22',
       how: 'Cada “eu” que Deus diz, quem lê bate de leve no peito. Em 17 a 21, tom de quem chama os filhos para uma conversa.',
@@ -192,6 +214,24 @@ export const EZK: BookPassages = [
     idea: 'Deus não espera o povo melhorar: por causa do próprio nome ele lava, troca a pedra por um coração que sente e põe dentro o seu Espírito, e aí a vida começa a mudar.',
     context:
       'O povo foi levado para a Babilônia depois de encher a terra de sangue e ídolos (36:18). Os vizinhos riam: é esse o povo de Deus? O nome dele virou piada. Ezequiel, que antes só anunciava queda, agora anuncia restauração, e começa dizendo por que Deus vai agir.',
+    retold: [
+      {
+        verses: '36:22-24',
+        says: 'O Senhor diz a Israel que não age por causa deles, mas por seu santo nome, que profanaram. Vai ajuntá-los das nações e levá-los à sua terra.',
+      },
+      {
+        verses: '36:25-28',
+        says: 'O Senhor promete água pura que limpa, um coração de carne no lugar do de pedra e seu Espírito dentro deles, para que pratiquem o que ele manda.',
+      },
+      {
+        verses: '36:29-32',
+        says: 'O Senhor multiplicará o trigo e os frutos, e não haverá fome. Então o povo se lembrará de seus maus caminhos e terá vergonha.',
+      },
+      {
+        verses: '36:33-38',
+        says: 'As ruínas serão reedificadas, e a terra assolada ficará como o jardim do Éden. As nações saberão que o Senhor fez isso, e as cidades se encherão de gente.',
+      },
+    ],
     read: {
       verses: '36:22-31',
       how: 'Passem uma pedra de mão em mão durante a leitura. Depois do 26, deixem a pedra no chão e ponham a mão no peito.',
@@ -375,6 +415,24 @@ export const EZK: BookPassages = [
     idea: 'Ao povo que dizia estar acabado, Deus mostra que a palavra dele e o seu Espírito põem de pé até ossos sequíssimos: ele fala e faz.',
     context:
       'Ezequiel está entre os exilados, na Babilônia. Jerusalém caiu, e o povo repete que não há mais jeito. Nos dois primeiros versículos a mão do Senhor o leva a um vale cheio de ossos, muitos e sequíssimos. O próprio Deus explica a visão no versículo 11: são toda a casa de Israel.',
+    retold: [
+      {
+        verses: '37:1-3',
+        says: 'O Senhor põe Ezequiel no meio de um vale cheio de ossos muito secos e pergunta se eles viverão. Ezequiel responde: “Senhor DEUS, tu o sabes”.',
+      },
+      {
+        verses: '37:4-8',
+        says: 'Ezequiel profetiza como Deus manda, e há um ruído e um tremor. Cada osso se junta ao seu, vêm nervos, carne e pele, mas não há espírito neles.',
+      },
+      {
+        verses: '37:9-10',
+        says: 'Deus manda chamar o espírito dos quatro ventos. Ezequiel profetiza, o espírito entra nos mortos, e eles se põem de pé, um exército enorme.',
+      },
+      {
+        verses: '37:11-14',
+        says: 'O povo de Israel diz que sua esperança pereceu. Deus promete abrir as sepulturas, pôr seu espírito nele e levá-lo de volta à sua terra.',
+      },
+    ],
     read: {
       verses: '37:3-14',
       how: 'Alguém conta os versículos 1 e 2. Ao ler o 7, todos batem os dedos na mesa; no 10, os que puderem se levantam. De 11 em diante, sentados.',
@@ -558,6 +616,20 @@ export const EZK: BookPassages = [
     idea: 'Da casa de Deus sai um fio de água que cresce até virar rio e leva vida ao lugar mais morto da terra: o que vem dele não fica parado.',
     context:
       'Ezequiel está longe de casa, entre os deportados na Babilônia, e o templo de Jerusalém foi queimado. Numa visão ele é levado a uma casa nova, medida parede por parede (40:1-5), e vê a glória de Deus voltar a ela (43:1-5). Agora, à porta, olha para o chão: há água saindo por baixo.',
+    retold: [
+      {
+        verses: '47:1-5',
+        says: 'Ezequiel vê água saindo de debaixo da porta da casa. Um homem mede mil côvados de cada vez, e a água chega aos tornozelos, aos joelhos, à cintura, e vira um rio fundo.',
+      },
+      {
+        verses: '47:6-9',
+        says: 'Ezequiel vê muitíssimas árvores nas margens. O homem diz que essas águas tornarão saudáveis as águas do mar, e que tudo viverá por onde o rio passar.',
+      },
+      {
+        verses: '47:10-12',
+        says: 'Pescadores estenderão redes junto ao rio, embora os pântanos fiquem salgados. As árvores darão fruto todo mês, porque a água sai do santuário, e as folhas servirão de remédio.',
+      },
+    ],
     read: {
       verses: '47:1-12',
       how: 'Um lê 1 e 2, baixinho. A cada medida (3 a 5) entra mais uma voz, até todos. Outra voz lê 6 a 12.',

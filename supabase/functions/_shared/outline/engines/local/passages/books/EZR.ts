@@ -10,6 +10,28 @@ export const EZR: BookPassages = [
     idea: 'Deus desperta um rei estrangeiro e o seu povo cansado; o recomeço é um altar levantado com medo e um alicerce onde o choro de uns e o grito de outros sobem juntos.',
     context:
       'Depois de décadas de exílio na Babilônia, Deus desperta Ciro, rei da Pérsia, que manda o povo voltar e reconstruir o templo em Jerusalém, com ajuda e até com os vasos roubados (capítulo 1). Uns quarenta e dois mil voltam (2:64). Antes de qualquer parede, refazem o altar (3:1-2). Adiante a obra vai parar por oposição (capítulo 4).',
+    retold: [
+      {
+        verses: '1:1-4',
+        says: 'Ciro, rei da Pérsia, proclama que o Senhor lhe mandou edificar uma casa em Jerusalém. Quem é do povo de Deus suba e edifique.',
+      },
+      {
+        verses: '1:5-11',
+        says: 'Levantam-se os que Deus despertou, e os vizinhos dão prata, ouro e animais. Ciro devolve os utensílios tirados de Jerusalém.',
+      },
+      {
+        verses: '2:1-70',
+        says: 'Voltam famílias, sacerdotes, cantores e servos, cada um para sua cidade. Alguns dão ofertas para reconstruir a casa de Deus.',
+      },
+      {
+        verses: '3:1-7',
+        says: 'O povo se ajunta como um só homem e assenta o altar, mesmo com medo dos povos vizinhos. Celebra a festa e paga pedreiros.',
+      },
+      {
+        verses: '3:8-13',
+        says: 'Os construtores põem o fundamento do templo, e todos louvam. Os velhos choram alto, e não se distingue o choro da alegria.',
+      },
+    ],
     read: {
       verses: '3:3-13',
       how: 'No 11 metade do grupo repete a frase do louvor; no 12 a outra metade fica em silêncio. No 13 todos fazem barulho juntos.',

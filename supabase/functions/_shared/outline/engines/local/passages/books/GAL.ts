@@ -10,6 +10,20 @@ export const GAL: BookPassages = [
     idea: 'Cristo deu a si mesmo pelos nossos pecados, e toda notícia que acrescenta uma condição a isso já não é boa notícia, venha de quem vier.',
     context:
       'Paulo fundou igrejas na Galácia. Depois chegaram mestres dizendo que, além de crer em Jesus, era preciso circuncidar-se e guardar a Lei. A carta começa sem o agradecimento costumeiro, tão aflito ele está. Anjo, apóstolo, amigo: ninguém pode mudar a notícia. Maldito seja quer dizer entregue ao juízo de Deus.',
+    retold: [
+      {
+        verses: '1:1-5',
+        says: 'Paulo, apóstolo por Jesus Cristo e por Deus Pai, saúda as igrejas da Galácia. Jesus deu a si mesmo pelos nossos pecados, para nos tirar da presente era maligna.',
+      },
+      {
+        verses: '1:6-9',
+        says: 'Paulo se admira de que tão depressa se desviem para outro evangelho. Quem anunciar outro, ainda que seja ele mesmo ou um anjo do céu, seja maldito.',
+      },
+      {
+        verses: '1:10',
+        says: 'Paulo pergunta se busca a aprovação das pessoas ou a de Deus. Se ainda tentasse agradar a pessoas, não seria servo de Cristo.',
+      },
+    ],
     read: {
       verses: '1:3-10',
       how: 'O 3 ao 5 lido como uma bênção, todos de pé. Do 6 em diante, sentados, uma voz só, como quem abre uma carta urgente.',
@@ -181,6 +195,20 @@ export const GAL: BookPassages = [
     idea: 'Quem se afasta, por medo, da mesa de um irmão que Cristo já aceitou deixa de andar conforme o evangelho, em que ninguém é justificado por obras da Lei, e sim pela fé.',
     context:
       'Em Antioquia, judeus e estrangeiros que criam em Jesus comiam juntos, coisa nunca vista. Pedro (que algumas Bíblias chamam aqui de Cefas) também comia, até chegar gente de Jerusalém. Paulo conta a cena aos gálatas porque, na igreja deles, alguns diziam que crer em Jesus não bastava: era preciso viver como judeu.',
+    retold: [
+      {
+        verses: '2:11-13',
+        says: 'Paulo enfrenta Pedro face a face em Antioquia. Pedro comia com os que não eram judeus, mas se afastou por medo de alguns que chegaram, e até Barnabé se deixou levar.',
+      },
+      {
+        verses: '2:14',
+        says: 'Na presença de todos, Paulo pergunta a Pedro por que ele, que é judeu e vive como os outros povos, os obriga a viver como judeus.',
+      },
+      {
+        verses: '2:15-16',
+        says: 'Paulo lembra que também os judeus creram em Cristo, pois sabem que ninguém é justificado pelas obras da Lei, mas pela fé em Jesus Cristo.',
+      },
+    ],
     read: {
       verses: '2:11-16',
       how: 'Um narra os versículos 11 a 13, outro lê a fala de Paulo no 14, e todos leem juntos o 15 e o 16.',
@@ -367,6 +395,20 @@ export const GAL: BookPassages = [
     idea: 'Ninguém se acerta com Deus por cumprir regras; a vida nova é a de quem foi amado por Cristo, morreu com ele e agora o tem vivendo em si.',
     context:
       'Pedro comia com cristãos estrangeiros em Antioquia, até chegarem visitas de Jerusalém. Com medo do que diriam, mudou de mesa. Paulo o enfrentou na frente de todos: aquela cadeira vazia negava o evangelho. Estas linhas explicam por quê.',
+    retold: [
+      {
+        verses: '2:15-16',
+        says: 'Paulo diz que mesmo quem nasceu judeu sabe que ninguém é justificado pelas obras da Lei, mas pela fé em Jesus Cristo, e por isso creu nele.',
+      },
+      {
+        verses: '2:17-18',
+        says: 'Paulo pergunta se Cristo ajuda o pecado, quando os que o buscam se veem pecadores, e responde que de maneira nenhuma. Transgride quem volta a construir o que destruiu.',
+      },
+      {
+        verses: '2:19-21',
+        says: 'Paulo diz que está crucificado com Cristo, e já não é ele quem vive, mas Cristo vive nele. Se a justiça viesse pela Lei, Cristo teria morrido por nada.',
+      },
+    ],
     read: {
       verses: '2:16-21',
       how: 'Contem em duas frases a mudança de mesa (2:11-14). Depois um lê 16-19 e outro 21; o 20, cada um em voz baixa, no seu ritmo.',
@@ -535,6 +577,24 @@ export const GAL: BookPassages = [
     idea: 'Quem começou recebendo não termina merecendo: Cristo tomou sobre si a maldição que era nossa, para que a bênção de Abraão e o Espírito cheguem, de presente, a todos os povos.',
     context:
       'Paulo está quase gritando. Os gálatas creram em Jesus e receberam o Espírito sem ser judeus. Depois chegaram pessoas dizendo que faltava algo: guardar a Lei para ser gente de Deus completa. Paulo responde com perguntas, com Abraão e com a cruz.',
+    retold: [
+      {
+        verses: '3:1-5',
+        says: 'Paulo chama os gálatas de insensatos. Receberam o Espírito pelas obras da Lei ou pela pregação da fé? Começaram no Espírito e vão terminar na carne?',
+      },
+      {
+        verses: '3:6-9',
+        says: 'Paulo lembra que Abraão creu em Deus, e isso lhe foi contado como justiça. Os que são da fé são filhos de Abraão e abençoados com ele.',
+      },
+      {
+        verses: '3:10-12',
+        says: 'Paulo diz que quem se apoia nas obras da Lei está sob maldição, se não permanecer em tudo. Está escrito que o justo viverá pela fé.',
+      },
+      {
+        verses: '3:13-14',
+        says: 'Cristo nos resgatou da maldição da Lei ao se fazer maldição por nós no madeiro. Assim a bênção de Abraão chega aos outros povos, e recebemos o Espírito pela fé.',
+      },
+    ],
     read: {
       verses: '3:3-14',
       how: 'As perguntas de 3 a 5, uma por pessoa, em tom de quem quer mesmo saber. As citações antigas, um segundo leitor. O 13, duas vezes.',
@@ -718,6 +778,20 @@ export const GAL: BookPassages = [
     idea: 'Deus deu a herança a Abraão por promessa, séculos antes da Lei; a Lei não a anula: mostra o pecado e nos conduz a Cristo, para sermos justificados pela fé.',
     context:
       'Disseram aos gálatas que, depois de crer, faltava cumprir a Lei de Moisés para ser mesmo do povo de Deus. Paulo responde com um exemplo de cartório: contrato assinado não muda. E o contrato com Abraão, de pura promessa, é 430 anos mais velho que a Lei. Então, para que serviu a Lei? Ele responde a isso também.',
+    retold: [
+      {
+        verses: '3:15-18',
+        says: 'Paulo diz que ninguém anula um pacto confirmado. Deus deu a herança a Abraão por promessa, feita a ele e ao seu descendente, que é Cristo, e a Lei não a invalida.',
+      },
+      {
+        verses: '3:19-22',
+        says: 'Paulo explica que a Lei foi ordenada por causa das transgressões, até chegar o descendente prometido. Ela não é contra as promessas, mas não podia dar vida.',
+      },
+      {
+        verses: '3:23-25',
+        says: 'Antes que a fé viesse, diz Paulo, estávamos presos sob a Lei, nosso tutor até Cristo, para sermos justificados pela fé. Agora já não estamos sob um tutor.',
+      },
+    ],
     read: {
       verses: '3:15-25',
       how: 'Um lê 15 a 18, o exemplo do contrato. Outro faz em voz alta as perguntas do 19 e do 21, e um terceiro lê as respostas, até o 25.',
@@ -902,6 +976,20 @@ export const GAL: BookPassages = [
     idea: 'Pela fé, todos recebem a mesma roupa, que é Cristo: as diferenças continuam, mas já não decidem quem vale mais nem quem entra.',
     context:
       'Alguns queriam que os gálatas, além de crer, adotassem a circuncisão e a lei judaica. Paulo compara a lei ao tutor, o escravo que levava o menino à escola. Foi bom; agora o menino cresceu. E descreve a nova família.',
+    retold: [
+      {
+        verses: '3:23-25',
+        says: 'Paulo diz que, antes que a fé viesse, estávamos vigiados sob a Lei, tutor que nos conduzia a Cristo. Chegada a fé, já não estamos sob um tutor.',
+      },
+      {
+        verses: '3:26-28',
+        says: 'Todos são filhos de Deus pela fé, diz Paulo, e os batizados se revestiram de Cristo. Não há judeu nem grego, servo nem livre, macho nem fêmea, porque todos são um nele.',
+      },
+      {
+        verses: '3:29',
+        says: 'Quem é de Cristo, diz Paulo, é descendência de Abraão e herdeiro conforme a promessa.',
+      },
+    ],
     read: {
       verses: '3:23-29',
       how: 'Um leitor para 23-25. De 26 a 29, leiam todos, trocando vós por nós.',
@@ -1072,6 +1160,20 @@ export const GAL: BookPassages = [
     idea: 'Na hora certa, Deus mandou o Filho para nos tirar da escravidão e o Espírito para pôr na nossa boca a palavra da casa: Aba, Pai; já não somos servos, somos herdeiros.',
     context:
       'Em Roma, um menino rico podia ser dono de tudo no papel e, até a data que o pai marcou, viver mandado pelos empregados. Paulo usa essa cena para dizer como todos vivíamos, judeus e não judeus, antes de Jesus. Os gálatas estavam com vontade de voltar para esse quarto.',
+    retold: [
+      {
+        verses: '4:1-3',
+        says: 'Paulo lembra que o herdeiro, enquanto é criança, não difere do servo e vive sob tutores até o tempo marcado pelo pai. Assim também nós estávamos escravizados.',
+      },
+      {
+        verses: '4:4-5',
+        says: 'Quando o tempo se completou, Deus enviou seu Filho, nascido de mulher e sob a Lei, para redimir os que estavam sob a Lei e sermos adotados como filhos.',
+      },
+      {
+        verses: '4:6-7',
+        says: 'Deus enviou ao coração dos filhos o Espírito do seu Filho, que clama: “Aba, Pai”. Quem era servo agora é filho, e, se é filho, é também herdeiro.',
+      },
+    ],
     read: {
       verses: '4:1-7',
       how: 'Leiam 1 a 3 de mãos atrás das costas. No 4, soltem as mãos. No 6, digam Aba, Pai juntos, bem baixinho. O 7, cada um para a pessoa do lado.',
@@ -1252,6 +1354,24 @@ export const GAL: BookPassages = [
     idea: 'Cristo nos libertou de merecer e também de viver só para nós: a liberdade dele não volta para a gaiola nem vira desculpa, vira amor que serve.',
     context:
       'Os gálatas tinham começado bem, leves. Depois apareceram mestres com uma lista: circuncisão, datas, comida. Paulo escreve indignado. Vê dois barrancos na estrada, o das regras e o do vale-tudo, e mostra por onde se anda.',
+    retold: [
+      {
+        verses: '5:1-4',
+        says: 'Paulo pede que fiquem firmes na liberdade que Cristo deu, sem voltar ao jugo. Quem se deixa circuncidar fica obrigado a toda a Lei e se desliga de Cristo.',
+      },
+      {
+        verses: '5:5-6',
+        says: 'Pelo Espírito e pela fé se aguarda a justiça, diz Paulo. Em Cristo não vale ser circuncidado ou não, e sim a fé que opera pelo amor.',
+      },
+      {
+        verses: '5:7-12',
+        says: 'Os gálatas corriam bem, e Paulo pergunta quem os impediu. Um pouco de fermento leveda toda a massa, e quem os perturba sofrerá o julgamento.',
+      },
+      {
+        verses: '5:13-15',
+        says: 'Paulo pede que não usem a liberdade para a carne, mas sirvam uns aos outros por amor. Nisso a Lei se cumpre, e quem se morde acaba se destruindo.',
+      },
+    ],
     read: {
       verses: '5:1-7',
       how: 'O 1, todos. Um leitor para 2-4, outro para 5-6, outro, como treinador à beira da pista, o 7. Para fechar, digam juntos 13 e 14.',
@@ -1428,6 +1548,20 @@ export const GAL: BookPassages = [
     idea: 'O bom caráter não se cola por fora: cresce em quem anda com o Espírito, devagar, numa luta de verdade contra o velho jeito de viver.',
     context:
       'Paulo falou de liberdade. Mas quem segura o freio, se não é a lei? O Espírito, ele responde. De um lado põe obras, no plural, que a gente fabrica; do outro, fruto, no singular, que nasce.',
+    retold: [
+      {
+        verses: '5:16-18',
+        says: 'Paulo manda andar no Espírito e não satisfazer o mau desejo da carne, porque um se opõe ao outro. Quem é guiado pelo Espírito não está debaixo da Lei.',
+      },
+      {
+        verses: '5:19-21',
+        says: 'As obras da carne são evidentes, diz Paulo, como a impureza, a idolatria, as brigas, as invejas e as bebedices. Quem pratica tais coisas não herdará o Reino de Deus.',
+      },
+      {
+        verses: '5:22-26',
+        says: 'O fruto do Espírito é amor, alegria, paz, paciência, bondade, mansidão e domínio próprio. Paulo pede que quem vive no Espírito ande nele, sem presunção e sem inveja.',
+      },
+    ],
     read: {
       verses: '5:16-26',
       how: 'A lista de 19-21, uma pessoa só, sem pressa nem drama; a de 22-23, nove pessoas, uma palavra cada, olhando para alguém.',
@@ -1596,6 +1730,20 @@ export const GAL: BookPassages = [
     idea: 'Quem anda no Espírito não aponta quem caiu: levanta com mansidão, divide o peso que esmaga e cuida da própria mochila.',
     context:
       'O capítulo anterior terminou avisando contra a vaidade e a inveja. Agora vem o teste: alguém do grupo cai. O que fazem os espirituais? Paulo usa um verbo de médico e de pescador: pôr o osso no lugar, consertar a rede.',
+    retold: [
+      {
+        verses: '6:1-2',
+        says: 'Se alguém for surpreendido em pecado, Paulo pede que o restaurem com mansidão, atentos para não cair também. Quem leva a carga do outro cumpre a lei de Cristo.',
+      },
+      {
+        verses: '6:3-5',
+        says: 'Quem pensa ser alguma coisa, sendo nada, se engana, diz Paulo. Cada um examine a própria obra, sem se comparar com o outro, porque levará a própria carga.',
+      },
+      {
+        verses: '6:6',
+        says: 'Paulo pede que quem é instruído na palavra reparta todas as coisas boas com quem o instrui.',
+      },
+    ],
     read: {
       verses: '6:1-6',
       how: 'Antes, ponham uma mochila pesada no centro. Quem lê segura a mochila; no 2, outra pessoa ajuda a segurar.',
@@ -1762,6 +1910,16 @@ export const GAL: BookPassages = [
     idea: 'A vida é lavoura: o que se semeia volta, no tempo devido; por isso vale continuar fazendo o bem, enquanto há chance, mesmo cansado.',
     context:
       'Paulo está terminando a carta, com letra grande, de próprio punho. Depois de falar em repartir e carregar, olha para a frente. Conhece o cansaço de quem faz o bem e não vê resultado, e fala a língua de quem planta.',
+    retold: [
+      {
+        verses: '6:7-8',
+        says: 'Paulo avisa que de Deus ninguém zomba: o que se semeia se colhe. Quem semeia para a carne colhe degradação, e quem semeia para o Espírito colhe a vida eterna.',
+      },
+      {
+        verses: '6:9-10',
+        says: 'Paulo pede que não se cansem de fazer o bem, porque vão colher no tempo certo, se não desistirem. Façam o bem a todos, e principalmente aos da família da fé.',
+      },
+    ],
     read: {
       verses: '6:7-10',
       how: 'Quatro versículos, quatro leitores. Depois, leiam de novo o 9, devagar, pondo uma pausa em cada vírgula.',

@@ -10,6 +10,24 @@ export const GEN: BookPassages = [
     idea: 'Antes de nós, de tudo e de qualquer bagunça, Deus estava lá; ele fala, a luz aparece, e o que estava vazio vira casa.',
     context:
       'São as primeiras palavras da Bíblia, contadas a um povo que vivia cercado de nações que adoravam o sol, a lua e o mar. Gênesis diz, com calma de poema, que nada disso é deus: é obra de um Deus só, e obra boa.',
+    retold: [
+      {
+        verses: '1:1-5',
+        says: 'No princípio, Deus cria os céus e a terra, ainda vazia e no escuro. Diz que haja luz, e há luz, e ele a separa das trevas.',
+      },
+      {
+        verses: '1:6-13',
+        says: 'Deus separa as águas de cima das de baixo, e o alto se chama Céus. Aparece a terra seca, que produz ervas e árvores de fruto.',
+      },
+      {
+        verses: '1:14-19',
+        says: 'Deus põe no céu dois grandes luminares, um para o dia e outro para a noite, e faz as estrelas, para marcar estações e anos.',
+      },
+      {
+        verses: '1:20-25',
+        says: 'Deus enche de vida as águas e o ar, e manda multiplicar. Depois faz os animais da terra, cada um segundo a sua espécie, e vê que é bom.',
+      },
+    ],
     read: {
       verses: '1:1-10',
       how: 'Um narrador lê o texto e outra pessoa lê só o que Deus diz. Apaguem a luz no começo e acendam no versículo 3.',
@@ -179,6 +197,20 @@ export const GEN: BookPassages = [
     idea: 'Toda pessoa, homem ou mulher, é feita à imagem de Deus; isso dá a cada um um valor que ninguém confere e ninguém tira, e um mundo para cuidar.',
     context:
       'No antigo Oriente só o rei era chamado de imagem de um deus, e estátuas dele marcavam até onde ia o seu governo. Gênesis faz algo que ninguém fazia: dá esse título a todo ser humano, no ponto mais alto da criação.',
+    retold: [
+      {
+        verses: '1:26-27',
+        says: 'Deus decide fazer o ser humano à sua imagem, para dominar sobre os peixes, as aves e toda a terra. À imagem de Deus o cria, macho e fêmea.',
+      },
+      {
+        verses: '1:28-30',
+        says: 'Deus abençoa os dois e diz que se multipliquem e encham a terra. Dá a eles as ervas e os frutos para comer, e aos animais, toda erva verde.',
+      },
+      {
+        verses: '1:31',
+        says: 'Deus vê tudo o que fez, e é bom em grande maneira. Assim passa o sexto dia.',
+      },
+    ],
     read: {
       verses: '1:26-31',
       how: 'Homens e mulheres leem alternados, versículo por versículo; o 27 todos juntos, olhando uns para os outros.',
@@ -352,6 +384,16 @@ export const GEN: BookPassages = [
     idea: 'Deus terminou, parou e abençoou o tempo de parar; descansar é receber um presente que ele mesmo provou, não um prêmio para quem deu conta de tudo.',
     context:
       'Depois de seis dias de obra, vem um sétimo sem nenhuma tarefa. Os primeiros ouvintes tinham na memória um faraó que não dava folga a escravo nenhum; aqui ouvem de um Deus que repousa e chama o repouso de santo.',
+    retold: [
+      {
+        verses: '2:1-2',
+        says: 'Os céus, a terra e tudo o que neles há ficam concluídos. No sétimo dia, Deus acaba a obra que fez e repousa de toda ela.',
+      },
+      {
+        verses: '2:3',
+        says: 'Deus abençoa o sétimo dia e o santifica, porque nesse dia repousou de toda a obra que havia criado e feito.',
+      },
+    ],
     read: {
       verses: '2:1-3',
       how: 'São só três versículos: leiam duas vezes, e entre uma e outra fiquem um minuto inteiro sem fazer nada.',
@@ -527,6 +569,24 @@ export const GEN: BookPassages = [
     idea: 'Somos pó nas mãos de um Deus que se abaixa para nos dar fôlego, um jardim para cuidar, muita liberdade e um limite que guarda a vida.',
     context:
       'O capítulo 1 mostrou a criação de longe, como quem olha do alto. Agora a câmera chega perto: Deus mexe no barro, sopra num nariz, planta um jardim. O trabalho e o limite aparecem aqui, antes de qualquer pecado.',
+    retold: [
+      {
+        verses: '2:4-6',
+        says: 'Quando o Senhor Deus fez a terra e os céus, ainda não havia chuva nem quem lavrasse o chão, só um vapor que regava a terra.',
+      },
+      {
+        verses: '2:7-9',
+        says: 'Deus forma o homem do pó da terra, assopra em seu nariz, e ele vive. Põe o homem no jardim do Éden, entre árvores bonitas e boas para comer.',
+      },
+      {
+        verses: '2:10-14',
+        says: 'Um rio sai do Éden para regar o jardim e se reparte em quatro. O primeiro cerca uma terra de ouro bom.',
+      },
+      {
+        verses: '2:15-17',
+        says: 'Deus encarrega o homem de lavrar e guardar o jardim. Ele comerá de toda árvore, menos da do conhecimento do bem e do mal, porque, se comer dela, morrerá.',
+      },
+    ],
     read: {
       verses: '2:7-17',
       how: 'Uma pessoa lê 7-9, outra corre pelos rios de 10-14 e uma terceira lê bem devagar 15-17.',
@@ -696,6 +756,20 @@ export const GEN: BookPassages = [
     idea: 'Deus nos fez para a comunhão e viu a solidão antes de nós; o casamento é presente dele, e ninguém, casado ou solteiro, fica fora do seu cuidado.',
     context:
       'Ainda não há pecado no jardim: o homem tem trabalho, comida e a presença de Deus. Mesmo assim, depois de tantas coisas boas, aparece pela primeira vez algo que não é bom, e o próprio Deus cuida disso.',
+    retold: [
+      {
+        verses: '2:18-20',
+        says: 'Deus diz que não é bom que o homem esteja só. Traz a Adão os animais e as aves, e ele dá nome a todos, mas não se acha uma ajuda semelhante a ele.',
+      },
+      {
+        verses: '2:21-23',
+        says: 'Deus faz Adão dormir, toma uma de suas costelas e faz dela a mulher. Adão diz que ela é “osso de meus ossos, e carne de minha carne”.',
+      },
+      {
+        verses: '2:24-25',
+        says: 'O homem deixa pai e mãe, se achega à sua mulher, e os dois são uma só carne. Adão e ela estão nus e não se envergonham.',
+      },
+    ],
     read: {
       verses: '2:18-25',
       how: 'Um narrador, uma pessoa para a fala de Deus no 18 e outra, com entusiasmo, para a de Adão no 23.',
@@ -872,6 +946,24 @@ export const GEN: BookPassages = [
     idea: 'A desconfiança de Deus abre a porta, a vergonha manda a gente se esconder, e é Deus quem entra no jardim chamando pelo escondido.',
     context:
       'O homem e a mulher têm um jardim inteiro, um só limite e nenhuma vergonha. Então alguém começa uma conversa sobre o que Deus teria dito. Tudo o que vem depois na Bíblia é, de um jeito ou de outro, resposta a esta tarde.',
+    retold: [
+      {
+        verses: '3:1-5',
+        says: 'A serpente pergunta à mulher o que Deus proibiu. Diz que eles não morrerão, e que, se comerem da árvore do meio do jardim, serão como deuses.',
+      },
+      {
+        verses: '3:6-7',
+        says: 'A mulher vê que a árvore é boa e desejável, come e dá ao marido. Os dois percebem que estão nus e costuram folhas de figueira.',
+      },
+      {
+        verses: '3:8-10',
+        says: 'O homem e a mulher ouvem Deus passear no jardim e se escondem. Deus chama: “Onde estás?” O homem responde que teve medo, porque estava nu.',
+      },
+      {
+        verses: '3:11-13',
+        says: 'Deus pergunta se ele comeu da árvore proibida. O homem aponta a mulher que Deus lhe deu, e a mulher diz que a serpente a enganou.',
+      },
+    ],
     read: {
       verses: '3:1-12',
       how: 'Quatro vozes: narrador, serpente, mulher e homem; quem lê Deus fala sem bronca, como quem procura.',
@@ -1039,6 +1131,20 @@ export const GEN: BookPassages = [
     idea: 'O pecado machuca a terra, o trabalho e os afetos, mas Deus não termina na sentença: promete um vencedor e veste quem sentia vergonha.',
     context:
       'As perguntas de Deus acabaram e vêm as consequências, uma para cada um. No meio delas aparece uma promessa que os cristãos, desde cedo, leram olhando para Jesus; e, no fim, um gesto de costureiro.',
+    retold: [
+      {
+        verses: '3:14-15',
+        says: 'Deus amaldiçoa a serpente, que andará sobre o ventre. Põe inimizade entre ela e a mulher: a descendência da mulher lhe ferirá a cabeça, e será ferida no calcanhar.',
+      },
+      {
+        verses: '3:16-19',
+        says: 'Deus diz à mulher que terá filhos com dor e que o marido a dominará. Diz ao homem que a terra dará espinhos, e que comerá com suor até voltar ao pó.',
+      },
+      {
+        verses: '3:20-24',
+        says: 'O homem chama a mulher de Eva, e Deus veste os dois com túnicas de peles. Depois os tira do jardim, e querubins e uma espada acesa guardam o caminho da árvore da vida.',
+      },
+    ],
     read: {
       verses: '3:14-24',
       how: 'Um leitor para as falas de Deus, outro para o narrador. Antes do 21, uma pausa; leiam esse versículo duas vezes.',
@@ -1211,6 +1317,24 @@ export const GEN: BookPassages = [
     idea: 'A inveja não tratada acaba fazendo do irmão um inimigo; Deus avisa antes, pergunta depois e ainda põe um freio na vingança.',
     context:
       'É a primeira família fora do jardim: dois irmãos, dois ofícios, duas ofertas. O texto quase não explica por que uma agradou e a outra não; prefere mostrar o que Caim faz com o rosto caído.',
+    retold: [
+      {
+        verses: '4:1-5',
+        says: 'Abel é pastor, Caim é lavrador, e cada um traz sua oferta ao Senhor. Deus olha com agrado a de Abel e não a de Caim, que se irrita muito.',
+      },
+      {
+        verses: '4:6-7',
+        says: 'O Senhor pergunta a Caim por que se irritou. Avisa que o pecado está à porta, e que ele deve dominá-lo.',
+      },
+      {
+        verses: '4:8-12',
+        says: 'Caim mata Abel no campo. Deus pergunta onde ele está, e Caim diz que não é guarda do irmão. O sangue clama, e Caim será fugitivo na terra.',
+      },
+      {
+        verses: '4:13-16',
+        says: 'Caim teme que o matem. O Senhor põe nele um sinal, para que ninguém o fira, e Caim sai de diante dele e vai morar em Node.',
+      },
+    ],
     read: {
       verses: '4:3-10',
       how: 'Narrador, Deus e Caim. Depois do versículo 8, dez segundos de silêncio antes de seguir.',
@@ -1353,6 +1477,28 @@ export const GEN: BookPassages = [
     idea: 'Numa lista em que todos nascem, geram e morrem, Enoque quebra o refrão: por trezentos anos, com filhos para criar, ele caminhou com Deus, e a morte não teve a última palavra.',
     context:
       'Depois de Caim e Abel, Gênesis conta dez gerações, de Adão até Noé. Começa lembrando que Deus fez homem e mulher parecidos com ele. Daí em diante, o sino bate sempre igual: viveu, gerou filhos e filhas, e morreu. Até o sétimo nome.',
+    retold: [
+      {
+        verses: '5:1-5',
+        says: 'Deus abençoa o ser humano que criou. Adão gera Sete, à sua semelhança, vive novecentos e trinta anos e morre.',
+      },
+      {
+        verses: '5:6-20',
+        says: 'De pai para filho, de Sete até Jarede, cada um vive centenas de anos, gera filhos e filhas e morre.',
+      },
+      {
+        verses: '5:21-24',
+        says: 'Enoque gera Matusalém e caminha com Deus por trezentos anos. Depois desaparece, porque Deus o leva.',
+      },
+      {
+        verses: '5:25-27',
+        says: 'Matusalém gera Lameque, chega a novecentos e sessenta e nove anos e também morre.',
+      },
+      {
+        verses: '5:28-32',
+        says: 'Lameque dá ao filho o nome de Noé e espera que ele alivie o trabalho na terra que o Senhor amaldiçoou. Noé gera três filhos.',
+      },
+    ],
     read: {
       verses: '5:21-32',
       how: 'Toda vez que aparecer e morreu, alguém dá uma batida leve na mesa. Reparem quando a batida não vem.',
@@ -1524,6 +1670,24 @@ export const GEN: BookPassages = [
     idea: 'Num mundo estragado pela violência, a dor de Deus não termina em desistência: ele acha Noé, fala com ele, e a graça recebida vira madeira, martelo e anos de obediência.',
     context:
       'Poucas páginas depois de Deus ver que tudo era muito bom, ele vê o coração humano virado para o mal e a terra cheia de violência. O texto não mostra um Deus irritado, mas um Deus com peso no coração.',
+    retold: [
+      {
+        verses: '6:5-8',
+        says: 'O Senhor vê que a maldade humana é muita, e isso lhe pesa. Decide apagar da terra os seres que criou, mas Noé acha favor diante dele.',
+      },
+      {
+        verses: '6:9-13',
+        says: 'Noé é justo e anda com Deus. A terra está corrompida, e Deus diz a Noé que vai destruir todos com ela.',
+      },
+      {
+        verses: '6:14-18',
+        says: 'Deus manda Noé fazer uma arca de madeira, selada com betume, com janela, porta e três pisos. Virá um dilúvio, mas Deus fará com ele um pacto.',
+      },
+      {
+        verses: '6:19-22',
+        says: 'Noé deve levar dois de cada espécie, macho e fêmea, e comida para todos. Ele faz tudo como Deus mandou.',
+      },
+    ],
     read: {
       verses: '6:5-14',
       how: 'Leitura em três partes: o que Deus viu (5-7), quem ele encontrou (8-10), o que disse (11-14).',
@@ -1693,6 +1857,24 @@ export const GEN: BookPassages = [
     idea: 'Noé embarca com a família e os bichos porque ouviu a Deus, e é o próprio Deus quem fecha a porta: na tempestade que desfaz o mundo, ele guarda os que levou para dentro.',
     context:
       'A violência encheu a terra, e Deus, com o coração doído, decidiu recomeçar com Noé. A arca está pronta. Falta entrar. A leitura vai da ordem cumprida até a porta fechada. Depois a água cobre tudo por cento e cinquenta dias, e o capítulo seguinte começa com Deus lembrando de Noé.',
+    retold: [
+      {
+        verses: '7:1-5',
+        says: 'O Senhor manda Noé entrar na arca com sua casa e com casais de animais e aves. Dali a sete dias virá a chuva, e Noé obedece.',
+      },
+      {
+        verses: '7:6-12',
+        says: 'Noé entra com a mulher, os filhos e as noras, e os animais, de dois em dois. Rompem-se as fontes do abismo, e chove quarenta dias e quarenta noites.',
+      },
+      {
+        verses: '7:13-16',
+        says: 'Gente, bichos e aves de toda espécie estão dentro da arca, como Deus mandou. Então o Senhor fecha a porta.',
+      },
+      {
+        verses: '7:17-24',
+        says: 'As águas levantam a arca e cobrem os montes mais altos. Morre tudo o que tem fôlego na terra, e resta somente Noé com os que estão na arca.',
+      },
+    ],
     read: {
       verses: '7:5-16',
       how: 'Todos começam do lado de fora de um círculo de cadeiras e vão entrando aos pares durante a leitura. No 16, alguém fecha a porta da sala, devagar.',
@@ -1869,6 +2051,24 @@ export const GEN: BookPassages = [
     idea: 'Quando só há água em volta, Deus se lembra dos seus; a terra seca devagar, a esperança volta num bico de pomba, e o recomeço começa em adoração.',
     context:
       'A chuva já parou, mas faz meses que Noé e os seus vivem fechados com o barulho e o cheiro da bicharada. Desde que a porta se fechou, Deus não disse mais nada. O capítulo começa com ele se lembrando.',
+    retold: [
+      {
+        verses: '8:1-5',
+        says: 'Deus se lembra de Noé e dos animais e faz passar um vento. As águas diminuem, a arca pousa nos montes de Ararate, e os cumes aparecem.',
+      },
+      {
+        verses: '8:6-12',
+        says: 'Noé solta um corvo e depois uma pomba, que volta sem achar onde pousar. Na segunda vez ela traz no bico uma folha de oliveira, e na terceira não volta.',
+      },
+      {
+        verses: '8:13-19',
+        says: 'A terra seca, e Deus manda Noé sair com a família e com os animais, para que se multipliquem. Todos deixam a arca.',
+      },
+      {
+        verses: '8:20-22',
+        says: 'Noé faz um altar e oferece sacrifícios. O Senhor diz que não destruirá mais todo ser vivo: sementeira e colheita, dia e noite não cessarão.',
+      },
+    ],
     read: {
       verses: '8:1-12',
       how: 'Uma pessoa lê e outra marca em voz alta cada espera: quarenta dias, sete dias, outros sete.',
@@ -2036,6 +2236,20 @@ export const GEN: BookPassages = [
     idea: 'Deus se compromete com toda a vida sem pedir nada em troca, e pendura nas nuvens um lembrete de que a última palavra dele sobre a terra é cuidado.',
     context:
       'A terra secou, mas a próxima chuva vai assustar. Antes que ela venha, Deus faz o primeiro pacto da Bíblia com uma multidão: Noé, filhos, quem ainda vai nascer e até os bichos.',
+    retold: [
+      {
+        verses: '9:8-11',
+        says: 'Deus promete a Noé, aos filhos dele e a todo animal que saiu da arca que nunca mais um dilúvio vai destruir a terra.',
+      },
+      {
+        verses: '9:12-13',
+        says: 'Como sinal desse pacto, que vale para sempre, Deus põe o seu arco nas nuvens, entre ele e a terra.',
+      },
+      {
+        verses: '9:14-17',
+        says: 'Deus diz que, quando vierem as nuvens e o arco aparecer, vai olhar para ele e se lembrar do pacto que fez com tudo o que vive na terra.',
+      },
+    ],
     read: {
       verses: '9:8-17',
       how: 'Cada vez que aparecer a palavra pacto ou aliança, todos repetem a palavra em voz alta.',
@@ -2202,6 +2416,20 @@ export const GEN: BookPassages = [
     idea: 'O herói da arca cai na própria tenda; um filho faz da vergonha notícia, dois andam de costas para cobri-la, e a família mostra que o dilúvio não lavou o coração.',
     context:
       'A arca parou, o arco apareceu nas nuvens e a vida recomeçou. Noé planta uma vinha. O homem que andava com Deus agora está bêbado e nu. Quando acorda, amaldiçoa Canaã, o neto. A Bíblia conta tudo, sem maquiar o santo.',
+    retold: [
+      {
+        verses: '9:18-21',
+        says: 'Dos três filhos de Noé, Sem, Cam e Jafé, a terra inteira se enche de gente. Noé bebe do vinho que plantou e fica descoberto dentro da tenda.',
+      },
+      {
+        verses: '9:22-23',
+        says: 'Cam vê a nudez do pai e conta aos dois irmãos, do lado de fora. Sem e Jafé põem uma roupa nos ombros, andam para trás e cobrem o pai sem olhar.',
+      },
+      {
+        verses: '9:24-29',
+        says: 'Noé desperta e sabe o que o filho mais novo fez. Diz que Canaã será servo dos irmãos, bendiz o Deus de Sem, pede que Deus engrandeça Jafé, e morre bem velho.',
+      },
+    ],
     read: {
       verses: '9:18-27',
       how: 'Leiam sem risada e sem encenar. No 23, todos baixam os olhos, e quem lê espera um pouco antes de seguir.',
@@ -2353,6 +2581,20 @@ export const GEN: BookPassages = [
     idea: 'Construir para ter um nome cansa, separa e não chega ao céu; Deus interrompe a torre porque tem um caminho melhor para dar nome e juntar gente.',
     context:
       'Depois do dilúvio, Deus mandou encher a terra. As famílias descem a um vale fértil e decidem o contrário: parar ali, juntas, e subir. Babel é a Babilônia, cujas torres os israelitas viram de perto, e não como turistas.',
+    retold: [
+      {
+        verses: '11:1-4',
+        says: 'Toda a terra fala uma só língua. Os homens cozem tijolos para erguer uma cidade e uma torre que chegue ao céu, fazer um nome e não serem espalhados.',
+      },
+      {
+        verses: '11:5-7',
+        says: 'O Senhor desce para ver a cidade e a torre. Diz que agora nada impedirá o que esse povo planejar, e resolve confundir as línguas, para que um não entenda o outro.',
+      },
+      {
+        verses: '11:8-9',
+        says: 'O Senhor espalha aquela gente por toda a terra, e a cidade fica sem terminar. O lugar recebe o nome de Babel, porque ali a língua se confundiu.',
+      },
+    ],
     read: {
       verses: '11:1-9',
       how: 'Metade do grupo lê as falas dos construtores, outra metade as de Deus, e um narrador o resto.',
@@ -2520,6 +2762,20 @@ export const GEN: BookPassages = [
     idea: 'Deus chama Abrão a deixar o que conhece antes de mostrar o mapa, e a bênção que lhe dá já nasce com destinatário: todas as famílias da terra.',
     context:
       'Babel quis fazer um nome e virou dispersão. Agora Deus escolhe um homem de setenta e cinco anos, casado com uma mulher que não tinha filhos, e promete fazer dele o que a torre não conseguiu.',
+    retold: [
+      {
+        verses: '12:1-3',
+        says: 'O Senhor manda Abrão deixar a terra, os parentes e a casa do pai, e ir para uma terra que ainda vai mostrar. Promete fazer dele uma grande nação e uma bênção.',
+      },
+      {
+        verses: '12:4-6',
+        says: 'Abrão sai de Harã como o Senhor disse, com Sarai, o sobrinho Ló e tudo o que tinham. Chega a Canaã, e os cananeus estão na terra.',
+      },
+      {
+        verses: '12:7-9',
+        says: 'O Senhor aparece a Abrão e promete aquela terra à descendência dele. Abrão levanta ali um altar, faz outro perto de Betel e segue caminhando para o sul.',
+      },
+    ],
     read: {
       verses: '12:1-9',
       how: 'Leiam de pé, dando um passo para o lado a cada lugar citado no caminho.',
@@ -2691,6 +2947,20 @@ export const GEN: BookPassages = [
     idea: 'Logo depois de crer na promessa, Abrão mente para salvar a própria pele e entrega Sarai ao perigo; quem a defende, quando ninguém pergunta por ela, é Deus.',
     context:
       'Abrão tinha saído de casa só com uma palavra de Deus. Mal chega, vem a fome. Ele desce ao Egito sem que se conte que tenha orado. Na fronteira, o medo fala mais alto do que a promessa.',
+    retold: [
+      {
+        verses: '12:10-13',
+        says: 'Quase entrando no Egito, Abrão pensa que vão matá-lo por causa da beleza de Sarai. Pede a ela que diga que é irmã dele, para que tudo lhe vá bem.',
+      },
+      {
+        verses: '12:14-16',
+        says: 'Os egípcios acham Sarai muito bela, e ela é levada para a casa do Faraó. Por causa dela, Abrão ganha ovelhas, vacas, servos e camelos.',
+      },
+      {
+        verses: '12:17-20',
+        says: 'O Senhor fere o Faraó e a casa dele com grandes pragas. O Faraó pergunta a Abrão por que escondeu que Sarai era sua mulher e manda os dois embora com tudo.',
+      },
+    ],
     read: {
       verses: '12:10-20',
       how: 'Uma mulher lê só as frases em que Sarai aparece, de pé, em silêncio entre uma e outra. Notem que ela não diz nada.',
@@ -2819,7 +3089,7 @@ export const GEN: BookPassages = [
     },
     comfort:
       'Ninguém perguntou a Sarai o que ela queria. Deus perguntou por ela do jeito dele, e o palácio tremeu. Se calaram você, saiba que o seu nome consta na história.',
-    closing: 'Onde o medo calou, Deus chamou pelo nome.',
+    closing: 'Abrão se calou por medo; Deus não se esqueceu de Sarai.',
     words: [
       'sarai',
       'abrao no egito',
@@ -2842,6 +3112,24 @@ export const GEN: BookPassages = [
     idea: 'Quem confia na promessa de Deus não precisa disputar o melhor pedaço: Abrão oferece a escolha ao sobrinho e, de mãos abertas, recebe de Deus o horizonte inteiro.',
     context:
       'Abrão volta do Egito rico e com uma mancha: lá, com medo, tinha mentido sobre Sarai. Ele retorna ao lugar do altar. A fartura que parecia solução vira briga de empregados por pasto e água.',
+    retold: [
+      {
+        verses: '13:1-4',
+        says: 'Dono de muito gado, prata e ouro, Abrão sobe do Egito com a mulher e com Ló. No altar perto de Betel, invoca o nome do Senhor.',
+      },
+      {
+        verses: '13:5-9',
+        says: 'A terra não sustenta os dois rebanhos juntos. Abrão pede que não haja briga e diz que, se Ló for para a esquerda, ele irá para a direita.',
+      },
+      {
+        verses: '13:10-13',
+        says: 'Ló vê a planície do Jordão, bem regada como um jardim, e a escolhe para si. Vai armando as tendas até Sodoma, onde os homens são muito maus.',
+      },
+      {
+        verses: '13:14-18',
+        says: 'Depois da separação, o Senhor manda Abrão olhar para os quatro lados e promete toda aquela terra, com descendentes como o pó do chão.',
+      },
+    ],
     read: {
       verses: '13:5-15',
       how: 'Narrador, Abrão e Deus. No versículo 10 parem um instante e olhem em volta, como Ló.',
@@ -3009,6 +3297,24 @@ export const GEN: BookPassages = [
     idea: 'Abrão arrisca tudo para buscar um parente que escolheu mal e, na volta, recebe a bênção de Melquisedeque e recusa a riqueza de Sodoma: só Deus poderá dizer que o enriqueceu.',
     context:
       'Quatro reis vencem cinco numa guerra por tributos, saqueiam Sodoma e levam Ló, o sobrinho que tinha ficado com a melhor terra. Um fugitivo conta a Abrão. O nômade, que nunca aparece brigando, junta trezentos e dezoito homens e alguns vizinhos.',
+    retold: [
+      {
+        verses: '14:1-12',
+        says: 'Depois de doze anos servindo ao rei de Elão, cinco reis se rebelam e são vencidos num vale cheio de poços de betume. Os vencedores levam também Ló.',
+      },
+      {
+        verses: '14:13-16',
+        says: 'Abrão persegue os vencedores até Dã, ataca de noite com os seus homens e traz de volta Ló, as mulheres, o povo e todos os bens.',
+      },
+      {
+        verses: '14:17-20',
+        says: 'Melquisedeque, rei de Salém e sacerdote do Deus altíssimo, traz pão e vinho e abençoa Abrão, que lhe dá o dízimo de tudo.',
+      },
+      {
+        verses: '14:21-24',
+        says: 'O rei de Sodoma pede só as pessoas e oferece a riqueza. Abrão diz que jurou a Deus não tomar nada dele, nem um fio, nem a correia de um calçado.',
+      },
+    ],
     read: {
       verses: '14:14-24',
       how: 'Ponham pão e suco de uva no centro. Um lê Melquisedeque servindo; outro, o rei de Sodoma, de mão estendida.',
@@ -3175,6 +3481,24 @@ export const GEN: BookPassages = [
     idea: 'Deus não se ofende com as perguntas de Abrão: leva-o para fora, mostra o céu, dá a própria palavra em aliança e considera justo quem simplesmente confia nele.',
     context:
       'Passaram-se anos desde a partida e o berço continua vazio. Abrão acaba de vencer uma guerra e recusar um prêmio; à noite, vêm o medo e a conta que não fecha. A conversa deste capítulo é a primeira em que ele responde a Deus.',
+    retold: [
+      {
+        verses: '15:1-3',
+        says: 'Numa visão, o Senhor diz a Abrão que é o seu escudo. Abrão responde que não tem filho, e que outro, nascido na sua casa, será o herdeiro.',
+      },
+      {
+        verses: '15:4-6',
+        says: 'O Senhor manda Abrão contar as estrelas, se puder, e diz que assim será a descendência dele. Abrão crê, e o Senhor lhe considera isso por justiça.',
+      },
+      {
+        verses: '15:7-12',
+        says: 'Abrão pergunta como saberá que herdará a terra, e Deus pede animais, que ele parte ao meio. Ao pôr do sol, cai sobre ele uma grande escuridão.',
+      },
+      {
+        verses: '15:13-21',
+        says: 'Deus conta que os descendentes de Abrão serão escravos por quatrocentos anos e depois sairão. Uma tocha de fogo passa entre os animais, e Deus promete a terra.',
+      },
+    ],
     read: {
       verses: '15:1-12',
       how: 'Duas vozes em diálogo, Deus e Abrão, e um narrador. Se der, leiam o versículo 5 do lado de fora.',
@@ -3352,6 +3676,24 @@ export const GEN: BookPassages = [
     idea: 'Quando a pressa de uns machuca outros, Deus vai até a mulher que ninguém chamava pelo nome, ouve a aflição dela e se deixa conhecer como aquele que vê.',
     context:
       'Dez anos na terra prometida, e nada de filho. Sarai usa um costume da época: entrega a escrava estrangeira ao marido. Agar não é consultada. Grávida e maltratada, foge em direção ao Egito, a sua terra.',
+    retold: [
+      {
+        verses: '16:1-3',
+        says: 'Sarai, que não tem filhos, espera tê-los por meio da serva Agar. Propõe isso a Abrão, ele aceita, e ela lhe dá Agar por mulher.',
+      },
+      {
+        verses: '16:4-6',
+        says: 'Agar engravida e olha Sarai com desprezo. Abrão diz que Sarai faça o que quiser com a serva, e ela a aflige até que Agar foge.',
+      },
+      {
+        verses: '16:7-12',
+        says: 'O anjo do Senhor acha Agar junto a uma fonte no deserto e manda que volte. Ela terá um filho, Ismael, porque o Senhor ouviu a aflição dela.',
+      },
+      {
+        verses: '16:13-16',
+        says: 'Agar chama o Senhor de Deus da vista, e o poço fica sendo o do “Vivente que me vê”. Nasce o menino, e Abrão o chama Ismael.',
+      },
+    ],
     read: {
       verses: '16:4-14',
       how: 'Vozes para Sarai, Abrão, o anjo e Agar. O versículo 13, na voz de uma mulher, bem devagar.',
@@ -3452,7 +3794,7 @@ export const GEN: BookPassages = [
     challenges: [
       {
         do: 'Pergunte o nome, e uma coisa da história, a alguém que serve você e que costuma passar despercebido.',
-        tell: 'O nome, e o que o rosto dessa pessoa fez.',
+        tell: 'O nome, e como a pessoa reagiu.',
       },
       {
         do: 'Uma vez por dia, pare e diga: tu és o Deus que me vê, e conte a ele o que está vendo.',
@@ -3498,6 +3840,28 @@ export const GEN: BookPassages = [
     idea: 'Treze anos depois de um silêncio, Deus aparece a um velho sem o filho prometido, diz quem ele mesmo é, e muda o nome de Abrão antes de mudar qualquer outra coisa.',
     context:
       'Abrão tentou apressar a promessa, e nasceu Ismael, de Agar. Passaram treze anos sem que se conte uma palavra de Deus. Agora ele fala de novo: dá nome novo a Abraão e a Sara, marca a aliança com a circuncisão, promete Isaque e ouve também o pedido por Ismael. Abraão ri, e obedece no mesmo dia.',
+    retold: [
+      {
+        verses: '17:1-8',
+        says: 'Deus aparece a Abrão, de noventa e nove anos, e promete fazê-lo pai de multidão de nações e dar Canaã à descendência dele.',
+      },
+      {
+        verses: '17:9-14',
+        says: 'Como sinal do pacto, Deus manda circuncidar todo homem da casa de Abraão, o menino de oito dias e também o servo comprado.',
+      },
+      {
+        verses: '17:15-18',
+        says: 'Deus diz que Sara será mãe de nações. Abraão ri no coração, pensando na idade dos dois, e pede que Ismael viva diante de Deus.',
+      },
+      {
+        verses: '17:19-22',
+        says: 'Deus responde que Sara dará à luz Isaque no ano seguinte, e que Ismael será pai de doze príncipes.',
+      },
+      {
+        verses: '17:23-27',
+        says: 'Abraão circuncida Ismael, de treze anos, e todos os homens da casa, e no mesmo dia também é circuncidado.',
+      },
+    ],
     read: {
       verses: '17:1-8',
       how: 'Toda vez que Deus disser meu pacto, o grupo estende a mão aberta. No versículo 5, cada um diz o próprio nome.',
@@ -3672,6 +4036,24 @@ export const GEN: BookPassages = [
     idea: 'Deus marca Abraão com um sinal, dá a Sara um nome novo e responde ao riso de um homem de cem anos com o nome de uma criança e a data em que ela vem.',
     context:
       'Abraão tem noventa e nove anos e acaba de ganhar um nome novo e um pacto (17:1-8). Faz treze anos que nasceu Ismael, filho dele com Agar, a serva de Sara. A essa altura a casa já se acostumou a pensar que o herdeiro é esse menino. Depois da leitura, Abraão cumpre o que ouviu naquele mesmo dia.',
+    retold: [
+      {
+        verses: '17:9-14',
+        says: 'Como sinal do pacto, Deus manda circuncidar todo homem da casa de Abraão, o menino de oito dias e também o servo comprado de fora.',
+      },
+      {
+        verses: '17:15-18',
+        says: 'Deus diz que Sarai agora é Sara e que dela virão reis. Abraão ri no coração, pensando na idade dos dois, e pede que Ismael viva diante de Deus.',
+      },
+      {
+        verses: '17:19-22',
+        says: 'Deus responde que no ano seguinte Sara terá Isaque, e com ele seguirá o pacto. Diz que ouviu também o pedido por Ismael, que gerará doze príncipes.',
+      },
+      {
+        verses: '17:23-27',
+        says: 'Abraão circuncida Ismael, de treze anos, e todos os homens da casa, nascidos ali ou comprados de fora. No mesmo dia ele também é circuncidado.',
+      },
+    ],
     read: {
       verses: '17:10-21',
       how: 'Um lê as falas de Deus; outro lê Abraão no 17 e no 18. Antes do 17, façam um segundo de silêncio.',
@@ -3849,6 +4231,24 @@ export const GEN: BookPassages = [
     idea: 'Deus chega como visita na hora mais quente do dia, aceita o pão da casa e promete, a quem já riu por dentro de tanto esperar, que nada é difícil para ele.',
     context:
       'Faz uns vinte e quatro anos que a promessa foi feita. Abraão e Sara já têm nomes novos e cabelos brancos. Três viajantes aparecem sem avisar, e só aos poucos se percebe quem está à mesa.',
+    retold: [
+      {
+        verses: '18:1-5',
+        says: 'No calor do dia, o Senhor aparece a Abraão, que vê três homens e corre até eles. Inclina-se e oferece água para os pés, sombra e pão.',
+      },
+      {
+        verses: '18:6-8',
+        says: 'Abraão pede a Sara que asse pães depressa e corre a escolher um bezerro tenro. Serve tudo com manteiga e leite e fica junto deles, debaixo da árvore.',
+      },
+      {
+        verses: '18:9-12',
+        says: 'Um visitante diz que vai voltar e que Sara terá um filho. Ouvindo à entrada da tenda, Sara ri consigo mesma, porque ela e o marido são idosos.',
+      },
+      {
+        verses: '18:13-15',
+        says: 'O Senhor pergunta por que Sara riu e se há para Deus alguma coisa difícil. Com medo, Sara nega que riu, e ele diz que riu, sim.',
+      },
+    ],
     read: {
       verses: '18:3-14',
       how: 'Alguém conta os versículos 1 e 2 de cabeça. Depois, um narrador animado; quem lê Abraão corre um pouco; uma mulher lê a fala de Sara quase para si mesma.',
@@ -4019,6 +4419,24 @@ export const GEN: BookPassages = [
     idea: 'Deus abre o seu plano a um amigo para que ele interceda, e descobre-se, na conversa, que a misericórdia de Deus estava esperando por alguém que pedisse.',
     context:
       'O almoço debaixo da árvore acabou e os visitantes seguem para Sodoma, cidade de onde sobe um clamor de gente oprimida. O sobrinho de Abraão mora lá. Deus resolve não esconder do amigo o que pensa fazer.',
+    retold: [
+      {
+        verses: '18:16-21',
+        says: 'O Senhor conta a Abraão que o clamor de Sodoma e Gomorra cresce cada vez mais e que o pecado ali é muito grave. Diz que vai descer para ver.',
+      },
+      {
+        verses: '18:22-26',
+        says: 'Abraão fica diante do Senhor e pergunta se o justo morrerá junto com o ímpio. O Senhor responde que, se achar cinquenta justos, perdoará o lugar inteiro.',
+      },
+      {
+        verses: '18:27-31',
+        says: 'Abraão, que se diz pó e cinza, torna a pedir por quarenta e cinco justos, por quarenta, trinta e vinte. A cada vez, o Senhor diz que não destruirá.',
+      },
+      {
+        verses: '18:32-33',
+        says: 'Abraão pede licença para falar só mais uma vez e chega a dez. O Senhor responde que por esses dez não destruirá Sodoma.',
+      },
+    ],
     read: {
       verses: '18:22-33',
       how: 'Duas pessoas frente a frente, Abraão e Deus; o grupo conta nos dedos cada número que diminui.',
@@ -4186,6 +4604,28 @@ export const GEN: BookPassages = [
     idea: 'Deus ouve o clamor contra a violência e a faz acabar; e, porque é misericordioso, segura pela mão até quem demora a sair.',
     context:
       'Ló começou armando tendas perto de Sodoma e agora se senta à porta dela, lugar de gente importante. À noite, os hóspedes são ameaçados por uma multidão, e o próprio Ló propõe uma coisa terrível. De madrugada, é hora de fugir.',
+    retold: [
+      {
+        verses: '19:1-3',
+        says: 'Dois anjos chegam a Sodoma à tarde, e Ló insiste até que aceitem dormir em sua casa.',
+      },
+      {
+        verses: '19:4-11',
+        says: 'Os homens da cidade cercam a casa e exigem os hóspedes. Ló oferece as duas filhas, e os anjos cegam os que atacam.',
+      },
+      {
+        verses: '19:12-14',
+        says: 'Os anjos avisam que a cidade será destruída, mas os noivos das filhas de Ló acham que é zombaria.',
+      },
+      {
+        verses: '19:15-22',
+        says: 'Os anjos tiram pela mão Ló, a mulher e as filhas e mandam não olhar para trás. Ló pede para ir a Zoar.',
+      },
+      {
+        verses: '19:23-29',
+        says: 'O Senhor faz chover enxofre e fogo. A mulher de Ló olha para trás e vira estátua de sal, mas Deus se lembra de Abraão e livra Ló.',
+      },
+    ],
     read: {
       verses: '19:15-26',
       how: 'Leitura com ritmo: quem lê os anjos tem pressa, quem lê Ló vai devagar.',
@@ -4330,6 +4770,20 @@ export const GEN: BookPassages = [
     idea: 'Ló escapou do fogo, mas o medo o fechou numa caverna com as filhas, longe de Deus e de gente; desse lugar sem saída a Bíblia conta, sem desculpar o mal, que nasceram povos.',
     context:
       'Sodoma queimou, e a mulher de Ló ficou para trás. Ele tinha pedido para se abrigar na cidadezinha de Zoar, e Deus deixou. Nem ali sossegou. As filhas, que ele próprio quis entregar à multidão (19:8), perderam mãe, noivos e cidade. O tio Abraão vivia perto, e ninguém o procura.',
+    retold: [
+      {
+        verses: '19:30',
+        says: 'Com medo de ficar em Zoar, Ló sobe ao monte com as duas filhas, e os três passam a viver numa caverna.',
+      },
+      {
+        verses: '19:31-35',
+        says: 'As filhas de Ló pensam que não resta homem com quem ter filhos. Em duas noites, uma depois da outra, embebedam o pai e dormem com ele, sem que ele perceba.',
+      },
+      {
+        verses: '19:36-38',
+        says: 'As duas filhas engravidam do próprio pai. O filho da mais velha se chama Moabe, pai dos moabitas, e o da mais nova, Ben-Ami, pai dos amonitas.',
+      },
+    ],
     read: {
       verses: '19:30-38',
       how: 'Uma só voz lê, sem ênfase. Avisem antes que o texto fala de incesto. Quem preferir sai ou fica de Bíblia fechada.',
@@ -4472,6 +4926,24 @@ export const GEN: BookPassages = [
     idea: 'Abraão repete uma mentira antiga e põe Sara e a promessa em risco; Deus se põe na frente, guarda a inocência de um estrangeiro e ainda ouve a oração do mentiroso.',
     context:
       'Falta menos de um ano para nascer Isaque. Abraão já contou no Egito que Sara era irmã (12:10-20). Muda-se para Gerar e conta de novo. O rei manda buscá-la. Naquela noite, Deus entra no sonho de quem não sabia de nada.',
+    retold: [
+      {
+        verses: '20:1-5',
+        says: 'Abimeleque, rei de Gerar, manda buscar Sara. Deus lhe diz em sonho que ela é casada, e o rei, que não a tinha tocado, responde que agiu de coração sincero.',
+      },
+      {
+        verses: '20:6-8',
+        says: 'Deus diz a Abimeleque que foi ele quem o guardou de pecar, e manda devolver Sara ao marido, um profeta, que orará por ele.',
+      },
+      {
+        verses: '20:9-13',
+        says: 'Abimeleque pergunta a Abraão por que fez isso. Abraão responde que teve medo de ser morto, e que Sara é também sua irmã por parte de pai.',
+      },
+      {
+        verses: '20:14-18',
+        says: 'O rei devolve Sara com rebanhos, servos e mil moedas de prata. Abraão ora, Deus sara a casa de Abimeleque, e ali voltam a nascer filhos.',
+      },
+    ],
     read: {
       verses: '20:3-14',
       how: 'Narrador, Deus, Abimeleque e Abraão. Quem faz Abraão lê as desculpas do 11 ao 13 olhando para o chão.',
@@ -4617,6 +5089,24 @@ export const GEN: BookPassages = [
     idea: 'Quando a água acaba e a mãe já não consegue olhar, Deus ouve a voz do menino onde ele está e abre os olhos dela para uma fonte.',
     context:
       'Isaque, o filho do riso, foi desmamado, e há festa. Mas o ciúme entre as duas mães volta, e Agar é mandada embora com o filho Ismael, um pão e um odre. Para Abraão foi uma dor; para ela, um deserto.',
+    retold: [
+      {
+        verses: '21:8-10',
+        says: 'No desmame de Isaque, Sara vê o filho de Agar caçoar dele e pede que Abraão mande embora a serva e o menino, que não herdará com Isaque.',
+      },
+      {
+        verses: '21:11-13',
+        says: 'Abraão sofre por causa do filho. Deus diz que ouça Sara, porque a descendência virá por Isaque, e promete fazer também do filho da serva uma nação.',
+      },
+      {
+        verses: '21:14-16',
+        says: 'Agar anda sem rumo pelo deserto até a água acabar. Deita o menino debaixo de uma árvore, senta-se longe para não o ver morrer e chora alto.',
+      },
+      {
+        verses: '21:17-21',
+        says: 'Do céu, o anjo manda Agar erguer o menino sem temer. Ela vê uma fonte e lhe dá de beber, e ele cresce no deserto, atirador de arco.',
+      },
+    ],
     read: {
       verses: '21:14-21',
       how: 'Leitura lenta por uma só pessoa; no versículo 16, parem até o silêncio incomodar um pouco.',
@@ -4715,7 +5205,7 @@ export const GEN: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Leve um odre cheio a quem cria filhos ou cuida de alguém sem ajuda: uma compra, três horas de companhia, o jantar pronto.',
+        do: 'Ajude quem cria filhos ou cuida de alguém sem ajuda: uma compra, três horas de companhia, o jantar pronto.',
         tell: 'O que você viu naquela casa que antes não via.',
       },
       {
@@ -4785,6 +5275,24 @@ export const GEN: BookPassages = [
     idea: 'Abraão não engole a injustiça nem parte para a briga: fala do poço, dá mais do que recebe, sela a paz e planta árvores no lugar que ainda não é seu.',
     context:
       'Isaque nasceu e há festa. Abimeleque, o rei que Abraão tinha enganado, procura um acordo de paz: percebe que Deus está com ele, mas já não confia na palavra dele. Numa terra seca, um poço é a vida de uma família e do rebanho. Os servos do rei tomaram um.',
+    retold: [
+      {
+        verses: '21:22-24',
+        says: 'Abimeleque vem com o chefe do exército e pede a Abraão que jure não enganar nem a ele, nem ao filho, nem ao neto. Abraão diz que jura.',
+      },
+      {
+        verses: '21:25-27',
+        says: 'Abraão reclama do poço que lhe tomaram, e Abimeleque responde que não sabia de nada. Abraão lhe dá ovelhas e vacas, e os dois fazem aliança.',
+      },
+      {
+        verses: '21:28-32',
+        says: 'Abraão separa sete cordeiras para o rei, como testemunho de que foi ele quem cavou o poço. O lugar se chama Berseba, porque ali os dois juraram.',
+      },
+      {
+        verses: '21:33-34',
+        says: 'Abraão planta um bosque em Berseba e invoca o nome do Senhor, o Deus eterno. Fica muitos dias morando na terra dos filisteus.',
+      },
+    ],
     read: {
       verses: '21:22-33',
       how: 'Ponham um copo de água no meio. Dois leitores se sentam de frente: Abraão e Abimeleque. Quem tem a palavra segura o copo.',
@@ -4941,7 +5449,7 @@ export const GEN: BookPassages = [
     },
     comfort:
       'Abraão ainda não tinha um palmo de terra, e plantou árvores. Quando tudo parece provisório, dá para pôr na terra uma muda e chamar Deus pelo nome: eterno.',
-    closing: 'Fale do poço, dê a cordeira e plante a sombra.',
+    closing: 'Fale com franqueza, dê um sinal de paz e plante para quem vem depois.',
     words: [
       'berseba',
       'poco',
@@ -4966,6 +5474,24 @@ export const GEN: BookPassages = [
     idea: 'Na subida mais escura da vida, Abraão descobre que Deus não é como os deuses que exigem filhos: é aquele que provê e que põe um substituto no lugar.',
     context:
       'Isaque, esperado por vinte e cinco anos, já carrega lenha nas costas. Povos vizinhos sacrificavam crianças aos seus deuses, e a ordem que Abraão ouve parece igual à deles. O leitor é avisado logo: é uma prova. Abraão não sabe.',
+    retold: [
+      {
+        verses: '22:1-3',
+        says: 'Deus manda Abraão oferecer o filho Isaque, a quem ama, em holocausto num monte de Moriá. Bem cedo, Abraão corta a lenha e parte com ele e dois servos.',
+      },
+      {
+        verses: '22:4-8',
+        says: 'Abraão deixa os servos e sobe só com o filho. Isaque pergunta onde está o cordeiro, e o pai responde que Deus o proverá.',
+      },
+      {
+        verses: '22:9-14',
+        says: 'Abraão amarra Isaque sobre a lenha e pega a espada, mas o anjo do Senhor grita do céu e o detém. Um carneiro, preso num arbusto, é oferecido em lugar do filho.',
+      },
+      {
+        verses: '22:15-19',
+        says: 'O Senhor jura que, porque Abraão não recusou o filho, terá descendentes como as estrelas e a areia, e neles serão abençoadas todas as nações.',
+      },
+    ],
     read: {
       verses: '22:3-14',
       how: 'Narrador, Abraão, Isaque e anjo. Leiam devagar e sem teatro; depois do 10, silêncio.',
@@ -5113,6 +5639,24 @@ export const GEN: BookPassages = [
     idea: 'O homem a quem Deus prometeu a terra inteira chora a mulher, compra pelo preço justo só um túmulo, e faz dele a primeira semente da promessa.',
     context:
       'Sara morre em Hebrom, com cento e vinte e sete anos; é a única mulher de quem a Bíblia conta a idade ao morrer. Abraão anda por aquela terra há sessenta anos e não possui nada. Agora precisa de um lugar, e tem de negociar, ainda com os olhos vermelhos.',
+    retold: [
+      {
+        verses: '23:1-4',
+        says: 'Abraão chora por Sara, sua mulher. Depois se levanta e pede aos filhos de Hete, entre os quais é peregrino e estrangeiro, uma propriedade para a sepultura.',
+      },
+      {
+        verses: '23:5-9',
+        says: 'Os filhos de Hete oferecem a Abraão a melhor das suas sepulturas. Ele se inclina e pede que falem com Efrom, para comprar pelo justo preço a caverna de Macpela.',
+      },
+      {
+        verses: '23:10-16',
+        says: 'Efrom diz, diante de todos, que dá o campo e a caverna. Abraão quer pagar, ouve o preço e pesa quatrocentos siclos de prata.',
+      },
+      {
+        verses: '23:17-20',
+        says: 'O campo, a caverna e as árvores ficam sendo de Abraão, à vista de quem entra pela porta da cidade, e ali ele sepulta Sara.',
+      },
+    ],
     read: {
       verses: '23:1-12',
       how: 'Uma voz lê 1 e 2, e todos ficam calados um minuto. Depois leiam o acerto com os filhos de Hete, em tom respeitoso dos dois lados.',
@@ -5287,6 +5831,32 @@ export const GEN: BookPassages = [
     idea: 'Deus guia uma escolha de amor por caminhos bem comuns: uma oração simples, um caráter que se vê no serviço, a palavra livre de uma moça e tempo para agradecer.',
     context:
       'Sara morreu, Abraão está velho e quer para Isaque uma mulher que não o afaste da promessa. Manda o seu servo de confiança a uns oitocentos quilômetros. É o capítulo mais longo de Gênesis, e quase tudo nele é cotidiano.',
+    retold: [
+      {
+        verses: '24:1-9',
+        says: 'Abraão faz o criado jurar que buscará na terra dos seus parentes uma mulher para Isaque.',
+      },
+      {
+        verses: '24:10-14',
+        says: 'Junto a um poço, o criado pede a Deus que a moça certa ofereça água a ele e também aos camelos.',
+      },
+      {
+        verses: '24:15-28',
+        says: 'Rebeca, da família de Abraão, dá de beber ao criado e aos camelos, e ele adora ao Senhor.',
+      },
+      {
+        verses: '24:29-49',
+        says: 'Labão, irmão de Rebeca, recebe o criado, que só come depois de contar tudo.',
+      },
+      {
+        verses: '24:50-61',
+        says: 'A família de Rebeca diz que aquilo veio do Senhor. Perguntam se ela quer ir, e Rebeca responde que sim.',
+      },
+      {
+        verses: '24:62-67',
+        says: 'Isaque vê os camelos chegarem ao campo. Recebe Rebeca por mulher, ama-a e se consola da morte da mãe.',
+      },
+    ],
     read: {
       verses: '24:12-23',
       how: 'O servo reza em voz baixa; Rebeca responde alegre; alguém faz as vezes de camelo sedento, se o grupo topar.',
@@ -5456,6 +6026,24 @@ export const GEN: BookPassages = [
     idea: 'Abraão morre em boa velhice, com a casa em ordem; à beira do túmulo, Isaque e Ismael, separados na infância, carregam juntos o pai, e a bênção segue adiante.',
     context:
       'Sara morreu há anos e Isaque está casado. Abraão ainda teve outra mulher e outros filhos. Ismael tinha sido mandado embora, menino, com um pão e um odre de água. O capítulo fecha a vida do pai da fé e conta também os doze filhos de Ismael, como Deus havia prometido.',
+    retold: [
+      {
+        verses: '25:1-6',
+        says: 'Abraão tem filhos também com Quetura. Dá tudo o que tem a Isaque, e aos outros dá presentes e os envia, ainda em vida, para o oriente.',
+      },
+      {
+        verses: '25:7-11',
+        says: 'Abraão morre aos cento e setenta e cinco anos, cheio de dias. Isaque e Ismael o sepultam na caverna de Macpela, ao lado de Sara, e Deus abençoa Isaque.',
+      },
+      {
+        verses: '25:12-16',
+        says: 'De Ismael, filho de Abraão com a egípcia Agar, nascem doze filhos, doze príncipes, com suas vilas e seus acampamentos.',
+      },
+      {
+        verses: '25:17-18',
+        says: 'Ismael morre aos cento e trinta e sete anos, e os seus habitam desde Havilá até Sur, em frente do Egito.',
+      },
+    ],
     read: {
       verses: '25:5-12',
       how: 'Dois leitores, um de cada lado da sala, para Isaque e Ismael. No versículo 9, os dois andam até o meio e leem juntos.',
@@ -5627,6 +6215,24 @@ export const GEN: BookPassages = [
     idea: 'A fome de agora sabe fazer parecer pequeno o que dura; Esaú troca a herança por um prato, e a casa dividida pelos pais ensina os irmãos a negociar o amor.',
     context:
       'Isaque e Rebeca esperaram vinte anos por filhos e receberam dois de uma vez, brigando já na barriga. Crescem diferentes, cada um preferido por um dos pais. A primogenitura dava parte dobrada e a liderança da família da promessa.',
+    retold: [
+      {
+        verses: '25:19-23',
+        says: 'Isaque ora por Rebeca, que é estéril, e ela concebe. O Senhor lhe diz que há duas nações em seu ventre, e que o maior servirá ao menor.',
+      },
+      {
+        verses: '25:24-28',
+        says: 'Nasce primeiro Esaú, ruivo e peludo, e depois Jacó, pegando no calcanhar do irmão. Esaú se torna caçador, amado por Isaque, e Jacó, homem quieto, amado por Rebeca.',
+      },
+      {
+        verses: '25:29-31',
+        says: 'Esaú volta do campo cansado e pede do guisado vermelho que Jacó cozinhou. Jacó diz que ele lhe venda, nesse dia, a primogenitura.',
+      },
+      {
+        verses: '25:32-34',
+        says: 'Esaú diz que vai morrer e pergunta para que lhe serve a primogenitura. Jura, vende, come pão e lentilhas, bebe, levanta-se e vai embora.',
+      },
+    ],
     read: {
       verses: '25:24-34',
       how: 'Quem estiver com mais fome lê Esaú; quem cozinha melhor lê Jacó. Um narrador conta o resto.',
@@ -5798,6 +6404,24 @@ export const GEN: BookPassages = [
     idea: 'Entupiram os poços de Isaque e brigaram por cada um que ele abriu; sem revidar nem desistir, ele segue cavando até achar lugar largo, e um dia os rivais vêm pedir paz.',
     context:
       'Há fome na terra e Deus pediu a Isaque que ficasse. Ele planta, colhe cem por um e vira alvo de inveja. Numa região seca, tapar o poço de alguém é tirar-lhe a vida devagar.',
+    retold: [
+      {
+        verses: '26:12-17',
+        says: 'O Senhor abençoa Isaque, que se torna muito poderoso. Os filisteus enchem de terra os poços do pai dele, e Abimeleque manda Isaque se afastar dali.',
+      },
+      {
+        verses: '26:18-22',
+        says: 'Isaque reabre os poços de Abraão e cava outros no vale. Por dois deles há briga, pelo terceiro não, e ele diz que o Senhor lhe deu espaço.',
+      },
+      {
+        verses: '26:23-25',
+        says: 'Em Berseba, de noite, o Senhor diz a Isaque que não tema, porque está com ele. Isaque faz um altar, arma a tenda, e os servos abrem um poço.',
+      },
+      {
+        verses: '26:26-33',
+        says: 'Abimeleque vem pedir aliança, porque viu que o Senhor está com Isaque. Os dois comem juntos e juram paz, e no mesmo dia os criados acham água.',
+      },
+    ],
     read: {
       verses: '26:15-25',
       how: 'A cada poço, um leitor novo; quem acabou de ler faz o gesto de cavar.',
@@ -5900,8 +6524,8 @@ export const GEN: BookPassages = [
         tell: 'Quem ensinou e o que ainda havia de água ali.',
       },
       {
-        do: 'Na próxima disputa pequena (vaga, fila, razão no grupo da família), saia sem bater a porta e cave noutro lugar.',
-        tell: 'Se foi paz ou engolir seco, com sinceridade.',
+        do: 'Na próxima disputa pequena (vaga, fila, razão no grupo da família), ceda sem bater a porta, como Isaque, que foi cavar outro poço.',
+        tell: 'Se ceder deu paz ou ficou entalado, com sinceridade.',
       },
     ],
     children: {
@@ -5966,6 +6590,28 @@ export const GEN: BookPassages = [
     idea: 'Numa família em que cada um trama por trás do outro, a bênção é tomada com disfarce e deixa todos feridos; Deus cumpre a promessa, mas ninguém sai sem custo.',
     context:
       'Isaque está cego e velho e quer abençoar Esaú em segredo. Rebeca escuta e monta um teatro com pele de cabrito, roupa emprestada e comida caseira. Ninguém conversa: todos cochicham.',
+    retold: [
+      {
+        verses: '27:1-4',
+        says: 'Isaque pede a Esaú que saia à caça e lhe faça um guisado como gosta, para abençoá-lo antes de morrer.',
+      },
+      {
+        verses: '27:5-17',
+        says: 'Rebeca ouve e manda Jacó ir no lugar do irmão. Ele teme ser apalpado pelo pai, mas obedece.',
+      },
+      {
+        verses: '27:18-29',
+        says: 'Jacó diz ao pai que é Esaú. Isaque estranha a voz, apalpa as mãos peludas, come, beija o filho e o abençoa.',
+      },
+      {
+        verses: '27:30-40',
+        says: 'Esaú chega com a caça, e Isaque estremece. Esaú clama por uma bênção também para ele e chora, mas ouve que servirá ao irmão.',
+      },
+      {
+        verses: '27:41-45',
+        says: 'Esaú pensa em matar Jacó quando o pai morrer. Rebeca manda o filho fugir para a casa de Labão até a ira passar.',
+      },
+    ],
     read: {
       verses: '27:24-35',
       how: 'Isaque, Jacó, Esaú e narrador. Quem lê Isaque fica de olhos fechados enquanto os outros falam.',
@@ -6065,7 +6711,7 @@ export const GEN: BookPassages = [
     challenges: [
       {
         do: 'Diga em voz alta, olhando nos olhos, uma bênção a um filho, sobrinho, aluno ou afilhado.',
-        tell: 'Quem foi, e o que fez com as mãos e com os olhos.',
+        tell: 'Quem foi, e como recebeu.',
       },
       {
         do: 'Transforme um cochicho em conversa: procure a pessoa de quem se fala e fale com ela.',
@@ -6134,6 +6780,24 @@ export const GEN: BookPassages = [
     idea: 'Do engano nascem ódio, fuga e uma separação que Rebeca imaginava curta; ainda assim Isaque abençoa o filho que o enganou, porque a bênção de Deus segue por graça.',
     context:
       'Jacó enganou o pai cego e levou a bênção do irmão. Esaú jura matá-lo depois do luto (27:41). Rebeca manda Jacó fugir por “alguns dias” (27:44). Passarão vinte anos, e a Bíblia não conta que ela o tenha visto de novo. Na leitura, Isaque despede o filho, e Esaú observa tudo de longe.',
+    retold: [
+      {
+        verses: '27:41-45',
+        says: 'Esaú odeia Jacó por causa da bênção e pensa em matá-lo. Rebeca manda o filho mais novo para a casa de Labão, em Harã, até a ira passar.',
+      },
+      {
+        verses: '27:46-28:2',
+        says: 'Rebeca diz a Isaque que está desgostosa com as mulheres daquela terra. Isaque chama Jacó, abençoa-o e manda que procure esposa entre as filhas de Labão.',
+      },
+      {
+        verses: '28:3-5',
+        says: 'Isaque pede que o Deus Todo-Poderoso dê a Jacó a bênção de Abraão, muitos descendentes e a terra. Jacó parte para Padã-Arã.',
+      },
+      {
+        verses: '28:6-9',
+        says: 'Esaú vê que Jacó obedeceu e que as filhas de Canaã desagradam ao pai. Vai então à casa de Ismael e se casa também com uma filha dele.',
+      },
+    ],
     read: {
       verses: '28:1-9',
       how: 'Contem antes o fim do capítulo 27. Isaque põe a mão no ombro de Jacó ao ler 3 e 4. Esaú fica de pé na porta até o 9.',
@@ -6304,6 +6968,24 @@ export const GEN: BookPassages = [
     idea: 'Em fuga, de noite e com uma pedra por travesseiro, Jacó descobre que o céu não estava fechado e que Deus o acompanhava num lugar que ele achava vazio.',
     context:
       'Jacó enganou o pai, é odiado pelo irmão e deixa a casa sozinho, rumo a parentes que não conhece. Escurece. Não há pousada nem altar. Ele não está procurando Deus; está fugindo.',
+    retold: [
+      {
+        verses: '28:10-12',
+        says: 'A caminho de Harã, Jacó dorme com a cabeça numa pedra. Sonha com uma escada que vai da terra ao céu, e anjos de Deus sobem e descem por ela.',
+      },
+      {
+        verses: '28:13-15',
+        says: 'Do alto da escada, o Senhor promete a Jacó aquela terra e descendentes como o pó, e diz que vai guardá-lo e fazê-lo voltar.',
+      },
+      {
+        verses: '28:16-19',
+        says: 'Jacó acorda com medo e diz que o Senhor está ali, e ele não sabia. De manhã, ergue a pedra, derrama azeite sobre ela e chama o lugar de Betel.',
+      },
+      {
+        verses: '28:20-22',
+        says: 'Jacó promete que, se Deus o guardar e lhe der pão, roupa e volta em paz, o Senhor será o seu Deus e terá o dízimo.',
+      },
+    ],
     read: {
       verses: '28:10-19',
       how: 'Luz baixa até o versículo 15; quem lê a voz de Deus fica de pé. No 16, acendam a luz.',
@@ -6472,6 +7154,28 @@ export const GEN: BookPassages = [
     idea: 'Lia passa anos esperando que um filho lhe traga o amor do marido; Deus a viu desde o começo, e o nome do quarto menino conta que ela descansou nele.',
     context:
       'Jacó se apaixona por Raquel e trabalha sete anos que lhe parecem poucos dias. O tio Labão o engana e lhe dá a irmã mais velha, coberta de véu. O enganador é enganado, e Lia, que ninguém consultou, acorda num casamento em que não é querida.',
+    retold: [
+      {
+        verses: '29:1-14',
+        says: 'Junto a um poço, Jacó vê chegar a pastora Raquel, remove a pedra, beija a moça e chora. Labão, tio dele, o recebe.',
+      },
+      {
+        verses: '29:15-20',
+        says: 'Labão pergunta qual será o salário, e Jacó propõe servir sete anos por Raquel, a filha mais nova.',
+      },
+      {
+        verses: '29:21-26',
+        says: 'Na noite do casamento, Labão leva Lia a Jacó. De manhã, Jacó reclama e ouve que ali não se casa a mais nova antes.',
+      },
+      {
+        verses: '29:27-30',
+        says: 'Jacó recebe também Raquel, a quem ama mais que a Lia, em troca de outros sete anos de serviço.',
+      },
+      {
+        verses: '29:31-35',
+        says: 'O Senhor vê que Lia é mal-amada e lhe dá filhos. Ela espera que o marido a ame, e no quarto, Judá, louva ao Senhor.',
+      },
+    ],
     read: {
       verses: '29:25-35',
       how: 'Homens leem 25-30; mulheres, 31-35, e cada nome de filho é dito por todas.',
@@ -6616,6 +7320,24 @@ export const GEN: BookPassages = [
     idea: 'Raquel tem o amor e inveja os filhos; Lia tem os filhos e inveja o amor; no meio da disputa que usa todo mundo, Deus ouve as duas.',
     context:
       'Jacó tem duas esposas irmãs por causa de um engano do sogro. Lia já deu à luz quatro filhos; Raquel, nenhum, e diz ao marido: “Dá-me filhos, ou senão, morro”. Cada uma entrega a serva, Bila e Zilpa, e ninguém pergunta o que elas querem. Os nomes dos meninos contam quem está ganhando.',
+    retold: [
+      {
+        verses: '30:1-8',
+        says: 'Raquel, com inveja da irmã, exige filhos de Jacó, que pergunta se está no lugar de Deus. Ela lhe entrega a serva Bila, de quem nascem dois meninos.',
+      },
+      {
+        verses: '30:9-13',
+        says: 'Lia também entrega a Jacó a sua serva, Zilpa, de quem nascem outros dois. Lia fala em boa sorte e diz que as mulheres a chamarão de feliz.',
+      },
+      {
+        verses: '30:14-21',
+        says: 'Raquel quer as mandrágoras que o filho de Lia achou e, em troca, cede a noite com Jacó. Deus ouve Lia, que tem mais dois filhos e uma filha.',
+      },
+      {
+        verses: '30:22-24',
+        says: 'Deus se lembra de Raquel e a ouve. Nasce José, e ela diz que Deus tirou a sua humilhação e deseja outro filho.',
+      },
+    ],
     read: {
       verses: '30:14-24',
       how: 'Duas mulheres leem Lia e Raquel, de costas uma para a outra. No 22, as duas se viram e leem juntas.',
@@ -6764,6 +7486,24 @@ export const GEN: BookPassages = [
     idea: 'Usado por catorze anos, Jacó pede um acordo em que até o outro possa conferir; Labão trapaceia no mesmo dia, e a bênção de Deus não fica presa na esperteza de ninguém.',
     context:
       'Nasceu José, e Jacó quer voltar para a terra dele. Trabalhou catorze anos só pelas duas esposas, sem juntar nada. Labão não quer perder o empregado. Nas ovelhas e cabras daquela terra, malhadas eram poucas. Depois da leitura, Jacó usa varas descascadas, e o rebanho dele cresce; mais tarde ele dirá que foi Deus (31:9).',
+    retold: [
+      {
+        verses: '30:25-28',
+        says: 'Jacó pede a Labão que o deixe partir com as mulheres e os filhos. Labão quer que fique, porque o Senhor o abençoou por causa dele.',
+      },
+      {
+        verses: '30:29-34',
+        says: 'Jacó lembra que o gado cresceu muito com ele e quer cuidar também da própria casa. Pede por salário só os animais manchados e os escuros, e Labão aceita.',
+      },
+      {
+        verses: '30:35-36',
+        says: 'Labão, no mesmo dia, separa os animais manchados e escuros e os entrega aos filhos. Põe três dias de caminho entre ele e Jacó.',
+      },
+      {
+        verses: '30:37-43',
+        says: 'Jacó põe varas riscadas nos bebedouros, diante das ovelhas fortes, e nascem crias pintadas. Torna-se dono de muitas ovelhas, servos, camelos e asnos.',
+      },
+    ],
     read: {
       verses: '30:25-36',
       how: 'Dois leitores sentados à mesa, como numa negociação. No 35, quem faz Labão troca de lugar às escondidas.',
@@ -6912,7 +7652,7 @@ export const GEN: BookPassages = [
     },
     comfort:
       'E agora, quando também por minha casa? Se o cansaço faz essa pergunta por você, ela está na Bíblia. Deus ouviu Jacó perguntar, e conhecia cada ovelha daqueles catorze anos.',
-    closing: 'Esperteza separa o rebanho; a bênção atravessa a cerca.',
+    closing: 'Jacó foi esperto, mas quem abençoou foi Deus.',
     words: [
       'labao',
       'ovelhas malhadas',
@@ -6936,6 +7676,28 @@ export const GEN: BookPassages = [
     idea: 'Depois de vinte anos engolindo injustiça, Jacó obedece ao chamado de voltar, fala afinal o que viveu, e Deus, que viu a aflição e o trabalho, põe um limite entre os dois.',
     context:
       'O rosto de Labão já não é o mesmo, e Deus diz a Jacó que volte. Ele foge sem avisar; Raquel leva escondidos os ídolos do pai. Labão o alcança no sétimo dia, furioso, mas Deus lhe apareceu à noite: não lhe faça mal. Ele revista as tendas e não acha nada. Então Jacó explode.',
+    retold: [
+      {
+        verses: '31:1-16',
+        says: 'Jacó conta a Raquel e a Lia que o pai delas lhe mudou o salário dez vezes, e elas aceitam partir.',
+      },
+      {
+        verses: '31:17-24',
+        says: 'Jacó põe a família sobre os camelos e foge. Em sonho, Deus avisa Labão, que o persegue, que tenha cuidado no falar.',
+      },
+      {
+        verses: '31:25-35',
+        says: 'Labão reclama da fuga e procura os deuses furtados. Raquel, que os escondeu, senta-se sobre eles, e o pai não acha nada.',
+      },
+      {
+        verses: '31:36-42',
+        says: 'Jacó lembra vinte anos de calor, geada e noites sem sono. Diz a Labão que Deus viu a sua aflição e o seu trabalho.',
+      },
+      {
+        verses: '31:43-55',
+        says: 'Labão propõe aliança, e um monte de pedras fica de testemunha de que nenhum passará contra o outro. Depois Labão volta.',
+      },
+    ],
     read: {
       verses: '31:38-49',
       how: 'Quem lê Jacó levanta-se e fala como quem guardou por vinte anos. Na hora do monte, cada um põe uma pedra ou um objeto no centro.',
@@ -7082,7 +7844,7 @@ export const GEN: BookPassages = [
     },
     comfort:
       'Alguém contou as suas noites sem sono. Deus viu minha aflição e o trabalho de minhas mãos, disse Jacó. Talvez ninguém tenha agradecido. Deus viu.',
-    closing: 'Deus viu a geada de cada noite.',
+    closing: 'Deus viu o trabalho e o frio de cada noite.',
     words: [
       'labao',
       'jaco fugiu',
@@ -7107,6 +7869,24 @@ export const GEN: BookPassages = [
     idea: 'Na véspera de reencontrar o irmão que enganou, Jacó treme, faz planos e, pela primeira vez, ora lembrando quem era quando passou ali só com um cajado.',
     context:
       'Vinte anos antes, Esaú jurou matar Jacó. Agora Jacó volta rico e com crianças pequenas. Deixou para trás Labão; na frente está Esaú. Na noite seguinte vai lutar com Deus, e depois o irmão o abraçará. Mas aqui ele ainda não sabe de nada disso.',
+    retold: [
+      {
+        verses: '32:1-5',
+        says: 'Anjos de Deus saem ao encontro de Jacó no caminho. Ele manda mensageiros dizer a Esaú, seu irmão, que tem rebanhos e servos e espera achar favor.',
+      },
+      {
+        verses: '32:6-8',
+        says: 'Os mensageiros contam que Esaú vem com quatrocentos homens. Com grande temor, Jacó reparte a gente e o gado em dois grupos, para que um escape.',
+      },
+      {
+        verses: '32:9-12',
+        says: 'Jacó pede a Deus que o livre do irmão. Diz que é menor que todas as misericórdias recebidas e lembra a promessa de descendentes como a areia do mar.',
+      },
+      {
+        verses: '32:13-21',
+        says: 'Jacó manda na frente cabras, ovelhas, camelas e vacas, em manadas separadas, como presente para Esaú. Espera acalmar a ira dele antes de ver o seu rosto.',
+      },
+    ],
     read: {
       verses: '32:1-12',
       how: 'Leiam 1 a 8 com pressa, como quem recebe má notícia. Parem. Leiam a oração de 9 a 12 bem devagar, de joelhos ou inclinados.',
@@ -7278,6 +8058,20 @@ export const GEN: BookPassages = [
     idea: 'Sozinho na noite antes do reencontro mais temido, Jacó luta até de manhã, confessa quem é, recebe outro nome e sai mais fraco no corpo e mais inteiro por dentro.',
     context:
       'Vinte anos depois da fuga, Jacó volta rico e apavorado: Esaú vem ao seu encontro com quatrocentos homens. Ele mandou presentes na frente, passou a família pelo rio e ficou do lado de cá, sem plano nenhum.',
+    retold: [
+      {
+        verses: '32:22-24',
+        says: 'De noite, Jacó faz as mulheres, os filhos e tudo o que tem atravessarem o vau de Jaboque. Fica sozinho, e um homem luta com ele até o raiar do dia.',
+      },
+      {
+        verses: '32:25-28',
+        says: 'O homem toca a coxa de Jacó, que se desconjunta, mas Jacó não o larga sem uma bênção. Ouve, então, que agora se chamará Israel, porque lutou com Deus e venceu.',
+      },
+      {
+        verses: '32:29-32',
+        says: 'O homem não diz o próprio nome, mas abençoa Jacó. O lugar se chama Peniel, porque ali Jacó viu a Deus face a face, e ao sair o sol ele anda mancando.',
+      },
+    ],
     read: {
       verses: '32:22-31',
       how: 'Leiam à meia-luz. Duas vozes para o diálogo dos versículos 26 a 29, quase sem fôlego.',
@@ -7450,6 +8244,24 @@ export const GEN: BookPassages = [
     idea: 'Jacó ensaiou desculpas e calculou perdas; Esaú correu, abraçou e chorou. Às vezes a graça chega com o rosto de quem a gente mais temia.',
     context:
       'É a manhã depois da luta. Jacó manca e vê chegar os quatrocentos homens. Da última vez, o irmão tinha jurado matá-lo. Entre a promessa de morte e este dia passaram vinte anos, sem carta nem recado.',
+    retold: [
+      {
+        verses: '33:1-3',
+        says: 'Jacó vê Esaú chegar e põe as servas na frente, depois Lia, e por último Raquel e José. Passa adiante de todos e se inclina sete vezes até o chão.',
+      },
+      {
+        verses: '33:4-7',
+        says: 'Esaú corre, abraça Jacó, beija-o, e os dois choram. As mulheres e os filhos se aproximam, um grupo de cada vez, e se inclinam diante dele.',
+      },
+      {
+        verses: '33:8-11',
+        says: 'Esaú diz que tem o bastante e recusa os presentes. Jacó insiste, porque ver o rosto do irmão foi como ver o rosto de Deus, e Esaú aceita.',
+      },
+      {
+        verses: '33:12-17',
+        says: 'Esaú propõe seguirem juntos, mas Jacó prefere ir devagar, ao passo das crianças e do gado. Esaú volta a Seir, e Jacó faz casa em Sucote.',
+      },
+    ],
     read: {
       verses: '33:1-11',
       how: 'Depois do versículo 3, uma pausa longa. Quem lê o 4 lê de pé e anda até o leitor anterior.',
@@ -7618,6 +8430,28 @@ export const GEN: BookPassages = [
     idea: 'Uma moça é violentada, homens negociam e outros se vingam, e ninguém a escuta; a Bíblia guarda esta página para que o povo de Deus aprenda a não calar nem a revidar.',
     context:
       'Jacó se instala perto de Siquém. A filha sai para visitar outras moças e sofre violência do filho do chefe da cidade. O pai cala, a cidade faz contas, dois irmãos respondem com um massacre. Deus não é citado no capítulo inteiro.',
+    retold: [
+      {
+        verses: '34:1-4',
+        says: 'Diná, filha de Jacó, sai para ver as mulheres da terra. Siquém, filho do príncipe, a violenta e depois a quer por mulher.',
+      },
+      {
+        verses: '34:5-12',
+        says: 'Jacó espera em silêncio pelos filhos, que chegam irados. Hamor, pai de Siquém, oferece casamentos e terra, e Siquém, o dote que pedirem.',
+      },
+      {
+        verses: '34:13-19',
+        says: 'Os filhos de Jacó respondem com engano: só darão a irmã se todo homem da cidade se circuncidar.',
+      },
+      {
+        verses: '34:20-24',
+        says: 'Hamor e Siquém convencem a cidade, dizendo que a riqueza daquela família será deles, e todos se circuncidam.',
+      },
+      {
+        verses: '34:25-31',
+        says: 'Simeão e Levi matam os homens da cidade e tiram Diná dali. Jacó teme os vizinhos, e eles perguntam se a irmã devia ser tratada como prostituta.',
+      },
+    ],
     read: {
       verses: '34:1-8',
       how: 'Avise antes qual é o assunto e deixe que saia quem quiser. Uma só pessoa lê, sem pressa nem teatro.',
@@ -7716,7 +8550,7 @@ export const GEN: BookPassages = [
     challenges: [
       {
         do: 'Descubra e salve no celular os contatos de proteção da sua cidade: Ligue 180, Disque 100, delegacia da mulher, conselho tutelar, CRAS.',
-        tell: 'Que contato local você encontrou e partilhe com o grupo.',
+        tell: 'Que contato da sua cidade você encontrou, para todos anotarem.',
       },
       {
         do: 'Escute uma mulher da sua convivência por vinte minutos, sem aconselhar, sobre o que a faz sentir medo na rua ou em casa.',
@@ -7760,6 +8594,24 @@ export const GEN: BookPassages = [
     idea: 'Depois de um tempo de desastre e acomodação, Deus chama Jacó de volta ao lugar da promessa; a família enterra os ídolos, troca de roupa e recomeça pela adoração.',
     context:
       'Jacó tinha prometido voltar a Betel e parou no meio do caminho por anos. Ali a filha foi violentada e os filhos mataram uma cidade. Com medo e vergonha, ele ouve de novo a voz que o encontrou quando fugia.',
+    retold: [
+      {
+        verses: '35:1-4',
+        says: 'Deus manda Jacó subir a Betel e fazer um altar. A família entrega os deuses alheios e os brincos, e Jacó esconde tudo debaixo de um carvalho.',
+      },
+      {
+        verses: '35:5-8',
+        says: 'O terror de Deus cai sobre as cidades ao redor, e ninguém persegue Jacó. Em Betel, ele levanta o altar, e ali sepultam Débora, a ama de Rebeca.',
+      },
+      {
+        verses: '35:9-12',
+        says: 'Deus aparece outra vez a Jacó e diz que seu nome será Israel. Promete que dele virão nações e reis e que a terra será da sua descendência.',
+      },
+      {
+        verses: '35:13-15',
+        says: 'Jacó levanta uma coluna de pedra onde Deus falou com ele, derrama nela azeite e chama aquele lugar de Betel.',
+      },
+    ],
     read: {
       verses: '35:1-12',
       how: 'Levantem-se juntos no versículo 3 e fiquem de pé até o 7. Sentados, leiam a fala de Deus.',
@@ -7928,6 +8780,24 @@ export const GEN: BookPassages = [
     idea: 'Raquel morre dando vida, e com o último fôlego chama o menino de filho da minha dor; o pai, chorando, dá a ele um nome que não o prenda a essa dor.',
     context:
       'Jacó acaba de adorar em Betel e de ouvir de novo a promessa. Na estrada para Belém, a mulher que ele mais amou entra em trabalho de parto. Depois vêm outra ferida, com Rúben, a lista dos doze filhos e o enterro de Isaque, que Jacó e Esaú fazem juntos (35:27-29).',
+    retold: [
+      {
+        verses: '35:16-18',
+        says: 'Perto de Efrata, Raquel tem um parto difícil, e a parteira lhe diz que não tema. Ao morrer, ela chama o filho Benoni, e o pai o chama Benjamim.',
+      },
+      {
+        verses: '35:19-21',
+        says: 'Raquel é sepultada no caminho de Belém, e Jacó põe uma coluna sobre a sepultura. Depois parte e arma a tenda mais adiante.',
+      },
+      {
+        verses: '35:22-26',
+        says: 'Rúben dorme com Bila, concubina do pai, e Jacó fica sabendo. Os filhos de Jacó são doze, de Lia, de Raquel e das servas Bila e Zilpa.',
+      },
+      {
+        verses: '35:27-29',
+        says: 'Jacó chega à casa de Isaque, em Hebrom. Isaque morre aos cento e oitenta anos, farto de dias, e os dois filhos o sepultam.',
+      },
+    ],
     read: {
       verses: '35:16-20',
       how: 'Uma voz baixa, devagar. Antes de ler, digam que o texto fala da morte de uma mãe no parto. No fim, um minuto de silêncio.',
@@ -8079,6 +8949,28 @@ export const GEN: BookPassages = [
     idea: 'Antes de seguir com Jacó, a Bíblia para e escreve, um por um, os nomes da família de Esaú: quem ficou fora da linha principal não ficou fora da memória nem do cuidado de Deus.',
     context:
       'Isaque morreu, e os dois gêmeos o enterraram juntos. Quem leu espera voltar a Jacó. Mas vem um capítulo inteiro só com Esaú: mulheres, filhos, chefes, reis. Ele também prosperou. Os dois já não cabem na mesma terra e se separam, desta vez sem ódio.',
+    retold: [
+      {
+        verses: '36:1-5',
+        says: 'Esaú, também chamado Edom, toma mulheres de Canaã e uma filha de Ismael, e ali nascem cinco filhos dele.',
+      },
+      {
+        verses: '36:6-8',
+        says: 'Esaú leva a família e o gado para o monte de Seir, porque a riqueza dos dois irmãos é grande demais para uma terra só.',
+      },
+      {
+        verses: '36:9-19',
+        says: 'Dos filhos e netos de Esaú saem os chefes de Edom, chamados um a um pelo nome, com a mãe de quem vieram.',
+      },
+      {
+        verses: '36:20-30',
+        says: 'Os horeus, moradores daquela terra, também são nomeados. Um deles, Aná, descobriu fontes termais no deserto, cuidando dos asnos do pai.',
+      },
+      {
+        verses: '36:31-43',
+        says: 'Oito reis governam Edom, um depois do outro, antes de haver rei em Israel, e a lista se fecha com onze chefes.',
+      },
+    ],
     read: {
       verses: '36:1-8',
       how: 'Os nomes são lidos devagar, cada um por uma pessoa, sem medo de errar. No 7, todos juntos.',
@@ -8240,6 +9132,28 @@ export const GEN: BookPassages = [
     idea: 'Um pai prefere, um filho se exibe, os irmãos odeiam, e o sonho parece morrer num poço seco; Deus não é citado uma vez, e mesmo assim a história continua nas mãos dele.',
     context:
       'José tem dezessete anos, uma roupa de príncipe e sonhos que conta na hora errada. Os irmãos são filhos de mães que disputavam amor. O que se plantou nos capítulos anteriores brota aqui de uma vez.',
+    retold: [
+      {
+        verses: '37:1-11',
+        says: 'O pai ama José mais que aos outros, e os irmãos o odeiam, ainda mais quando ele conta sonhos em que todos se inclinam.',
+      },
+      {
+        verses: '37:12-17',
+        says: 'Jacó manda José ver os irmãos em Siquém. Perdido no campo, ele pergunta a um homem e os acha em Dotã.',
+      },
+      {
+        verses: '37:18-24',
+        says: 'Os irmãos querem matar José. Rúben, para salvá-lo, propõe a cisterna, e eles lhe tiram a roupa de cores e o lançam ali.',
+      },
+      {
+        verses: '37:25-28',
+        says: 'A conselho de Judá, José é vendido por vinte peças de prata a mercadores que vão ao Egito.',
+      },
+      {
+        verses: '37:29-36',
+        says: 'Os irmãos tingem a roupa com sangue de cabrito e a levam ao pai, que chora sem aceitar consolo. No Egito, Potifar compra José.',
+      },
+    ],
     read: {
       verses: '37:18-28',
       how: 'Um narrador, Rúben e Judá; os demais irmãos leem juntos os versículos 19 e 20.',
@@ -8333,7 +9247,7 @@ export const GEN: BookPassages = [
       },
       {
         name: 'Tecendo por igual',
-        text: 'Escreva o nome de cada pessoa sob os seus cuidados e uma linha colorida que só ela tem: o que vejo em … é …',
+        text: 'Escreva o nome de cada pessoa sob os seus cuidados e, ao lado, uma qualidade que só ela tem: o que vejo em … é …',
         for: ['parents', 'adults', 'long-believers'],
       },
     ],
@@ -8411,6 +9325,20 @@ export const GEN: BookPassages = [
     idea: 'Um pai que prefere, um rapaz que fala demais e irmãos que já não conseguem dar bom-dia: nessa casa ferida Deus põe um sonho que ninguém ali entende ainda.',
     context:
       'Jacó teve doze filhos de quatro mulheres, e conhece na pele o que faz um pai que prefere: foi assim entre ele e Esaú. José tem dezessete anos e é filho de Raquel, a mais amada. Logo depois desta leitura os irmãos vão vendê-lo (37:12-36), e só uns vinte anos mais tarde o sonho se explica.',
+    retold: [
+      {
+        verses: '37:1-4',
+        says: 'José apascenta ovelhas com os irmãos e leva ao pai más notícias deles. O pai lhe faz uma roupa de cores, e os irmãos já não conseguem falar com ele em paz.',
+      },
+      {
+        verses: '37:5-8',
+        says: 'José conta que sonhou com feixes no campo: o dele ficava em pé, e os outros se inclinavam. Os irmãos perguntam se vai reinar sobre eles e o odeiam ainda mais.',
+      },
+      {
+        verses: '37:9-11',
+        says: 'José conta outro sonho, em que o sol, a lua e onze estrelas se inclinam diante dele. O pai o repreende, mas guarda aquilo na mente, e os irmãos têm inveja.',
+      },
+    ],
     read: {
       verses: '37:1-11',
       how: 'Um lê o narrador, um lê José, e todos juntos leem a pergunta dos irmãos no 8. No 10, o mais velho do grupo lê Jacó.',
@@ -8586,6 +9514,28 @@ export const GEN: BookPassages = [
     idea: 'Judá condena depressa o que ele mesmo causou; quando reconhece o próprio anel, aprende a dizer que errou, e desta família torta Deus faz nascer o caminho até Jesus.',
     context:
       'Tamar ficou viúva duas vezes. A lei do tempo mandava que a família lhe desse amparo e descendência; Judá promete e a deixa esquecida. Sem saída, ela se disfarça, e o sogro, sem reconhecê-la, deixa com ela anel, manto e bordão.',
+    retold: [
+      {
+        verses: '38:1-11',
+        says: 'Dois filhos de Judá, casados com Tamar um depois do outro, morrem. Judá manda a nora esperar até o terceiro crescer.',
+      },
+      {
+        verses: '38:12-19',
+        says: 'Tamar vê que o terceiro cresceu e não lhe foi dado. Cobre-se com um véu, Judá a toma por prostituta, e ela fica grávida dele.',
+      },
+      {
+        verses: '38:20-23',
+        says: 'Judá manda por um amigo o cabrito combinado, para reaver o penhor, mas ninguém acha a mulher.',
+      },
+      {
+        verses: '38:24-26',
+        says: 'Judá ouve que a nora está grávida e manda queimá-la. Vendo o anel e o bordão, reconhece que ela é mais justa que ele.',
+      },
+      {
+        verses: '38:27-30',
+        says: 'Tamar dá à luz gêmeos. Um põe a mão para fora e recebe um fio escarlate, mas o irmão, Perez, sai primeiro.',
+      },
+    ],
     read: {
       verses: '38:24-30',
       how: 'O líder conta antes, em poucas palavras, o que aconteceu até aqui. Depois um leitor só, com calma.',
@@ -8729,6 +9679,24 @@ export const GEN: BookPassages = [
     idea: 'Vendido, tentado e caluniado, José perde a túnica, a roupa e a liberdade, mas não a companhia de Deus, que é o mesmo na mansão e na prisão.',
     context:
       'José desceu ao Egito como mercadoria e subiu a mordomo da casa de um oficial. É jovem, bonito, está longe de todos que o conhecem. O capítulo começa e acaba com a mesma frase: o Senhor estava com ele.',
+    retold: [
+      {
+        verses: '39:1-6',
+        says: 'Potifar, oficial do Faraó, compra José e vê que tudo prospera na mão dele. Faz dele mordomo, e o Senhor abençoa a casa por causa de José.',
+      },
+      {
+        verses: '39:7-12',
+        says: 'A mulher de Potifar insiste, dia após dia, para que José durma com ela. Ele recusa, para não pecar contra Deus, e foge deixando a roupa nas mãos dela.',
+      },
+      {
+        verses: '39:13-20',
+        says: 'A mulher de Potifar guarda a roupa e acusa José, primeiro aos da casa, depois ao marido. Potifar se enfurece e o põe na prisão do rei.',
+      },
+      {
+        verses: '39:21-23',
+        says: 'Na prisão, o Senhor dá a José favor aos olhos do chefe do cárcere, que lhe entrega o cuidado de todos os presos.',
+      },
+    ],
     read: {
       verses: '39:1-12',
       how: 'Cada vez que aparecer o nome do Senhor, quem lê faz uma pequena pausa antes de seguir.',
@@ -8872,6 +9840,24 @@ export const GEN: BookPassages = [
     idea: 'Na cadeia, com motivos para só pensar em si, José repara na tristeza dos outros; pede uma lembrança, é esquecido, e a espera continua sem que Deus o tenha esquecido.',
     context:
       'Dois funcionários do rei caem em desgraça e vão parar na mesma prisão de José. Cada um tem um sonho e não há quem os interprete. José, que perdeu tudo por causa de sonhos, oferece ajuda.',
+    retold: [
+      {
+        verses: '40:1-8',
+        says: 'Presos, o copeiro e o padeiro do Faraó ficam aos cuidados de José. Numa manhã, ele os vê tristes por causa de um sonho e pede que lhe contem.',
+      },
+      {
+        verses: '40:9-15',
+        says: 'O copeiro sonhou com uma vide e o copo do rei. José diz que em três dias ele voltará ao posto e pede que se lembre dele diante do Faraó.',
+      },
+      {
+        verses: '40:16-19',
+        says: 'O padeiro sonhou com três cestos na cabeça, e aves comiam deles. José diz que em três dias o Faraó mandará enforcá-lo.',
+      },
+      {
+        verses: '40:20-23',
+        says: 'No aniversário do Faraó, o copeiro volta ao posto e o padeiro é enforcado, como José tinha dito. O copeiro não se lembra de José.',
+      },
+    ],
     read: {
       verses: '40:4-15',
       how: 'José, o copeiro e um narrador. O copeiro conta o sonho mexendo as mãos, como quem espreme uvas.',
@@ -9041,6 +10027,28 @@ export const GEN: BookPassages = [
     idea: 'Quando a porta finalmente se abre, José não fala de si: aponta para Deus, faz um plano para alimentar gente e dá aos filhos nomes que guardam dor e fruto.',
     context:
       'Dois anos depois, o rei sonha com vacas e espigas, o copeiro enfim se lembra, e José passa da cela ao palácio em poucas horas. Tem trinta anos; treze se foram desde a cisterna.',
+    retold: [
+      {
+        verses: '41:14-24',
+        says: 'José diz ao Faraó que a resposta não está nele, mas em Deus. O rei conta que viu vacas magras devorarem as gordas, e espigas miúdas as belas.',
+      },
+      {
+        verses: '41:25-36',
+        says: 'José explica que virão sete anos de fartura e sete de fome, e aconselha guardar trigo nos anos bons.',
+      },
+      {
+        verses: '41:37-45',
+        says: 'O Faraó reconhece em José o espírito de Deus, põe na mão dele o próprio anel e o faz governar todo o Egito.',
+      },
+      {
+        verses: '41:46-52',
+        says: 'José percorre o Egito e ajunta trigo como areia do mar. Nascem os dois filhos dele, Manassés e Efraim.',
+      },
+      {
+        verses: '41:53-57',
+        says: 'Chega a fome a todos os países, e José abre os depósitos. De toda parte vem gente ao Egito comprar dele.',
+      },
+    ],
     read: {
       verses: '41:46-57',
       how: 'O líder resume os sonhos em três frases. Depois leiam em roda, uma frase por pessoa.',
@@ -9141,7 +10149,7 @@ export const GEN: BookPassages = [
     challenges: [
       {
         do: 'Abra o seu celeiro: monte uma cesta ou separe horas da sua semana e entregue a quem está em tempo de fome.',
-        tell: 'O que havia no celeiro e quem abriu a porta.',
+        tell: 'O que você entregou e como foi recebido.',
       },
       {
         do: 'Comece uma reserva, nem que seja com moedas, e decida antes que parte dela é para socorrer alguém.',
@@ -9212,6 +10220,28 @@ export const GEN: BookPassages = [
     idea: 'José sai correndo da prisão, diz ao rei que a resposta não está nele, mas em Deus, e transforma o aviso recebido num plano que livra um país da fome.',
     context:
       'José foi vendido pelos irmãos e está preso por causa de uma mentira; o copeiro que podia falar dele esqueceu por dois anos. Faraó sonha com sete vacas magras que devoram sete gordas, e com espigas do mesmo jeito, e nenhum mago explica. Chamado às pressas, José se barbeia, troca de roupa e avisa logo: não está em mim, é Deus quem responde (41:16).',
+    retold: [
+      {
+        verses: '41:14-16',
+        says: 'O Faraó diz a José que ouviu falar dele como quem interpreta sonhos. José responde que é Deus quem dará a resposta.',
+      },
+      {
+        verses: '41:17-24',
+        says: 'O Faraó conta que as vacas magras comeram as gordas e continuaram magras. Depois, espigas miúdas devoraram as cheias.',
+      },
+      {
+        verses: '41:25-32',
+        says: 'José explica que os dois sonhos são um só: vêm sete anos de fartura e sete de fome, e Deus vai agir depressa.',
+      },
+      {
+        verses: '41:33-36',
+        says: 'José aconselha escolher um homem sábio e guardar a quinta parte das colheitas boas, para a terra não perecer de fome.',
+      },
+      {
+        verses: '41:37-40',
+        says: 'O Faraó diz que em José há espírito de Deus e lhe entrega o governo do povo, guardando para si só o trono.',
+      },
+    ],
     read: {
       verses: '41:28-39',
       how: 'Antes, alguém conta os sonhos com as mãos: sete dedos gordos, sete dedos magros. Um lê José até o 36; outro lê o narrador e Faraó.',
@@ -9390,6 +10420,28 @@ export const GEN: BookPassages = [
     idea: 'Vinte anos depois, uma cela e uma palavra dura fazem os irmãos ouvirem enfim o grito que abafaram; e quem chora escondido é justamente aquele que eles feriram.',
     context:
       'A fome leva dez irmãos ao Egito. Eles se curvam diante do governador sem saber que é José, vendido por eles. Ele os reconhece, fala duro e os prende por três dias. Depois da leitura, acham o dinheiro devolvido nos sacos, e o velho Jacó não deixa Benjamim descer.',
+    retold: [
+      {
+        verses: '42:1-5',
+        says: 'Jacó manda dez filhos comprar trigo no Egito e fica com Benjamim, com medo de que lhe aconteça algum desastre.',
+      },
+      {
+        verses: '42:6-17',
+        says: 'José chama os irmãos de espias e exige ver o mais novo. Eles respondem que são honestos, eram doze, e um desapareceu.',
+      },
+      {
+        verses: '42:18-24',
+        says: 'José deixa os irmãos partirem, menos um. Eles confessam que pecaram contra aquele que lhes rogava, e José, que entende tudo, chora e prende Simeão.',
+      },
+      {
+        verses: '42:25-28',
+        says: 'Na viagem, um dos irmãos de José acha no saco o dinheiro do trigo. Assustados, perguntam o que Deus lhes fez.',
+      },
+      {
+        verses: '42:29-38',
+        says: 'Os irmãos contam tudo ao pai. Rúben dá os próprios filhos em garantia, mas Jacó teme perder também Benjamim.',
+      },
+    ],
     read: {
       verses: '42:18-28',
       how: 'Os irmãos leem juntos o 21, quase num cochicho. Quem faz José vira de costas no 24 e espera antes de continuar.',
@@ -9563,6 +10615,28 @@ export const GEN: BookPassages = [
     idea: 'Os irmãos sobem os degraus certos de que é armadilha e encontram água para os pés, paz e comida; a mesa fica pronta antes que o perdão seja dito.',
     context:
       'O trigo acabou. Jacó resistia a soltar Benjamim, até que Judá se ofereceu como garantia: “Eu sou fiador dele” (43:9). Eles voltam ao Egito com presentes e dinheiro dobrado. Chamados à casa do governador, têm certeza de que serão escravizados. Ainda não sabem que ele é José.',
+    retold: [
+      {
+        verses: '43:1-10',
+        says: 'Jacó quer que os filhos voltem ao Egito, mas Judá lembra que, sem o irmão mais novo, o governador não os receberá.',
+      },
+      {
+        verses: '43:11-14',
+        says: 'Jacó cede e manda levar bálsamo, mel e amêndoas. Pede que o Deus Todo-Poderoso lhes dê misericórdia diante daquele homem.',
+      },
+      {
+        verses: '43:15-25',
+        says: 'Levados à casa de José, os irmãos explicam o dinheiro achado nos sacos. O mordomo diz que não temam e traz Simeão.',
+      },
+      {
+        verses: '43:26-31',
+        says: 'José pergunta pelo pai e vê Benjamim, filho de sua mãe. Comovido, vai chorar no quarto, lava o rosto e manda servir.',
+      },
+      {
+        verses: '43:32-34',
+        says: 'Sentados por ordem de idade, os irmãos de José se olham espantados. A porção de Benjamim é cinco vezes maior, e todos se alegram.',
+      },
+    ],
     read: {
       verses: '43:23-34',
       how: 'Leiam em volta de uma mesa com água e pão. No 30, quem faz José sai da sala, fica fora um instante e volta com o rosto lavado.',
@@ -9661,7 +10735,7 @@ export const GEN: BookPassages = [
       },
       {
         name: 'Não temais',
-        text: 'Complete: Eu vinha dizendo: nós em verdade … . E ouvi: paz a vós, … .',
+        text: 'Complete: Eu tinha medo de que me cobrassem … . Em vez disso, recebi … . Hoje ouço de Deus: paz, não tenha medo de … .',
       },
     ],
     challenges: [
@@ -9733,6 +10807,28 @@ export const GEN: BookPassages = [
     idea: 'O mesmo Judá que um dia vendeu um irmão agora se oferece como escravo para que outro volte ao pai; é a prova de que o coração mudou, e um sinal do filho dele que viria.',
     context:
       'Depois da festa, José manda esconder o seu copo de prata no saco de Benjamim. O copo é achado, e os irmãos, que podiam seguir livres, rasgam a roupa e voltam todos. José diz que só Benjamim ficará. Então Judá se aproxima e faz um dos discursos mais compridos de Gênesis.',
+    retold: [
+      {
+        verses: '44:1-6',
+        says: 'De manhã, os irmãos de José partem. O mordomo os alcança e pergunta por que pagaram o bem com o mal.',
+      },
+      {
+        verses: '44:7-13',
+        says: 'Os irmãos dizem que morra aquele com quem estiver o copo de José. O mordomo procura, do mais velho ao mais novo, e Benjamim o tem.',
+      },
+      {
+        verses: '44:14-17',
+        says: 'Judá se prostra com os irmãos e diz que Deus achou a maldade deles. Todos se oferecem como servos, mas José só quer um.',
+      },
+      {
+        verses: '44:18-31',
+        says: 'Judá conta do pai velho, que já perdeu um filho e tem a alma ligada à do mais novo, e morrerá sem ele.',
+      },
+      {
+        verses: '44:32-34',
+        says: 'Judá lembra que é fiador do jovem e pede para ficar como servo no lugar dele.',
+      },
+    ],
     read: {
       verses: '44:23-34',
       how: 'Um só leitor, em pé, perto de quem faz José, que escuta de cabeça baixa. Nos versículos 33 e 34, mais devagar.',
@@ -9875,7 +10971,7 @@ export const GEN: BookPassages = [
     },
     comfort:
       'Alguém chegou perto e falou por quem não podia falar. Se hoje você é o mais novo, acusado sem entender, saiba que há um irmão maior que disse a Deus: que fique eu, e que volte o menino.',
-    closing: 'Mudou quem diz: que fique eu.',
+    closing: 'Judá, que um dia vendeu o irmão, agora se oferece no lugar dele: Deus muda gente.',
     words: [
       'juda',
       'copo de prata',
@@ -9899,6 +10995,24 @@ export const GEN: BookPassages = [
     idea: 'José chora alto, diz o que fizeram com ele e, sem fingir que não doeu, enxerga a mão de Deus por trás; então pede que cheguem perto.',
     context:
       'Os irmãos vieram comprar comida sem reconhecer o governador. Ele os pôs à prova, e Judá, o mesmo que o vendeu, acaba de se oferecer como escravo no lugar de Benjamim. Depois disso José não aguenta mais.',
+    retold: [
+      {
+        verses: '45:1-3',
+        says: 'José manda todos saírem, chora tão alto que os egípcios ouvem, e diz quem é. Pergunta pelo pai, e os irmãos, perturbados, não conseguem responder.',
+      },
+      {
+        verses: '45:4-8',
+        says: 'José pede que os irmãos não se entristeçam por tê-lo vendido. Diz que foi Deus quem o enviou adiante deles, para preservar a vida.',
+      },
+      {
+        verses: '45:9-13',
+        says: 'José manda que tragam o pai depressa. A família vai morar perto dele, em Gósen, e ele a sustentará nos cinco anos de fome que faltam.',
+      },
+      {
+        verses: '45:14-15',
+        says: 'José se lança ao pescoço de Benjamim, e os dois choram. Beija todos os irmãos, chorando sobre eles, e só depois eles conseguem falar.',
+      },
+    ],
     read: {
       verses: '45:1-11',
       how: 'Só uma voz para José, emocionada e sem pressa. Os outros ficam em silêncio, como os irmãos.',
@@ -10002,8 +11116,8 @@ export const GEN: BookPassages = [
         tell: 'O que a carta revelou a você.',
       },
       {
-        do: 'Se foi você quem vendeu alguém, de algum modo, procure essa pessoa e diga o que fez com o verbo certo.',
-        tell: 'Qual foi a parte mais dura: o verbo ou o silêncio depois.',
+        do: 'Se foi você quem traiu ou prejudicou alguém, e se for bom também para essa pessoa, procure-a e diga com clareza o que fez, sem se desculpar.',
+        tell: 'O que foi mais difícil: dizer ou esperar, sem contar o assunto.',
       },
     ],
     children: {
@@ -10068,6 +11182,28 @@ export const GEN: BookPassages = [
     idea: 'Com cento e trinta anos e o coração dividido entre a saudade e o medo, Jacó para na fronteira, e Deus o chama pelo nome duas vezes: eu descerei contigo, e te farei voltar.',
     context:
       'Jacó acaba de saber que José está vivo. Quer vê-lo, mas o Egito assusta: ali Abraão se perdeu na mentira, e para lá Isaque foi proibido de ir. Ele para em Berseba, última parada da terra prometida. Depois vem a lista dos setenta da família e o abraço em Gósen, em que José chora bastante no pescoço do pai (46:29).',
+    retold: [
+      {
+        verses: '46:1-4',
+        says: 'Jacó, também chamado Israel, oferece sacrifícios em Berseba. De noite, Deus lhe diz que não tema o Egito, onde fará dele uma grande nação.',
+      },
+      {
+        verses: '46:5-7',
+        says: 'Jacó segue nos carros que o Faraó mandou, com filhos, netos, gado e tudo o que tinha em Canaã.',
+      },
+      {
+        verses: '46:8-27',
+        says: 'A família que entra no Egito é contada nome por nome, segundo as mães, Lia, Zilpa, Raquel e Bila. São setenta pessoas.',
+      },
+      {
+        verses: '46:28-30',
+        says: 'José vai de carro ao encontro do pai, que diz já poder morrer, porque viu que o filho ainda vive.',
+      },
+      {
+        verses: '46:31-34',
+        says: 'José ensina os irmãos a dizer ao Faraó que sempre criaram gado, para poderem morar em Gósen.',
+      },
+    ],
     read: {
       verses: '46:1-7',
       how: 'Leiam o 1 andando e parem. Sentem-se para o 2 ao 4, com a luz baixa. Levantem-se todos juntos no 5.',
@@ -10167,11 +11303,11 @@ export const GEN: BookPassages = [
     complete: [
       {
         name: 'Na fronteira',
-        text: 'Risque uma linha no papel. Antes dela: o que deixo e agradeço. Sobre ela: o meu altar. Depois dela: Eu descerei contigo a … .',
+        text: 'Risque uma linha no papel. Antes dela: o que deixo e agradeço. Sobre ela: a minha oração de hoje. Depois dela: Deus vai comigo para … .',
       },
       {
         name: 'Carro de mudança',
-        text: 'Desenhe um carro. Ponha dentro as pessoas e as coisas que não ficam. Escreva de quem será a mão sobre os seus olhos.',
+        text: 'Desenhe um carro. Ponha dentro as pessoas e as coisas que não ficam. Na estrada, escreva: Deus desce comigo.',
       },
     ],
     challenges: [
@@ -10243,6 +11379,28 @@ export const GEN: BookPassages = [
     idea: 'Diante do homem mais poderoso da terra, um velho pastor não esconde que a vida foi dura, e é ele, o imigrante que precisa de comida, quem abençoa o rei.',
     context:
       'A família chegou ao Egito fugindo da fome. José apresenta os irmãos e depois o pai a Faraó. Nos versículos seguintes, a fome aperta tanto que os egípcios vendem gado, terra e liberdade em troca de pão. No fim, Jacó pede para ser enterrado na terra dos pais.',
+    retold: [
+      {
+        verses: '47:1-6',
+        says: 'Cinco irmãos de José dizem ao Faraó que são pastores e que em Canaã falta pasto. O Faraó lhes dá o melhor da terra.',
+      },
+      {
+        verses: '47:7-12',
+        says: 'Jacó conta ao Faraó cento e trinta anos, que chama de “poucos e maus”, e o abençoa. José sustenta a família com pão.',
+      },
+      {
+        verses: '47:13-22',
+        says: 'Na fome, José recolhe o dinheiro dos egípcios. Quando acaba, eles entregam o gado e, no outro ano, a terra e a si mesmos.',
+      },
+      {
+        verses: '47:23-26',
+        says: 'José dá sementes ao povo e põe por lei que um quinto da colheita será do Faraó.',
+      },
+      {
+        verses: '47:27-31',
+        says: 'A família de Jacó cresce muito em Gósen. Perto de morrer, ele faz José jurar que não o enterrará no Egito.',
+      },
+    ],
     read: {
       verses: '47:1-12',
       how: 'Quem lê Faraó senta-se numa cadeira alta. Jacó entra devagar, amparado, e no 10 põe a mão sobre a cabeça dele.',
@@ -10413,6 +11571,24 @@ export const GEN: BookPassages = [
     idea: 'No fim da vida, Jacó conta que Deus o pastoreou desde sempre e, de mãos cruzadas, põe a bênção maior no neto menor, porque Deus não segue a fila que a gente arma.',
     context:
       'José sabe que o pai está doente e leva os dois filhos, nascidos no Egito de mãe egípcia. Jacó os adota: terão parte igual à dos tios. O velho quase não enxerga. Um dia, ele mesmo enganou um pai cego para ser abençoado. Agora é o cego que abençoa, e sabe muito bem o que faz.',
+    retold: [
+      {
+        verses: '48:1-7',
+        says: 'José leva Efraim e Manassés ao pai doente. Jacó lembra a promessa que Deus lhe fez em Luz e diz que os dois meninos serão seus.',
+      },
+      {
+        verses: '48:8-12',
+        says: 'Jacó abraça e beija os netos. Diz que não esperava ver o rosto de José, e que Deus lhe fez ver também os filhos dele.',
+      },
+      {
+        verses: '48:13-16',
+        says: 'Jacó põe a mão direita sobre Efraim, o mais novo, e a esquerda sobre Manassés. Pede que o Anjo que o livra de todo mal abençoe os moços.',
+      },
+      {
+        verses: '48:17-22',
+        says: 'José não gosta e tenta mudar a mão do pai. Jacó responde que sabe, que o mais novo será maior, e que Deus os fará voltar à terra.',
+      },
+    ],
     read: {
       verses: '48:8-19',
       how: 'Um avô da roda, ou alguém que faça o papel, cruza os braços sobre dois mais novos no 14 e só os desfaz no fim.',
@@ -10584,6 +11760,28 @@ export const GEN: BookPassages = [
     idea: 'No leito de morte, Jacó diz a cada filho a verdade, até a que doía, e no meio de uma família machucada anuncia que de Judá virá um a quem os povos se juntarão.',
     context:
       'Os doze se reúnem em volta da cama. Cada um ouve uma palavra em forma de poesia, tirada do que viveu. Rúben perde a liderança por um crime antigo; Simeão e Levi, pela chacina de Siquém; Judá recebe o cetro. No fim, Jacó pede para ser posto com Lia, encolhe os pés e morre.',
+    retold: [
+      {
+        verses: '49:1-7',
+        says: 'Jacó chama os filhos. Diz a Rúben, seu primogênito, que não será o principal, e a Simeão e Levi, que serão espalhados pelo seu furor.',
+      },
+      {
+        verses: '49:8-12',
+        says: 'Jacó compara Judá a um jovem leão. Os irmãos o louvarão, e o cetro não sairá dele até que venha Siló.',
+      },
+      {
+        verses: '49:13-21',
+        says: 'Jacó fala de navios a Zebulom, de carga a Issacar, de serpente a Dã, e diz que espera a salvação do Senhor.',
+      },
+      {
+        verses: '49:22-28',
+        says: 'Jacó chama José de ramo frutífero junto à fonte, odiado por arqueiros e fortalecido por Deus, e abençoa cada filho.',
+      },
+      {
+        verses: '49:29-33',
+        says: 'Jacó manda que o sepultem na caverna de Macpela, com Abraão, Sara, Isaque e Rebeca. Depois encolhe os pés e expira.',
+      },
+    ],
     read: {
       verses: '49:1-12',
       how: 'Doze cadeiras, se houver gente; quem não tem filho para representar fica em pé. Uma voz idosa lê. No 10, todos se levantam.',
@@ -10734,7 +11932,7 @@ export const GEN: BookPassages = [
     },
     comfort:
       'Tua salvação espero, ó Senhor: no meio da fala aos filhos, o velho para e diz só isso (49:18). Quando a conversa cansa, essa frase pode ser toda a oração.',
-    closing: 'O cetro ficou com quem aprendeu a dizer: que fique eu.',
+    closing: 'O cetro ficou com Judá, que aprendeu a se oferecer no lugar do irmão.',
     words: [
       'bencaos de jaco',
       'cetro de juda',
@@ -10759,6 +11957,24 @@ export const GEN: BookPassages = [
     idea: 'José, um dos homens mais poderosos do Egito, deita-se sobre o rosto do pai e chora; dá ao luto tempo, gente e caminho, e cumpre a palavra que prometeu.',
     context:
       'Jacó acabou de encolher os pés na cama. Tinha feito José jurar que o enterraria em Canaã, com Abraão, Sara, Isaque, Rebeca e Lia. O cortejo que sai do Egito é um dos maiores da Bíblia. Logo depois, os irmãos terão medo, e José lhes falará do bem que Deus tirou do mal.',
+    retold: [
+      {
+        verses: '50:1-3',
+        says: 'José chora sobre o rosto do pai e o beija. Os médicos o embalsamam em quarenta dias, e os egípcios o choram por setenta.',
+      },
+      {
+        verses: '50:4-6',
+        says: 'José pede ao Faraó que o deixe sepultar o pai na terra de Canaã, como jurou, e promete voltar. O Faraó diz que vá.',
+      },
+      {
+        verses: '50:7-11',
+        says: 'José sobe com os anciãos do Egito, a família, carros e cavaleiros. Lamentam sete dias na eira de Atade, e os cananeus reparam em tanto pranto.',
+      },
+      {
+        verses: '50:12-14',
+        says: 'Os filhos sepultam Jacó na caverna de Macpela, que Abraão tinha comprado. Depois José volta ao Egito com os irmãos e todos os que subiram.',
+      },
+    ],
     read: {
       verses: '50:1-12',
       how: 'Todos de pé. Caminhem bem devagar pela sala entre o 7 e o 10, em silêncio, e parem no 10.',
@@ -10929,6 +12145,20 @@ export const GEN: BookPassages = [
     idea: 'José recusa sentar-se na cadeira de juiz, chama o mal de mal, confia que Deus o encaminhou para o bem e transforma o perdão em comida e palavra mansa.',
     context:
       'Faz dezessete anos que a família mora no Egito. O pai acaba de ser enterrado, e o velho medo acorda: será que José só esperava isso para se vingar? Os irmãos mandam um recado em nome do morto.',
+    retold: [
+      {
+        verses: '50:15-17',
+        says: 'Os irmãos temem que José os odeie. Mandam dizer que o pai pediu, antes de morrer, que ele perdoasse o mal que lhe fizeram, e José chora.',
+      },
+      {
+        verses: '50:18-19',
+        says: 'Os irmãos se prostram diante de José e se oferecem como servos. José diz que não temam e pergunta se está no lugar de Deus.',
+      },
+      {
+        verses: '50:20-21',
+        says: 'José diz que eles pensaram o mal, mas Deus o encaminhou para o bem, para manter vivo muito povo. Promete sustentar os irmãos e os filhos deles.',
+      },
+    ],
     read: {
       verses: '50:15-21',
       how: 'Metade do grupo lê os irmãos, em voz baixa; uma pessoa lê José. Repitam o versículo 21 todos juntos.',

@@ -10,6 +10,20 @@ export const HAB: BookPassages = [
     idea: 'Quem não aguenta mais ver violência pode gritar com Deus, e ele responde, mesmo quando a resposta assusta e não cabe no que a gente esperava.',
     context:
       'Habacuque vive em Judá, por volta de seiscentos anos antes de Jesus. Quem governa é injusto, e a lei não funciona. Ele não prega ao povo: discute com Deus. A resposta surpreende: os babilônios (caldeus) vêm aí, cruéis. Isso vai levantar nele uma pergunta ainda maior, na parte seguinte.',
+    retold: [
+      {
+        verses: '1:1-4',
+        says: 'Habacuque pergunta ao Senhor até quando vai gritar por causa da violência sem que ele salve. Diz que há brigas por toda parte e que o perverso cerca o justo.',
+      },
+      {
+        verses: '1:5-7',
+        says: 'Deus manda olhar para as nações e se espantar com a obra que fará. Vai levantar os caldeus, povo amargo e veloz, que toma moradas que não são suas.',
+      },
+      {
+        verses: '1:8-11',
+        says: 'Os cavalos dos caldeus são mais rápidos que leopardos. Juntam cativos como areia, riem dos reis e passam como o vento, mas é culpado quem confia na força do seu deus.',
+      },
+    ],
     read: {
       verses: '1:1-11',
       how: 'Os versículos 2 a 4, alguém de pé, quase gritando. Pausa longa. De 5 a 11, uma voz baixa e grave.',
@@ -182,6 +196,20 @@ export const HAB: BookPassages = [
     idea: 'O profeta leva a Deus a pergunta que não tem resposta fácil, sobe à torre para escutar, e recebe: a visão virá, e até lá o justo vive da confiança.',
     context:
       'Deus avisou que os babilônios viriam (1:5-11). Habacuque não aceita calado: como um Deus puro usa gente pior que nós, que pesca povos com anzol e adora a própria rede (1:12-17)? Depois de perguntar, ele espera. Paulo e a carta aos Hebreus citarão o fim do versículo 4.',
+    retold: [
+      {
+        verses: '1:12-13',
+        says: 'Habacuque chama o Senhor de Rocha e de Santo, com olhos puros demais para ver o mal. Pergunta por que ele cala quando o perverso devora quem é mais justo.',
+      },
+      {
+        verses: '1:14-17',
+        says: 'Habacuque diz que o inimigo pesca gente como peixe, alegra-se e oferece incenso à própria rede. Pergunta se ele vai continuar matando as nações sem compaixão.',
+      },
+      {
+        verses: '2:1-4',
+        says: 'O profeta fica de vigia. O Senhor manda escrever a visão em tábuas e esperar, porque ela virá: o soberbo não é reto, mas o justo viverá por sua fé.',
+      },
+    ],
     read: {
       verses: '2:1-4',
       how: 'Antes, leiam em voz de quem discute 1:12-13. Depois, quem lê 2:1 sobe numa cadeira firme e espera quinze segundos. O 4, todos.',
@@ -355,6 +383,24 @@ export const HAB: BookPassages = [
     idea: 'Quem começou o livro perguntando até quando termina tremendo e cantando: ainda que falte tudo, o Deus que salva continua, e nele há alegria.',
     context:
       'Habacuque perguntou, esperou, ouviu: a Babilônia virá, e um dia também cairá. Agora ora em forma de música e pede que, na ira, Deus se lembre da misericórdia (3:2). Lembra o Senhor vindo do deserto, com mar e montes tremendo (3:3-15). Depois de ouvir tudo, o corpo treme. A fome e a guerra ainda estão na frente dele.',
+    retold: [
+      {
+        verses: '3:1-2',
+        says: 'Habacuque diz ao Senhor que ouviu a sua fama e teme a sua obra, e pede que ele a renove no meio dos anos.',
+      },
+      {
+        verses: '3:3-12',
+        says: 'O Santo vem com brilho de luz, olha e abala as nações, e os montes antigos caem. O sol e a lua param diante do brilho das suas flechas.',
+      },
+      {
+        verses: '3:13-15',
+        says: 'O Senhor sai para salvar o seu povo e o seu ungido. Fere a casa do perverso e os guerreiros dele, e pisa o mar com cavalos.',
+      },
+      {
+        verses: '3:16-19',
+        says: 'O profeta estremece e espera quieto. Ainda que a figueira não floresça e falte gado no curral, ele se alegra no Senhor, que lhe dá pés de corça.',
+      },
+    ],
     read: {
       verses: '3:13-19',
       how: 'Antes, todos leem juntos o 3:2. No 17, cada falta na boca de uma pessoa, com pausa entre elas. O “Mesmo assim”, todos.',

@@ -9,7 +9,25 @@ export const HAG: BookPassages = [
     themes: ['obediencia', 'arrependimento', 'servico', 'adoracao'],
     idea: 'O povo dizia que ainda não era hora da casa de Deus e corria cada um para a sua; o Senhor o faz olhar para os próprios caminhos e, quando ele obedece, diz: Eu estou convosco.',
     context:
-      'O povo voltou da Babilônia e lançou o alicerce do Templo; vieram as ameaças e a obra parou por uns dezesseis anos. Enquanto isso, as casas de cada um ficaram prontas. Ageu fala ao governador Zorobabel e ao sumo sacerdote Josué. Depois da leitura (14-15), o Senhor desperta o ânimo de todos, e em vinte e três dias a obra recomeça.',
+      'O povo voltou da Babilônia e lançou o alicerce do Templo; vieram as ameaças e a obra parou por uns dezesseis anos. Enquanto isso, as casas de cada um ficaram prontas. Ageu fala ao governador Zorobabel e ao sumo sacerdote Josué. No fim do capítulo (1:14-15), o Senhor desperta o ânimo de todos, e em vinte e três dias a obra recomeça.',
+    retold: [
+      {
+        verses: '1:1-4',
+        says: 'O povo diz que não chegou o tempo de reconstruir a casa do Senhor. Por Ageu, Deus pergunta se é tempo de morar em casas com telhado.',
+      },
+      {
+        verses: '1:5-8',
+        says: 'Deus pede que o povo considere os seus caminhos: semeia muito e colhe pouco, e guarda o salário em bolsa furada. Manda buscar madeira e reconstruir a casa.',
+      },
+      {
+        verses: '1:9-11',
+        says: 'Deus diz que soprou no pouco que levaram para casa e chamou a seca, porque a casa dele está deserta e cada um corre para a sua.',
+      },
+      {
+        verses: '1:12-15',
+        says: 'O povo e os seus chefes ouvem a voz do Senhor e temem. Por Ageu, Deus diz que está com eles, e todos começam a obra.',
+      },
+    ],
     read: {
       verses: '1:2-13',
       how: 'Uma voz lê a fala do povo no 2; outra, a fala de Deus, do 4 ao 11. No 5 e no 7, todos dizem juntos: Considerai vossos caminhos. A primeira voz volta no 12 e 13.',
@@ -195,6 +213,20 @@ export const HAG: BookPassages = [
     idea: 'A quem acha a casa nova um nada perto da antiga, Deus diz que tenha força e trabalhe, porque ele está no meio; e promete a ela glória maior e paz.',
     context:
       'A obra do Templo recomeçou há menos de um mês. É o sétimo dia da festa das cabanas, com a praça cheia, e os mais velhos ainda se lembram do Templo de Salomão, que a Babilônia queimou. Ao lado daquele ouro, estas paredes não são nada (Esdras 3 conta o choro deles). Ageu fala outra vez.',
+    retold: [
+      {
+        verses: '2:1-3',
+        says: 'Por Ageu, o Senhor fala a Zorobabel, a Josué e ao povo. Pergunta quem viu a primeira glória daquela casa, e se agora ela não parece nada.',
+      },
+      {
+        verses: '2:4-5',
+        says: 'O Senhor manda que todos se esforcem e trabalhem, porque está com eles. Como no pacto da saída do Egito, o seu Espírito está ali, e não devem temer.',
+      },
+      {
+        verses: '2:6-9',
+        says: 'O Senhor promete fazer tremer céus, terra e nações e encher a casa de glória, porque a prata e o ouro são dele. Naquele lugar ele dará paz.',
+      },
+    ],
     read: {
       verses: '2:1-9',
       how: 'Uma voz lê até o 3, devagar. No 4, quem lê se levanta e diz cada “esforça-te” olhando para alguém. Do 6 ao 9, outra voz; leiam a última frase todos juntos.',

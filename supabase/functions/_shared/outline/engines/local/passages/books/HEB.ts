@@ -10,6 +10,16 @@ export const HEBREWS: BookPassages = [
     idea: 'Deus falou aos poucos por muita gente e, por fim, falou inteiro no Filho: quem quer saber como Deus é olha para Jesus, que fez o mundo, o sustenta e limpou os nossos pecados.',
     context:
       'A carta foi escrita a cristãos que conheciam muito bem as Escrituras de Israel e estavam cansados, apertados, com vontade de voltar atrás. Antes de qualquer conselho, o autor põe diante deles, numa frase só, quem é Jesus. O resto da carta desdobra essa abertura: ele é maior que anjos, que Moisés, que os sacerdotes.',
+    retold: [
+      {
+        verses: '1:1-2',
+        says: 'Deus falou antigamente pelos profetas, muitas vezes e de muitas maneiras. Agora falou por meio do Filho, herdeiro de todas as coisas, por quem também fez as eras.',
+      },
+      {
+        verses: '1:3-4',
+        says: 'O Filho é o resplendor da glória de Deus e sustenta tudo pela sua palavra. Depois de purificar os nossos pecados, assentou-se à direita da Majestade, muito superior aos anjos.',
+      },
+    ],
     read: {
       verses: '1:1-4',
       how: 'Leiam duas vezes. Na segunda, a cada coisa que se diz do Filho, alguém levanta um dedo; contem até onde chegam.',
@@ -184,6 +194,20 @@ export const HEBREWS: BookPassages = [
     idea: 'Ninguém precisa renegar Jesus para perdê-lo de vista, basta ir se descuidando; e, quando nada parece no lugar, o autor aponta: ainda não vemos tudo, mas vemos Jesus.',
     context:
       'O capítulo 1 mostrou o Filho maior que os anjos. Agora vem o primeiro dos avisos da carta. O verbo lembra um barco que passa do porto sem notar. Depois o autor cita o Salmo 8, sobre o ser humano coroado, e reconhece a verdade que todos veem: as coisas não estão assim.',
+    retold: [
+      {
+        verses: '2:1-4',
+        says: 'O autor pede mais atenção ao que foi ouvido. Se desobedecer à palavra dita por anjos teve castigo, como escapar quem descuida de tão grande salvação, que Deus confirmou com sinais?',
+      },
+      {
+        verses: '2:5-8',
+        says: 'Alguém pergunta a Deus o que é o homem, para que se lembre dele e ponha tudo debaixo dos seus pés. Mas isso, diz o autor, ainda não vemos.',
+      },
+      {
+        verses: '2:9',
+        says: 'Jesus foi feito um pouco menor que os anjos, e nós o vemos coroado de glória, por causa da morte que sofreu. Pela graça de Deus, ele a experimentou por todos.',
+      },
+    ],
     read: {
       verses: '2:1-9',
       how: 'Deixem uma torneira ou um copo pingando durante a leitura de 1 a 4. Do 5 ao 8, todos olham pela janela; no 9, para uma cruz ou para o centro.',
@@ -366,6 +390,16 @@ export const HEBREWS: BookPassages = [
     idea: 'O Filho se fez gente como a gente, até morrer, para quebrar por dentro o poder da morte e ser um sacerdote que sabe o que é sofrer e por isso socorre.',
     context:
       'O capítulo 1 mostrou um Filho muito acima dos anjos. O capítulo 2 mostra o mesmo Filho feito, por um pouco, menor que os anjos, e que não se envergonha de nos chamar de irmãos. Agora o autor explica por que foi preciso descer tanto.',
+    retold: [
+      {
+        verses: '2:14-15',
+        says: 'O Filho participou da carne e do sangue, como os filhos, para aniquilar pela morte o diabo e libertar os que viviam escravos do medo de morrer.',
+      },
+      {
+        verses: '2:16-18',
+        says: 'O Filho não ajuda anjos, mas a descendência de Abraão. Tornou-se em tudo igual aos irmãos, para ser sacerdote misericordioso, e porque sofreu ao ser tentado, pode socorrer quem é tentado.',
+      },
+    ],
     read: {
       verses: '2:14-18',
       how: 'Leia um só, devagar. A cada “semelhante” ou “semelhantemente”, todos põem a mão no próprio braço: a mesma carne.',
@@ -549,6 +583,20 @@ export const HEBREWS: BookPassages = [
     idea: 'O coração endurece aos poucos e sem barulho; por isso Deus fala no hoje e nos põe uns perto dos outros, cada dia, até o fim.',
     context:
       'Cristãos apertados pensavam em largar a fé. O autor lembra o Salmo 95, que conta como Israel, salvo do Egito, viu as obras de Deus por quarenta anos no deserto e mesmo assim não confiou nele (Êxodo 17, Números 14). Aquela geração não entrou no descanso prometido. A história é contada para que não se repita.',
+    retold: [
+      {
+        verses: '3:7-9',
+        says: 'O Espírito Santo pede que, ao ouvir hoje a voz de Deus, ninguém endureça o coração, como fizeram os pais, que o puseram à prova no deserto.',
+      },
+      {
+        verses: '3:10-11',
+        says: 'Deus se indigna com aquela geração, que sempre se desvia no coração e não conhece os seus caminhos. Na ira, jura que não entrarão no seu repouso.',
+      },
+      {
+        verses: '3:12-15',
+        says: 'O autor pede que ninguém se afaste do Deus vivo. Cada dia, enquanto é “hoje”, um encoraje o outro, mantendo firme a confiança do princípio até o fim.',
+      },
+    ],
     read: {
       verses: '3:7-15',
       how: 'Um leitor faz o texto; cada vez que aparecer a palavra hoje, o grupo todo a diz junto.',
@@ -724,6 +772,20 @@ export const HEBREWS: BookPassages = [
     idea: 'A promessa de descanso ainda está aberta: quem crê entra, hoje, no repouso de Deus e larga a canseira de viver tentando se completar pelas próprias obras.',
     context:
       'O povo que saiu do Egito ouviu a promessa e não entrou na terra, porque ouviu sem crer (capítulo 3). Josué levou os filhos deles para dentro, e mesmo assim, séculos depois, um salmo ainda dizia: hoje, se ouvirdes. Então o descanso era maior que um pedaço de terra. Ele vem do sétimo dia, quando Deus repousou.',
+    retold: [
+      {
+        verses: '4:1-2',
+        says: 'A promessa de entrar no repouso de Deus continua, e ninguém deve ficar para trás. Aos antigos a palavra não aproveitou, porque a ouviram sem fé.',
+      },
+      {
+        verses: '4:3-7',
+        says: 'Os que creem entram no repouso de Deus, que descansou no sétimo dia. Como os primeiros não entraram, por desobediência, Deus marca outro dia, o “hoje” de ouvir a sua voz.',
+      },
+      {
+        verses: '4:8-11',
+        says: 'Se Josué tivesse dado o repouso, Deus não falaria depois de outro dia. Resta ainda um repouso como o do sábado, e o autor pede que procurem entrar nele.',
+      },
+    ],
     read: {
       verses: '4:1-11',
       how: 'Leiam sentados, encostados, sem pressa; cada vez que aparecer “repouso”, soltem o ar. No 7, quem lê olha para todos: hoje.',
@@ -906,6 +968,16 @@ export const HEBREWS: BookPassages = [
     idea: 'A palavra de Deus nos enxerga por dentro, e quem nos vê assim é o mesmo que nos dá um Sumo Sacerdote compadecido: por isso a gente chega ao trono sem máscara e sem pavor.',
     context:
       'O autor acaba de falar do descanso que Deus oferece e de quem ficou de fora por não confiar. Explica que diante da palavra dele ninguém se esconde. Aí, quando a gente esperava medo, ele aponta Jesus: o Sumo Sacerdote, que em Israel representava o povo diante de Deus, agora é alguém que conhece a nossa fraqueza.',
+    retold: [
+      {
+        verses: '4:12-13',
+        says: 'A palavra de Deus é viva, mais afiada que espada de dois gumes, e julga até as intenções do coração. Diante dele nada fica encoberto, e a ele prestamos contas.',
+      },
+      {
+        verses: '4:14-16',
+        says: 'Jesus, o Filho de Deus, foi provado em tudo como nós, mas sem pecado. Por isso podemos chegar com confiança ao trono da graça, para receber misericórdia e socorro.',
+      },
+    ],
     read: {
       verses: '4:12-16',
       how: 'Leiam 12 e 13 de olhos na página, em voz baixa. Façam uma pausa. Leiam 14 a 16 olhando uns para os outros.',
@@ -1083,6 +1155,20 @@ export const HEBREWS: BookPassages = [
     idea: 'Quem leva o nosso caso a Deus não se nomeou nem ficou de longe: é o Filho, que orou com clamor e lágrimas, aprendeu na dor o que é obedecer e salva para sempre.',
     context:
       'O autor acabou de convidar cansados a chegar sem medo ao trono da graça (4:16), porque Jesus sabe o que é fraqueza. Agora explica. O sumo sacerdote era quem entrava diante de Deus em nome do povo. Que tipo de gente servia para isso, e por que Jesus serve melhor do que todos?',
+    retold: [
+      {
+        verses: '5:1-4',
+        says: 'Todo sumo sacerdote oferece sacrifícios pelos pecados do povo e também pelos seus. Por ser fraco, sabe se compadecer, e ninguém toma essa honra sem ser chamado por Deus.',
+      },
+      {
+        verses: '5:5-6',
+        says: 'Cristo não se glorificou a si mesmo para ser Sumo Sacerdote. Deus lhe disse que ele é seu Filho e sacerdote para sempre, segundo a ordem de Melquisedeque.',
+      },
+      {
+        verses: '5:7-10',
+        says: 'Cristo orou a quem podia livrá-lo da morte, com clamor e lágrimas, e foi ouvido. Aprendeu a obediência no que sofreu e deu salvação eterna aos que lhe obedecem.',
+      },
+    ],
     read: {
       verses: '5:1-10',
       how: 'Leiam 1 a 4 em tom de regulamento; parem; e leiam 7 e 8 bem devagar, por uma voz só, como quem entra num lugar onde alguém chora.',
@@ -1259,6 +1345,20 @@ export const HEBREWS: BookPassages = [
     idea: 'A nossa esperança não está amarrada no nosso humor, e sim em Deus, que prometeu e jurou: é âncora presa além do véu, onde Jesus já entrou por nós.',
     context:
       'Cansados e pressionados, alguns pensavam em largar a fé, e o autor deu um aviso bem sério logo antes (6:4-8). Agora muda o tom e os chama de amados. Lembra o bem que fizeram, a paciência de Abraão e duas coisas que não mudam: a promessa e o juramento de Deus.',
+    retold: [
+      {
+        verses: '6:9-12',
+        says: 'O autor espera coisas melhores dos leitores, porque Deus não esquece o amor com que serviram aos santos. Deseja que mostrem o mesmo empenho até o fim.',
+      },
+      {
+        verses: '6:13-15',
+        says: 'Deus jurou por si mesmo, porque não havia ninguém maior, que abençoaria e multiplicaria Abraão. Esperando com paciência, Abraão obteve a promessa.',
+      },
+      {
+        verses: '6:16-20',
+        says: 'O juramento encerra as disputas, e Deus também jurou, ele que não pode mentir. Por isso a esperança é firme âncora da alma, que entra além do véu, onde Jesus entrou.',
+      },
+    ],
     read: {
       verses: '6:10-20',
       how: 'Segurem todos uma mesma corda ou barbante enquanto leem; no 19, quem está na ponta a amarra em algo firme.',
@@ -1441,6 +1541,28 @@ export const HEBREWS: BookPassages = [
     idea: 'Os outros sacerdotes morriam e eram trocados; Jesus, segundo a ordem de Melquisedeque, vive para sempre, e por isso salva por completo quem se aproxima de Deus por meio dele.',
     context:
       'Melquisedeque aparece em Gênesis 14: rei e sacerdote que abençoa Abraão e some, sem começo nem fim contados. O Salmo 110 promete um sacerdote como ele, para sempre. Hebreus junta os fios: Jesus, da tribo de Judá, não veio da família dos sacerdotes, e sim por um juramento de Deus e por uma vida indestrutível.',
+    retold: [
+      {
+        verses: '7:1-3',
+        says: 'Melquisedeque, rei de justiça e de paz, recebe o dízimo de Abraão. Sem genealogia, sem começo nem fim, permanece sacerdote para sempre.',
+      },
+      {
+        verses: '7:4-10',
+        says: 'Melquisedeque é grande: o menor é abençoado pelo maior, e até Levi, por meio de Abraão, lhe pagou o dízimo.',
+      },
+      {
+        verses: '7:11-17',
+        says: 'Se o sacerdócio de Levi bastasse, não viria outro. O Senhor é de Judá e foi constituído pelo poder de uma vida indestrutível.',
+      },
+      {
+        verses: '7:18-22',
+        says: 'A Lei não tornou nada perfeito, e vem uma esperança melhor. Deus jurou, e Jesus é fiador de um pacto melhor.',
+      },
+      {
+        verses: '7:23-28',
+        says: 'Os outros sacerdotes eram muitos, porque morriam. Jesus vive sempre para interceder, e ofereceu a si mesmo uma vez por todas.',
+      },
+    ],
     read: {
       verses: '7:17-28',
       how: 'Quem conduz conta antes quem foi Melquisedeque. Leiam um versículo cada; cada vez que aparecer para sempre, todos repetem as duas palavras.',
@@ -1624,6 +1746,24 @@ export const HEBREWS: BookPassages = [
     idea: 'Jesus é o mediador de um pacto melhor: em vez de só mandar de fora, Deus escreve por dentro, se deixa conhecer por pequenos e grandes e não guarda lembrança do pecado.',
     context:
       'Quem lia esta carta sentia falta do Templo, do altar, dos sacerdotes que dava para ver. O autor responde: aquilo era maquete; temos o original, Jesus sentado à direita de Deus. E cita Jeremias 31, escrito seis séculos antes, quando Deus prometeu um novo pacto ao seu povo.',
+    retold: [
+      {
+        verses: '8:1-2',
+        says: 'O ponto principal, diz o autor, é que temos um Sumo Sacerdote nos céus, à direita do trono, servidor do verdadeiro Tabernáculo, que o Senhor ergueu.',
+      },
+      {
+        verses: '8:3-5',
+        says: 'Na terra, os sacerdotes oferecem sacrifícios segundo a Lei e servem a uma sombra das coisas celestiais. Moisés fez tudo conforme o modelo mostrado no monte.',
+      },
+      {
+        verses: '8:6-9',
+        says: 'Jesus é Mediador de um pacto melhor. Como o povo não permaneceu no primeiro, Deus promete um novo, diferente do que fez na saída do Egito.',
+      },
+      {
+        verses: '8:10-13',
+        says: 'Deus diz que porá suas leis nas mentes e nos corações e que todos o conhecerão, do menor ao maior. O primeiro pacto fica ultrapassado.',
+      },
+    ],
     read: {
       verses: '8:6-13',
       how: 'Um lê o autor (6-8a e 13); outra voz, de pé, lê as palavras do Senhor. Em 10 a 12, parem depois de cada promessa.',
@@ -1808,6 +1948,24 @@ export const HEBREWS: BookPassages = [
     idea: 'Todo ano o sacerdote entrava de novo com sangue alheio; Cristo entrou uma só vez com o próprio, limpa por dentro a consciência e voltará para buscar quem o espera.',
     context:
       'O autor descreveu o santuário: duas salas, um véu, e só um homem entrando na última, uma vez por ano, levando sangue (9:1-10). Aquilo lavava por fora e se repetia. A partir do versículo 11 ele diz o que Jesus fez de diferente. O centro da leitura explica também o que é um testamento.',
+    retold: [
+      {
+        verses: '9:11-14',
+        says: 'Cristo entrou de uma vez por todas no Santuário com o próprio sangue, não o de bodes. Se aquele purificava o corpo, o dele purifica a consciência.',
+      },
+      {
+        verses: '9:15-17',
+        says: 'Cristo é o Mediador de um Novo Testamento, para que os chamados recebam a herança eterna. E um testamento só vale depois da morte de quem o fez.',
+      },
+      {
+        verses: '9:18-22',
+        says: 'O primeiro testamento também foi consagrado com sangue: Moisés aspergiu o livro, o povo e o Tabernáculo. Sem derramamento de sangue não há perdão.',
+      },
+      {
+        verses: '9:23-28',
+        says: 'Cristo entrou no próprio Céu, para comparecer por nós diante de Deus. Ofereceu-se uma vez para tirar pecados, e aparecerá de novo aos que o esperam.',
+      },
+    ],
     read: {
       verses: '9:11-22',
       how: 'Leiam sentados em volta de uma mesa com um copo de água e um pano. No 14, façam silêncio. Quem conduz lê depois os versículos 26 a 28 para todos.',
@@ -1993,6 +2151,24 @@ export const HEBREWS: BookPassages = [
     idea: 'Os sacerdotes ficavam de pé porque o serviço não acabava; Jesus ofereceu a si mesmo e se sentou: com uma só oferta, quem se achega está perdoado, e não há mais o que pagar.',
     context:
       'É o último passo de uma longa explicação sobre sacrifícios. No santuário antigo não havia cadeira: o trabalho recomeçava a cada manhã, e o grande dia, a cada ano. O autor põe na boca de Jesus o Salmo 40 e volta à promessa de Jeremias. Em seguida virá o convite: então cheguem perto (10:19).',
+    retold: [
+      {
+        verses: '10:1-4',
+        says: 'A Lei tem só uma sombra dos bens futuros. Os sacrifícios de cada ano apenas lembram os pecados, porque sangue de touros e de bodes não pode tirá-los.',
+      },
+      {
+        verses: '10:5-10',
+        says: 'Ao entrar no mundo, Jesus diz que Deus não quis sacrifícios, mas lhe preparou um corpo para fazer a vontade dele. Pela oferta desse corpo somos santificados.',
+      },
+      {
+        verses: '10:11-14',
+        says: 'Os sacerdotes oferecem cada dia os mesmos sacrifícios. Jesus ofereceu um só, assentou-se à direita de Deus e espera ter os inimigos debaixo dos pés.',
+      },
+      {
+        verses: '10:15-18',
+        says: 'O Espírito Santo dá testemunho de que Deus escreverá suas leis nos corações e não se lembrará mais dos pecados. Onde há perdão, não há mais oferta.',
+      },
+    ],
     read: {
       verses: '10:7-18',
       how: 'Todos de pé desde o 7. Quando for lido que ele “assentou-se”, no 12, todos se sentam e ficam assim até o fim.',
@@ -2173,6 +2349,20 @@ export const HEBREWS: BookPassages = [
     idea: 'Jesus abriu com o próprio corpo o caminho até Deus; quem entra por ele não entra sozinho: chega perto, segura a esperança e cuida para que o outro também continue.',
     context:
       'Por vários capítulos o autor explicou que os sacrifícios do templo se repetiam porque não resolviam, e que Jesus se ofereceu uma vez por todas. No templo, um véu separava o lugar santíssimo, onde só o sumo sacerdote entrava, uma vez por ano. Agora vem o portanto: três convites no plural. Depois deles a carta faz um aviso sério a quem pensa em abandonar tudo.',
+    retold: [
+      {
+        verses: '10:19-21',
+        says: 'O autor lembra que temos confiança para entrar no Santuário pelo sangue de Jesus, por um caminho novo e vivo, e que temos um grande Sacerdote sobre a casa de Deus.',
+      },
+      {
+        verses: '10:22-23',
+        says: 'O autor convida a chegar perto, com coração sincero e limpo da má consciência, e a manter firme a esperança, porque quem prometeu é fiel.',
+      },
+      {
+        verses: '10:24-25',
+        says: 'Os leitores devem dar atenção uns aos outros, para incentivar o amor e as boas obras, sem abandonar a reunião, e ainda mais vendo aquele dia se aproximar.',
+      },
+    ],
     read: {
       verses: '10:19-25',
       how: 'Um lê 19 a 21. Depois, três pessoas leem os três convites: 22, 23 e 24-25. Os três começam de pé, os outros se levantam com eles.',
@@ -2354,6 +2544,24 @@ export const HEBREWS: BookPassages = [
     idea: 'O aviso é sério, porque largar Cristo é largar tudo; mas quem já aguentou tanto não é dos que voltam atrás: a paciência de agora tem data, e aquele que vem virá.',
     context:
       'Alguns tinham parado de se reunir (10:25) e pensavam em abandonar Jesus para escapar da pressão. O autor primeiro diz o que está em jogo, com palavras que assustam (10:26-31). Depois muda de tom: lembra a coragem do começo, quando foram insultados, visitaram presos e perderam bens, e ficaram de pé.',
+    retold: [
+      {
+        verses: '10:26-27',
+        says: 'O autor avisa que, para quem conhece a verdade e continua pecando por vontade própria, já não resta outro sacrifício, mas uma terrível expectativa de julgamento.',
+      },
+      {
+        verses: '10:28-31',
+        says: 'Se rejeitar a Lei de Moisés custava a vida, pior castigo merece quem pisa o Filho de Deus. Cair nas mãos do Deus vivo é terrível.',
+      },
+      {
+        verses: '10:32-34',
+        says: 'Os leitores devem lembrar os dias em que sofreram, ficaram ao lado dos maltratados e perderam bens com alegria, certos de ter nos céus um bem melhor.',
+      },
+      {
+        verses: '10:35-39',
+        says: 'O autor pede que não joguem fora a confiança. Precisam de paciência, porque aquele que vem não tardará, e o justo vive pela fé, sem retroceder.',
+      },
+    ],
     read: {
       verses: '10:32-39',
       how: 'Os mais antigos na fé leem 32 a 34, como quem lembra; os mais novos, 35 e 36; todos, o 39 de pé.',
@@ -2537,6 +2745,20 @@ export const HEBREWS: BookPassages = [
     idea: 'Fé é confiar em Deus a ponto de tratar como certo o que ele prometeu e ainda não se vê; foi com ela, e nunca sem ela, que gente de todo tipo agradou a Deus.',
     context:
       'O capítulo 10 terminou dizendo que o justo vive pela fé e que não somos dos que recuam. O 11 explica essa fé contando vidas: Abel, que ofereceu a Deus o melhor e foi morto pelo irmão (Gênesis 4), Enoque, que andou com Deus (Gênesis 5), e Noé, que fez um barco antes da chuva (Gênesis 6). Depois vêm Abraão, Moisés e muitos outros.',
+    retold: [
+      {
+        verses: '11:1-3',
+        says: 'A fé é a certeza das coisas que se esperam e a prova das que não se veem. Por ela entendemos que tudo foi posto em ordem pela palavra de Deus.',
+      },
+      {
+        verses: '11:4-5',
+        says: 'Abel ofereceu pela fé um sacrifício melhor que o de Caim, e ainda fala depois de morto. Enoque, que agradou a Deus, foi transportado para não experimentar a morte.',
+      },
+      {
+        verses: '11:6-7',
+        says: 'Quem se aproxima de Deus precisa crer que ele existe e recompensa os que o buscam. Noé, avisado do que ainda não se via, construiu a arca e salvou a família.',
+      },
+    ],
     read: {
       verses: '11:1-7',
       how: 'Uma pessoa lê o que não é repetido; o grupo inteiro diz, cada vez que chega, pela fé.',
@@ -2715,6 +2937,20 @@ export const HEBREWS: BookPassages = [
     idea: 'Abraão e Sara viveram em barracas, de promessa em promessa, sem receber tudo em vida, porque confiavam em quem prometeu e esperavam uma cidade que Deus constrói.',
     context:
       'Depois de Abel, Enoque e Noé, a galeria da fé se demora em Abraão e Sara (Gênesis 12 a 22). Eles deixam a terra, envelhecem sem filhos, recebem Isaque e são provados outra vez. A carta conta isso a cristãos cansados, que também se sentiam estrangeiros na própria cidade e pensavam em voltar.',
+    retold: [
+      {
+        verses: '11:8-10',
+        says: 'Abraão, chamado por Deus, saiu sem saber aonde ia. Morou em tendas na terra da promessa, com Isaque e Jacó, à espera da cidade de fundamentos firmes.',
+      },
+      {
+        verses: '11:11-16',
+        says: 'Sara, já idosa, deu à luz, porque considerou fiel quem prometeu. Todos eles morreram vendo de longe as promessas, como peregrinos que desejam uma pátria melhor, a celestial.',
+      },
+      {
+        verses: '11:17-19',
+        says: 'Abraão, posto à prova, ofereceu Isaque, de quem viria a descendência. Considerou que Deus podia até ressuscitá-lo dos mortos, e assim, de forma figurada, o recuperou.',
+      },
+    ],
     read: {
       verses: '11:8-19',
       how: 'Leiam andando devagar em volta da sala; no versículo 13, todos param. Quem não pode andar lê o 13 e o 16 de onde está.',
@@ -2898,6 +3134,20 @@ export const HEBREWS: BookPassages = [
     idea: 'Moisés largou o palácio e não temeu o rei porque enxergava, pela fé, aquele que é invisível, e viu que andar com o povo de Deus valia mais que os tesouros do Egito.',
     context:
       'A galeria da fé chega a Moisés (Êxodo 1 a 14). O faraó mandara matar os meninos hebreus; os pais esconderam o filho, que acabou criado no palácio pela filha do rei. Já adulto, ele se põe do lado dos escravos. Mais tarde Deus liberta o povo na noite da Páscoa e o faz passar pelo mar.',
+    retold: [
+      {
+        verses: '11:23',
+        says: 'Os pais de Moisés, pela fé, o esconderam por três meses, porque viram que o menino era belo, e não se intimidaram com a ordem do rei.',
+      },
+      {
+        verses: '11:24-26',
+        says: 'Moisés, já crescido, recusou ser chamado filho da filha do faraó. Preferiu ser maltratado com o povo de Deus a ter por um tempo o prazer do pecado.',
+      },
+      {
+        verses: '11:27-29',
+        says: 'Moisés deixou o Egito sem temer a ira do rei e celebrou a Páscoa. O povo atravessou o mar Vermelho como por terra seca, e os egípcios se afogaram.',
+      },
+    ],
     read: {
       verses: '11:23-29',
       how: 'Dividam em cenas: o cesto, o palácio, a saída, a Páscoa, o mar. Cada pessoa lê uma e mostra com um gesto.',
@@ -3074,6 +3324,16 @@ export const HEBREWS: BookPassages = [
     idea: 'A corrida da fé se corre solta de peso, no meio de uma multidão que já chegou e com os olhos em Jesus, que a começou, a completa e suportou a cruz pela alegria adiante.',
     context:
       'O capítulo 11 desfilou homens e mulheres que confiaram em Deus sem ver tudo cumprido. Agora a arquibancada está cheia e quem entra na pista são os leitores, cansados e com vontade de parar. Logo depois a carta fala da disciplina com que o Pai cuida de filhos.',
+    retold: [
+      {
+        verses: '12:1',
+        says: 'Uma grande nuvem de testemunhas rodeia os leitores. Por isso o autor chama a deixar toda sobrecarga e o pecado, e a correr com perseverança a corrida proposta.',
+      },
+      {
+        verses: '12:2-3',
+        says: 'Os olhos ficam em Jesus, que suportou a cruz e se assentou à direita do trono de Deus. Quem considera a hostilidade que ele suportou não fica exausto nem desanima.',
+      },
+    ],
     read: {
       verses: '12:1-3',
       how: 'Leiam de pé, como quem espera a largada. Ao chegar a “olhando para Jesus”, façam silêncio por cinco segundos.',
@@ -3250,6 +3510,20 @@ export const HEBREWS: BookPassages = [
     idea: 'No meio da luta, Deus não trata os seus como estranhos: forma-os como filhos amados, e o aperto de agora, nas mãos dele, dá depois um fruto de paz.',
     context:
       'Os leitores sofriam insultos e perdas por causa da fé e achavam que Deus os tinha largado. O autor, que acaba de mostrar Jesus suportando a cruz, cita Provérbios 3 e diz o contrário: a dificuldade não prova abandono. Disciplina, aqui, é a formação inteira de um filho. Ele termina com mãos cansadas e joelhos fracos, que pedem cuidado.',
+    retold: [
+      {
+        verses: '12:4-6',
+        says: 'Os leitores ainda não lutaram até o sangue, mas já esqueceram o que ouviram como filhos: não desprezar a disciplina do Senhor, que disciplina a quem ama.',
+      },
+      {
+        verses: '12:7-11',
+        says: 'Se respeitávamos os nossos pais, muito mais devemos sujeitar-nos ao Pai dos espíritos, que disciplina para o nosso proveito. No presente a disciplina dói, mas depois produz fruto de justiça.',
+      },
+      {
+        verses: '12:12-13',
+        says: 'O autor pede que levantem as mãos cansadas e os joelhos enfraquecidos e façam caminhos retos, para que o manco não se desvie, mas seja sarado.',
+      },
+    ],
     read: {
       verses: '12:4-13',
       how: 'Um lê como quem escreve a um filho longe de casa. No versículo 12, todos levantam as mãos um pouco, e quem quiser segura a do lado.',
@@ -3430,6 +3704,24 @@ export const HEBREWS: BookPassages = [
     idea: 'Não chegamos ao monte que apavora, e sim à cidade em festa, a Jesus; quem recebeu um Reino que não se abala corre atrás da paz e arranca a amargura pela raiz.',
     context:
       'O autor falou de disciplina e de pés firmes (12:12-13). Agora lembra dois irmãos, Esaú e Jacó, e duas montanhas: o Sinai, com fogo e trombeta, onde ninguém podia chegar perto, e Sião, a cidade de Deus. Os leitores viam o mundo deles tremer e queriam saber o que fica de pé.',
+    retold: [
+      {
+        verses: '12:14-17',
+        says: 'O autor pede paz com todos e vigilância, para não brotar raiz de amargura. Esaú vendeu a primogenitura por uma refeição e depois foi rejeitado, apesar das lágrimas.',
+      },
+      {
+        verses: '12:18-21',
+        says: 'Os leitores não chegaram ao monte de fogo, trevas e trombeta, onde o povo pediu que não se falasse mais e até Moisés tremia.',
+      },
+      {
+        verses: '12:22-24',
+        says: 'Os leitores chegaram ao monte Sião, à cidade do Deus vivo, com milhares de anjos, e a Jesus, cujo sangue fala melhor que o de Abel.',
+      },
+      {
+        verses: '12:25-29',
+        says: 'A voz de Deus, que abalou a terra, ainda vai abalar o céu, para que fique o inabalável. Quem recebe esse Reino o serve com devoção e temor.',
+      },
+    ],
     read: {
       verses: '12:18-29',
       how: 'Leiam 18 a 21 afastados, encostados nas paredes; no 22, venham todos para o centro. Quem conduz lê antes o 14 e o 15.',
@@ -3613,6 +3905,20 @@ export const HEBREWS: BookPassages = [
     idea: 'Porque Jesus não muda e Deus prometeu não nos deixar, o amor pode permanecer: abre a porta, lembra o preso, honra o casamento e larga a ganância.',
     context:
       'Hebreus subiu alto: o Filho, o sacrifício, o Reino que ninguém abala. No último capítulo desce à casa dos leitores. Muitos eram malvistos, alguns tinham sido presos ou perdido bens. O autor diz como se vive quando se recebeu um Reino assim, e depois chama a seguir Jesus fora do portão.',
+    retold: [
+      {
+        verses: '13:1-3',
+        says: 'O autor pede que o amor de irmãos permaneça. Lembra a hospitalidade, pela qual alguns acolheram anjos sem saber, e os presos, como se estivéssemos presos com eles.',
+      },
+      {
+        verses: '13:4-6',
+        says: 'O matrimônio deve ser honrado, e a vida, sem ganância, contente com o que tem. Deus disse que não desampara, e por isso se pode dizer que o Senhor ajuda.',
+      },
+      {
+        verses: '13:7-8',
+        says: 'Os leitores devem lembrar os líderes que lhes falaram a palavra de Deus e imitar a fé deles. Jesus Cristo é o mesmo ontem, hoje e eternamente.',
+      },
+    ],
     read: {
       verses: '13:1-8',
       how: 'Cada pessoa lê um versículo. O 8, que segura todos os outros, o grupo diz junto, duas vezes.',

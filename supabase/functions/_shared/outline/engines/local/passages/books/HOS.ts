@@ -10,6 +10,20 @@ export const HOS: BookPassages = [
     idea: 'Depois de toda a traição, Deus não fecha o assunto com castigo: leva o povo ao deserto, fala ao coração dele e abre, no lugar da pior lembrança, uma porta de esperança.',
     context:
       'Oseias viveu em casa a dor de ser traído, e Deus usou essa dor para dizer a sua. Israel atribuía a Baal a chuva e o pão que Deus dava (2:8). Os versículos anteriores são de indignação. No 14, quando se espera a sentença, vem outra coisa. O vale de Acor era o lugar da vergonha de Acã (Josué 7).',
+    retold: [
+      {
+        verses: '2:14-15',
+        says: 'Deus diz que vai atrair Israel, como a uma esposa, e falar ao coração dela no deserto. Ali lhe dará vinhas, e ela cantará como na juventude.',
+      },
+      {
+        verses: '2:16-20',
+        says: 'Israel chamará o Senhor de marido, e os nomes dos baalins não serão mais lembrados. Deus quebrará o arco e a espada e a tomará por esposa para sempre, em fidelidade.',
+      },
+      {
+        verses: '2:21-23',
+        says: 'Deus responderá ao céu, o céu à terra, e a terra ao trigo, ao vinho e ao azeite. A Não-Amada será amada, e Não-Meu-Povo ouvirá que é povo dele.',
+      },
+    ],
     read: {
       verses: '2:14-23',
       how: 'Uma só voz, baixa, como quem fala ao pé do ouvido. Em 19 e 20, todos repetem “te farei minha esposa”. O 23, em dois coros.',
@@ -192,6 +206,16 @@ export const HOS: BookPassages = [
     idea: 'Oseias paga para trazer de volta quem o deixou, e Deus diz: é assim que eu amo; um amor que sofre, paga, põe limite, espera e ainda acredita na volta.',
     context:
       'Oseias casou com Gômer, que foi embora atrás de outros. Os nomes dos filhos contavam a ruína do povo (capítulo 1), e o capítulo 2 mistura raiva e promessa. Agora ela parece ter chegado tão baixo que está à venda. Deus manda o profeta ao lugar onde ela está. É uma parábola viva de Deus com Israel, e não uma lei para casais.',
+    retold: [
+      {
+        verses: '3:1-3',
+        says: 'O Senhor manda o profeta amar a mulher adúltera, como ele ama os filhos de Israel. O profeta a compra por prata e cevada e diz que esperará por ela.',
+      },
+      {
+        verses: '3:4-5',
+        says: 'Os filhos de Israel viverão muitos dias sem rei, sem sacrifício e sem ídolo. Depois voltarão e buscarão o Senhor e Davi, seu rei, temendo diante da bondade de Deus.',
+      },
+    ],
     read: {
       verses: '3:1-5',
       how: 'São cinco versículos: leiam duas vezes. Na primeira, prestando atenção em Oseias; na segunda, em Deus. Ponham quinze moedas sobre a mesa no 2.',
@@ -349,6 +373,20 @@ export const HOS: BookPassages = [
     idea: 'Deus não se deixa levar por voltas de meia hora: ele quer ser conhecido dia após dia, e prefere um coração misericordioso e constante ao melhor dos sacrifícios.',
     context:
       'Doentes como nação, Efraim e Judá tinham procurado o rei da Assíria em vez de Deus (5:13). Deus se retira e espera que o busquem (5:15). O povo então entoa um convite bonito à volta. A resposta de Deus mostra que ele ouviu cantos assim antes, e que duraram pouco.',
+    retold: [
+      {
+        verses: '6:1-2',
+        says: 'O povo chama uns aos outros para voltar ao Senhor. Ele feriu, mas porá curativo, e ao terceiro dia os ressuscitará.',
+      },
+      {
+        verses: '6:3',
+        says: 'O povo quer prosseguir em conhecer o Senhor, certo de que ele vem como o nascer do sol e como a chuva da primavera.',
+      },
+      {
+        verses: '6:4-6',
+        says: 'Deus pergunta o que fará a Efraim e a Judá, cuja bondade some como a neblina da manhã. Diz que quer misericórdia, e não sacrifício, e ser conhecido mais do que holocaustos.',
+      },
+    ],
     read: {
       verses: '6:1-6',
       how: 'Metade lê 1 a 3 como quem canta; a outra metade lê 4 a 6, de Deus, em voz triste e firme. Depois, o 6 todos juntos.',
@@ -529,6 +567,20 @@ export const HOS: BookPassages = [
     idea: 'Deus ensinou o seu povo a andar e foi esquecido; ainda assim o coração dele se comove e não o entrega, porque é Deus, e não homem.',
     context:
       'Oseias fala ao reino do norte, Israel, também chamado Efraim, poucos anos antes de ser tomado pela Assíria. O povo corria atrás de Baal e fazia alianças sem Deus. Admá e Zeboim eram cidades destruídas junto com Sodoma. No meio da acusação, Deus abre o álbum de família.',
+    retold: [
+      {
+        verses: '11:1-4',
+        says: 'Deus conta que amou Israel menino, chamou-o do Egito, tomou-o pelos braços e o puxou com cordas de amor. Mas eles se afastavam e ofereciam incenso às imagens.',
+      },
+      {
+        verses: '11:5-7',
+        says: 'Israel recusa converter-se, e por isso o assírio será seu rei e a espada chegará às cidades. O povo insiste em se desviar, mesmo chamando pelo Altíssimo.',
+      },
+      {
+        verses: '11:8-9',
+        says: 'Deus pergunta como poderia abandonar Efraim e entregar Israel. As suas compaixões se acendem, e ele diz que não executará a ira, porque é o Santo no meio do povo.',
+      },
+    ],
     read: {
       verses: '11:1-9',
       how: 'De 1 a 4, voz de quem mostra uma foto antiga. De 5 a 7, mais devagar. Antes do 8, silêncio. O 9, quase num sussurro.',
@@ -702,6 +754,195 @@ export const HOS: BookPassages = [
       'adma',
       'sou deus e nao homem',
       'oseias',
+    ],
+  },
+  {
+    verses: '14:1-9',
+    key: '14:4',
+    title: 'Voltem com palavras',
+    theme: 'a volta para Deus',
+    themes: ['volta', 'arrependimento', 'graca', 'perdao'],
+    idea: 'Deus chama de volta um povo que caiu por culpa sua, põe até as palavras na boca dele e promete curar, amar de graça e ser orvalho em terra seca.',
+    context:
+      'Oseias viveu no reino do norte, nos últimos anos dele. Durante treze capítulos contou o caso como um casamento traído: o povo correu atrás de ídolos e de alianças com a Assíria. Agora, no fim, depois de avisos muito duros, vem esta conversa: o convite, a oração de quem volta e a resposta de Deus.',
+    retold: [
+      {
+        verses: '14:1-3',
+        says: 'Oseias chama Israel a voltar com palavras ao Senhor. Que peça perdão e diga que a Assíria não salva, nem os cavalos, nem a obra das próprias mãos.',
+      },
+      {
+        verses: '14:4-7',
+        says: 'Deus promete curar a rebelião deles, amá-los de boa vontade e ser como o orvalho. O povo florescerá como lírio e terá raízes como o cedro.',
+      },
+      {
+        verses: '14:8-9',
+        says: 'Deus pergunta a Efraim o que tem a ver com ídolos, e diz que dele vem o seu fruto. Os caminhos do Senhor são retos para os justos.',
+      },
+    ],
+    read: {
+      verses: '14:1-9',
+      how: 'Três vozes: o profeta convida (1 e começo do 2), o grupo inteiro ora (resto do 2 e 3), e uma voz mansa responde por Deus (4-8). O 9, todos em silêncio, lendo com os olhos.',
+    },
+    observe: [
+      {
+        ask: 'Com que o povo deve voltar, e o que deve dizer?',
+        verses: '14:2-3',
+        listen:
+          'Com palavras: tira a maldade, aceita o bem; os assírios e os cavalos não salvam; não mais ídolos.',
+      },
+      {
+        ask: 'Que verbos dizem o que Deus vai fazer?',
+        verses: '14:4-5, 14:8',
+        listen: 'Curarei, amarei, serei orvalho, responderei, cuidarei.',
+      },
+      {
+        ask: 'Que plantas e cheiros aparecem para mostrar a vida nova?',
+        verses: '14:5-8',
+        listen: 'Lírio, cedro, oliveira, trigo, videira, faia; perfume e sombra.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus não pede presente: pede palavras, e ele mesmo as ensina. O que isso revela do jeito como ele quer o povo de volta?',
+        verses: '14:1-2',
+        listen: 'Quer conversa verdadeira; ajuda até quem não sabe como começar.',
+      },
+      {
+        ask: 'Antes de prometer qualquer coisa, a oração renuncia a três apoios. Quais são, e por que não salvam?',
+        verses: '14:3',
+        listen:
+          'O império forte, os cavalos de guerra, os deuses feitos à mão; e Deus é quem tem misericórdia do órfão.',
+        follow: 'Por que a misericórdia com o órfão é uma boa razão para confiar?',
+      },
+      {
+        ask: 'Deus diz que amará “voluntariamente”. Que diferença faz ser amado assim, e não por ter voltado direito?',
+        verses: '14:4',
+        listen: 'De graça, porque quer; a cura é dele, e não prêmio.',
+      },
+      {
+        ask: 'Orvalho não faz barulho e chega de noite. Por que Deus se compara com ele para falar de recomeço?',
+        verses: '14:5-7',
+        listen: 'Cuidado diário e quieto; raiz e flor vêm aos poucos.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se Deus pedisse hoje só palavras, sem promessa nem presente, quais seriam as suas primeiras?',
+        listen: 'Podem ficar no silêncio de cada um.',
+      },
+      {
+        ask: 'Que cavalo você tem montado para resolver a vida sem falar com Deus?',
+        listen: 'Dinheiro, contato, controle, trabalho sem parar.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que faz alguém da sua idade pensar que não dá mais para voltar, e o que este texto diria a essa pessoa?',
+        listen: 'Vergonha, medo de bronca, tempo longe.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Onde você já viu Deus agir como orvalho, sem barulho, até que um dia floriu?',
+        listen: 'Casamento, filho, vício, luto. Sem enfeitar.',
+        for: ['elderly', 'couples', 'long-believers'],
+      },
+      {
+        ask: 'Quem quer voltar para a igreja ou para casa precisa de que palavras da nossa boca?',
+        listen: 'Bem-vindo, que bom, senta aqui. Sem perguntas.',
+        for: ['parents', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Um Deus que diz eu curarei a quem o deixou: o que isso mexe na ideia que você tinha dele?',
+        listen: 'Alívio, dúvida; tudo cabe.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que planta você já deu por morta e ela brotou de novo?',
+        bridge: 'Oseias termina falando de um povo seco que volta a florir.',
+      },
+      {
+        text: 'Qual é a palavra mais difícil de dizer na sua casa: desculpa, ajuda, obrigado ou saudade?',
+        bridge: 'Deus pediu ao povo que voltasse com palavras, e ensinou quais.',
+        for: ['adults', 'couples', 'parents', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Molhe a ponta dos dedos e passe-os de leve numa folha de planta, ou na testa. Fique quieto um instante.',
+      bridge: 'Deus disse que seria assim, como o orvalho. Leia devagar.',
+    },
+    complete: [
+      {
+        name: 'Palavras para voltar',
+        text: 'Escreva a sua, nos passos do texto: Tira de mim … . Aceita … . Já não espero que me salve … . Não vou mais chamar de meu deus … . Porque em ti … .',
+      },
+      {
+        name: 'O que o orvalho molha',
+        text: 'Desenhe uma planta. Na raiz, o que eu quero que firme: … . Na flor, o que eu já vi brotar: … . Na folha seca, o que eu trago para Deus curar: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore em voz alta, sozinho, o versículo 2 com as suas palavras, três manhãs seguidas.',
+        tell: 'em que manhã ficou mais verdadeiro; o conteúdo é seu.',
+      },
+      {
+        do: 'Diga a uma pessoa que se afastou, por mensagem ou no portão: se um dia quiser voltar, eu vou gostar muito.',
+        tell: 'como foi dizer, sem contar a história dela.',
+      },
+    ],
+    children: {
+      truth: 'Deus me ama e me recebe quando eu volto.',
+      to7: {
+        story:
+          'O povo de Deus tinha ido embora. Foi atrás de outros deuses, que eram só bonecos, e caiu: ploft! Deus ficou triste, mas não desistiu. Ele mandou Oseias dizer: voltem para mim! Não precisa trazer presente. Tragam palavras! Digam: desculpa, Deus, tira o que é ruim. E sabe o que Deus respondeu? Eu vou curar vocês. Eu amo vocês porque quero amar! Vou ser como o orvalho, aquelas gotinhas que molham a plantinha de manhã. E vocês vão crescer como flor, como árvore cheirosa. Que bom voltar para Deus!',
+        activity:
+          'Molhem uma plantinha com a ponta dos dedos, gota por gota. A cada gota, uma criança diz: Deus me ama!',
+        questions: [
+          'O que Deus pediu que o povo trouxesse?',
+          'Com que Deus disse que seria parecido?',
+          'O que você quer dizer a Deus hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Você já quis pedir desculpas e não sabia como começar? O povo de Israel estava assim. Tinha deixado Deus para adorar estátuas e confiar em reis fortes e em cavalos de guerra. Deu tudo errado. Então o profeta Oseias trouxe um convite: volte, Israel! E Deus fez uma coisa linda: ensinou as palavras. Digam assim: tira toda a nossa maldade; a Assíria não nos salva, cavalos também não, e nunca mais vamos chamar de deus uma coisa feita por nós. O que Deus responde? Eu vou curar vocês. Eu os amarei porque quero. Serei como o orvalho, que molha o chão de noite, sem barulho. E o povo vai brotar: flor de lírio, raiz de cedro, sombra, trigo, uva, perfume. Tudo isso vem de Deus. Quem é sábio, diz o fim do livro, entende: os caminhos do Senhor são retos.',
+        activity:
+          'Escrevam em gotas de papel azul palavras de quem volta: desculpa, ajuda, obrigado. Colem em volta do desenho de uma planta.',
+        questions: [
+          'Em que o povo tinha confiado?',
+          'Que palavras Deus ensinou?',
+          'Com que palavras você conversa com Deus quando erra?',
+        ],
+      },
+      challenge: 'Quando errar, diga a Deus e à pessoa: desculpe. E recomece.',
+    },
+    prayer:
+      'Senhor, voltamos com palavras, porque outra coisa não temos. Tira a nossa maldade e aceita o que é bom. Os nossos cavalos não salvam, nem a obra das nossas mãos. Cura a nossa rebeldia, ama-nos de graça e molha a nossa terra como o orvalho. Amém.',
+    leader: {
+      lost: 'Oferecer lábios como bezerros soa estranho: quer dizer louvor no lugar do animal do sacrifício. Uma frase basta. E o perigo é pular para as flores e não fazer a oração do 2 e 3: deixe tempo para ela.',
+      tender:
+        'Oseias usou a imagem da esposa infiel; ninguém deve concluir que precisa aceitar de volta quem agride. Este texto é sobre Deus e o seu povo. Se houver violência em casa: Ligue 180.',
+      differ:
+        'Uns leem as promessas como cumpridas na igreja, que reúne povos; outros esperam ainda uma restauração de Israel. A volta a que o texto chama serve para a oração de todos.',
+    },
+    comfort:
+      'Deus não pede que você volte inteiro: pede que volte com palavras, e já as escreveu para você. O orvalho não cobra nada da planta seca. Ele só cai.',
+    closing: 'Voltem com palavras; ele responde com orvalho.',
+    words: [
+      'oseias',
+      'converte te o israel',
+      'volta israel',
+      'tomai convosco palavras',
+      'novilhos dos labios',
+      'fruto dos labios',
+      'curarei sua rebeliao',
+      'curarei a sua infidelidade',
+      'orvalho',
+      'florescera como lirio',
+      'cedro do libano',
+      'efraim',
+      'os caminhos do senhor sao retos',
     ],
   },
 ]

@@ -10,6 +10,20 @@ export const ISA: BookPassages = [
     idea: 'Deus não aceita reza que serve de capa para a maldade, mas ao mesmo povo de mãos sujas ele diz: venham cá, vamos acertar as contas, e eu deixo branco.',
     context:
       'Jerusalém, uns setecentos anos antes de Jesus. O templo vive cheio: bicho no altar, incenso, feriado religioso. Do lado de fora, órfão sem defesa e viúva sem ninguém por ela. Isaías abre o livro como num tribunal, com céu e terra de testemunhas, e chama o próprio povo de Deus pelo nome das cidades mais malfaladas da história, Sodoma e Gomorra.',
+    retold: [
+      {
+        verses: '1:10-15',
+        says: 'O Senhor pergunta para que servem tantos sacrifícios. Está cansado das festas e não ouve as orações, porque as mãos do povo estão cheias de sangue.',
+      },
+      {
+        verses: '1:16-17',
+        says: 'Deus manda o povo lavar-se, parar com as maldades e aprender a fazer o bem: ajudar o oprimido, fazer justiça ao órfão e defender a viúva.',
+      },
+      {
+        verses: '1:18-20',
+        says: 'O Senhor chama para fazer as contas: pecados como a escarlate ficarão brancos como a neve. Quem ouvir comerá o que é bom da terra, e o rebelde cairá pela espada.',
+      },
+    ],
     read: {
       verses: '1:10-20',
       how: 'Uma voz firme lê de 10 a 15. Façam silêncio. Outra voz, mansa, lê de 16 a 20.',
@@ -194,6 +208,20 @@ export const ISA: BookPassages = [
     idea: 'No ano em que o trono do país ficou vazio, Isaías vê o trono que nunca fica, descobre quem ele mesmo é, recebe o perdão que não pediu e se oferece para ir.',
     context:
       'Uzias reinou uns cinquenta anos em Judá, e muita gente nunca tinha conhecido outro rei. Agora ele está morto e a Assíria cresce lá fora. Isaías está no templo. Depois destes versículos vem uma tarefa duríssima (6:9-13): falar a um povo que não vai querer ouvir. No fim, de um tronco cortado ainda sobra um toco, e nele, vida.',
+    retold: [
+      {
+        verses: '6:1-4',
+        says: 'Isaías vê o Senhor num trono alto, e as bordas do manto enchem o templo. Serafins de seis asas clamam que ele é santo, e a casa se enche de fumaça.',
+      },
+      {
+        verses: '6:5-7',
+        says: 'Isaías diz que vai perecer, porque tem lábios impuros e viu o Rei. Um serafim lhe toca a boca com uma brasa do altar e diz que a culpa foi afastada.',
+      },
+      {
+        verses: '6:8',
+        says: 'O Senhor pergunta a quem enviará e quem irá. Isaías responde que está ali e pede que o envie.',
+      },
+    ],
     read: {
       verses: '6:1-8',
       how: 'Metade do grupo diz a primeira vez Santo, a outra metade responde, e o terceiro todos juntos. O versículo 8, alguém lê de pé.',
@@ -377,6 +405,24 @@ export const ISA: BookPassages = [
     idea: 'A um rei que treme como árvore no vento e finge devoção para não confiar, Deus dá mesmo assim um sinal: um menino cujo nome é Deus conosco.',
     context:
       'Dois reis vizinhos se juntam contra Jerusalém para derrubar Acaz. Ele pensa em pedir socorro à Assíria, a potência cruel da época (2 Reis 16 conta que pediu mesmo). Isaías vai ao encontro dele levando o filho pela mão, um menino cujo nome quer dizer um resto voltará. Sete séculos depois, Mateus lê o versículo 14 no nascimento de Jesus.',
+    retold: [
+      {
+        verses: '7:1-2',
+        says: 'Os reis da Síria e de Israel sobem contra Jerusalém. O coração do rei Acaz e o do povo se agitam como as árvores do bosque com o vento.',
+      },
+      {
+        verses: '7:3-9',
+        says: 'Deus manda Isaías dizer a Acaz que fique calmo diante dessas duas pontas fumegantes de lenha. O plano deles não vingará, mas quem não crer não ficará firme.',
+      },
+      {
+        verses: '7:10-13',
+        says: 'O Senhor manda Acaz pedir um sinal, e ele diz que não pedirá. Isaías pergunta se querem cansar também a paciência de Deus.',
+      },
+      {
+        verses: '7:14-17',
+        says: 'O próprio Senhor dará o sinal: a virgem terá um filho, Emanuel. Logo a terra dos dois reis ficará abandonada, e virá o rei da Assíria.',
+      },
+    ],
     read: {
       verses: '7:3-14',
       how: 'Três vozes: narrador, o Senhor (ou Isaías) e Acaz, que só tem uma fala, no 12. Antes, alguém lê os versículos 1 e 2.',
@@ -557,6 +603,20 @@ export const ISA: BookPassages = [
     idea: 'Quem despreza a água mansa de Deus acaba debaixo da enchente que escolheu; quem teme ao Senhor encontra nele abrigo, e não precisa tremer com o que a multidão treme.',
     context:
       'Ainda é a crise do rei Acaz, do capítulo anterior: dois vizinhos ameaçam Jerusalém. Uns torcem por eles; o palácio aposta na Assíria; poucos confiam em Deus. Siloé era o canalzinho que levava água da fonte para dentro da cidade, sem barulho. O rio grande é o Eufrates, lá na terra do império. Deus avisa: vocês chamaram o rio, e ele vem até o pescoço.',
+    retold: [
+      {
+        verses: '8:5-8',
+        says: 'O povo rejeitou as águas calmas de Siloé. Por isso o Senhor fará subir sobre ele o rio forte, que é o rei da Assíria, até inundar Judá.',
+      },
+      {
+        verses: '8:9-10',
+        says: 'Os povos de longe podem vestir os cintos para a batalha e fazer planos, mas serão quebrados, porque Deus é conosco.',
+      },
+      {
+        verses: '8:11-15',
+        says: 'O Senhor ensina o profeta a não temer o que o povo teme, mas só a ele. Será como santuário, e também pedra de tropeço em que muitos cairão.',
+      },
+    ],
     read: {
       verses: '8:5-15',
       how: 'Os versículos 6 a 8, com a voz subindo, como água que enche; o 10, todos; de 11 a 15, devagar.',
@@ -736,6 +796,20 @@ export const ISA: BookPassages = [
     idea: 'Onde a noite caiu primeiro Deus acende a luz primeiro, e a carga que esmagava o ombro do povo sai porque o governo vai para o ombro de um menino.',
     context:
       'Zebulom e Naftali, no norte, foram as primeiras terras pisadas pela Assíria. O capítulo 8 termina com gente faminta, brava com o céu e empurrada para o escuro. É aí que começa este canto. Mateus 4 lembra estas linhas quando Jesus vai morar justamente na Galileia.',
+    retold: [
+      {
+        verses: '9:1-2',
+        says: 'A terra angustiada, junto ao caminho do mar, ainda será honrada. O povo que andava em trevas vê uma grande luz brilhar na sombra da morte.',
+      },
+      {
+        verses: '9:3-5',
+        says: 'Deus aumenta a alegria do povo, como na colheita, porque quebrou o jugo e a vara do opressor. As roupas revolvidas em sangue viram combustível para o fogo.',
+      },
+      {
+        verses: '9:6-7',
+        says: 'Um menino nos nasceu e se chama Maravilhoso, Conselheiro, Deus Forte, Pai da Eternidade, Príncipe da Paz. No trono de Davi, o governo e a paz dele não terão fim.',
+      },
+    ],
     read: {
       verses: '9:1-7',
       how: 'Apaguem as luzes e leiam o 1 com a lanterna do telefone; acendam tudo no 2. O versículo 6, cada nome na boca de uma pessoa.',
@@ -921,6 +995,20 @@ export const ISA: BookPassages = [
     idea: 'Da família real cortada rente ao chão Deus faz nascer um rei cheio do Espírito, que julga sem se deixar enganar e leva a criação toda a uma paz que a gente nunca viu.',
     context:
       'O capítulo 10 acaba com a Assíria caindo como floresta derrubada. A casa de Davi também foi serrada: dela sobra um toco. Jessé é o pai de Davi, o roceiro de Belém, e o texto volta até ele, antes de haver coroa. Os cristãos ouvem aqui o retrato de Jesus.',
+    retold: [
+      {
+        verses: '11:1-2',
+        says: 'Do tronco cortado de Jessé brotará um ramo, e sobre ele repousará o Espírito do Senhor, de sabedoria, conselho, força e temor.',
+      },
+      {
+        verses: '11:3-5',
+        says: 'O ramo de Jessé não julgará pelo que vê ou ouve. Fará justiça aos pobres, ferirá o perverso com a palavra e terá a justiça por cinto.',
+      },
+      {
+        verses: '11:6-10',
+        says: 'O lobo morará com o cordeiro, e um menino pequeno guiará os animais. A terra se encherá do conhecimento do Senhor, e as nações buscarão a raiz de Jessé.',
+      },
+    ],
     read: {
       verses: '11:1-10',
       how: 'Um lê os versículos 1 a 5. De 6 a 8, cada par de bichos na voz de duas pessoas. O 9, todos.',
@@ -1100,6 +1188,20 @@ export const ISA: BookPassages = [
     idea: 'Quem descobre que Deus deixou a ira e veio consolar troca o medo pela música e volta à fonte quantas vezes precisar, contando aos outros onde ela fica.',
     context:
       'Este canto curtinho fecha a primeira parte de Isaías. Antes dele há tribunal, guerra, aviso, e também o menino e o broto das promessas. Um capítulo antes, Deus reúne os espalhados. Então o profeta entrega ao povo a letra da música para aquele dia.',
+    retold: [
+      {
+        verses: '12:1-2',
+        says: 'Naquele dia o povo agradecerá ao Senhor, que afastou a ira e o consolou. Dirá que Deus é sua salvação, sua força e sua canção.',
+      },
+      {
+        verses: '12:3-4',
+        says: 'Com alegria, todos tirarão águas das fontes da salvação. Chamarão uns aos outros a invocar o nome do Senhor e a contar aos povos os seus feitos.',
+      },
+      {
+        verses: '12:5-6',
+        says: 'O canto pede que toda a terra saiba das coisas grandiosas que o Senhor fez. A moradora de Sião deve gritar de alegria, porque o Santo de Israel está no meio dela.',
+      },
+    ],
     read: {
       verses: '12:1-6',
       how: 'Os versículos 1 e 2, uma pessoa só, porque falam eu. De 3 a 6, todos, porque falam vocês.',
@@ -1277,6 +1379,20 @@ export const ISA: BookPassages = [
     idea: 'O Deus que é sombra para o pobre no calor prepara uma mesa para todos os povos, engole a morte para sempre e passa ele mesmo a mão no rosto de quem chora.',
     context:
       'Isaías 24 a 27 olha para o mundo inteiro: cidades caem, a terra cambaleia. No meio da ruína, alguém canta. Paulo, em 1 Coríntios 15, e João, no fim do Apocalipse, buscam neste trecho as palavras para falar da ressurreição. Logo depois dele (25:10-12) vem um juízo duro contra a soberba de Moabe.',
+    retold: [
+      {
+        verses: '25:1-3',
+        says: 'Quem canta louva o Senhor, que cumpriu com fidelidade os seus planos antigos. Da cidade fortificada ele fez uma ruína, e nações terríveis o temerão.',
+      },
+      {
+        verses: '25:4-5',
+        says: 'O Senhor foi fortaleza do necessitado na angústia e refúgio contra a tempestade. Como a nuvem espessa diminui o calor, assim ele abate os violentos.',
+      },
+      {
+        verses: '25:6-9',
+        says: 'No monte, o Senhor fará um banquete para todos os povos, devorará a morte e enxugará as lágrimas. Naquele dia dirão que este é o Deus em quem esperavam.',
+      },
+    ],
     read: {
       verses: '25:1-9',
       how: 'Ponham um prato vazio no centro. O 6 e o 7, devagar; o 8, a pessoa mais velha da roda; o 9, todos.',
@@ -1462,6 +1578,20 @@ export const ISA: BookPassages = [
     idea: 'A paz inteira não mora na cidade alta dos orgulhosos, mas em quem encosta o pensamento em Deus, a rocha que não se mexe, e o procura até de madrugada.',
     context:
       'Continua o canto dos capítulos 24 a 27, feito para um dia que ainda vem. Há duas cidades: a dos soberbos, alta, que cai; e a forte, cercada não de pedra, mas de salvação. O povo canta sem tê-la visto pronta. Mais adiante (26:16-19) haverá aperto, dor de parto e, no meio, a promessa de que os mortos vivem.',
+    retold: [
+      {
+        verses: '26:1-2',
+        says: 'Em Judá se cantará sobre uma cidade forte, com a salvação por muro. As portas se abrem para a nação justa, que guarda a fidelidade.',
+      },
+      {
+        verses: '26:3-6',
+        says: 'Deus guarda em completa paz quem confia nele. Já a cidade elevada ele derruba até o pó, e os pés dos pobres a pisam.',
+      },
+      {
+        verses: '26:7-9',
+        says: 'Deus nivela o caminho do justo. Quem canta o deseja de noite com a alma, porque com os juízos dele os moradores do mundo aprendem a justiça.',
+      },
+    ],
     read: {
       verses: '26:1-9',
       how: 'Duas meias rodas: uma lê 1 a 4, a outra 5 e 6. Os versículos 7 a 9, quase em segredo.',
@@ -1639,6 +1769,20 @@ export const ISA: BookPassages = [
     idea: 'O povo troca a calma que salvaria pela pressa que cansa, e mesmo assim Deus fica esperando a hora de ter piedade e volta a ensinar o caminho, logo atrás do ombro.',
     context:
       'A Assíria ameaça, e Jerusalém manda embaixadores ao Egito com burros e camelos carregados de presentes, para comprar cavalos e proteção. Ninguém perguntou a Deus. Aos profetas, o povo pede: digam coisas agradáveis (30:10). A resposta dele é esta: o remédio era outro.',
+    retold: [
+      {
+        verses: '30:15-17',
+        says: 'Deus diz que o povo teria força na calma e na confiança, mas quis fugir a cavalo. Será perseguido até ficar só, como um mastro no cume do monte.',
+      },
+      {
+        verses: '30:18-19',
+        says: 'O Senhor espera para se compadecer, e felizes são os que esperam nele. O povo não continuará a chorar, porque ele responderá ao seu clamor.',
+      },
+      {
+        verses: '30:20-21',
+        says: 'O Senhor dará pão de angústia, mas os instrutores não se esconderão mais. Para onde o povo virar, ouvirá uma palavra atrás de si: este é o caminho.',
+      },
+    ],
     read: {
       verses: '30:15-21',
       how: 'O 15, bem devagar. O 16, correndo. O 18, com uma pausa depois de “esperará”. Quem lê o 21 fica de pé atrás da roda.',
@@ -1824,6 +1968,20 @@ export const ISA: BookPassages = [
     idea: 'Porque Deus mesmo vem salvar, mãos fracas podem se firmar agora: o deserto florirá, os corpos cantarão e haverá uma estrada de volta em que nem o distraído se perde.',
     context:
       'O capítulo 34 é dos mais escuros de Isaías: juízo, terra queimada, espinhos em palácios. O 35 abre a janela. O povo de Judá vivia sob a ameaça de impérios, e depois seria levado para longe. Quando João Batista, preso, perguntou se Jesus era mesmo o esperado, a resposta foi: os cegos veem, os mancos andam, os surdos ouvem.',
+    retold: [
+      {
+        verses: '35:1-4',
+        says: 'O deserto se alegra e floresce como a rosa, e verá a glória do Senhor. Aos perturbados de coração se diz que não temam, porque Deus virá e os salvará.',
+      },
+      {
+        verses: '35:5-7',
+        says: 'Os cegos verão, os surdos ouvirão, os aleijados saltarão como cervos e os mudos falarão com alegria. Águas arrebentarão no deserto, e a terra seca se tornará em lagoas.',
+      },
+      {
+        verses: '35:8-10',
+        says: 'Haverá ali um caminho da santidade, sem leão nem animal selvagem. Por ele os resgatados do Senhor voltarão a Sião com júbilo, e a tristeza fugirá.',
+      },
+    ],
     read: {
       verses: '35:1-10',
       how: 'Todos com as mãos caídas até o 2. No 3, cada um segura as mãos de quem está ao lado. No 10, soltem e levantem.',
@@ -2008,6 +2166,24 @@ export const ISA: BookPassages = [
     idea: 'O rei vira o rosto para a parede e chora; Deus ouve, vê as lágrimas e responde, e os anos recebidos passam a ter outro peso.',
     context:
       'Ezequias, rei de Judá, tinha uns trinta e nove anos e estava sob a ameaça da Assíria. Ficou doente de morte. Do versículo 9 ao 20 está o poema que escreveu depois de sarar: conta da noite de medo e agradece. No capítulo 39, ele errará por orgulho: quinze anos a mais não o fizeram perfeito.',
+    retold: [
+      {
+        verses: '38:1-3',
+        says: 'Isaías diz ao rei Ezequias que ponha a casa em ordem, porque morrerá. O rei pede que Deus se lembre de como andou com fidelidade, e chora.',
+      },
+      {
+        verses: '38:4-8',
+        says: 'Deus manda dizer ao rei que lhe dará mais quinze anos e livrará a cidade. Como sinal, a sombra do sol volta dez degraus na escadaria.',
+      },
+      {
+        verses: '38:9-15',
+        says: 'Ezequias escreve o que sentiu: a vida tirada como tenda de pastor, os ossos quebrados, o gemido de pomba, o pedido de socorro.',
+      },
+      {
+        verses: '38:16-20',
+        says: 'Ezequias diz que a amargura foi para o seu bem, porque Deus o livrou da cova e lançou para trás os seus pecados. Quer cantar todos os dias.',
+      },
+    ],
     read: {
       verses: '38:1-8',
       how: 'Leiam sentados, em voz de quarto de doente. No 2, quem lê vira o rosto para a parede. No fim, quem lidera lê o 17, do poema que ele escreveu depois.',
@@ -2186,6 +2362,20 @@ export const ISA: BookPassages = [
     idea: 'A um povo que pensava ter acabado, Deus fala ao coração que a pena terminou, e vem ele mesmo pela estrada: com braço forte para governar e com colo para os pequenos.',
     context:
       'Entre o capítulo 39 e o 40 passa mais de um século de dor: Jerusalém caiu, o povo foi levado para a Babilônia, e as orações parecem bater no teto. Então vozes começam a se chamar, uma após outra. Os quatro evangelhos usam o versículo 3 para apresentar João Batista, que abre caminho para Jesus.',
+    retold: [
+      {
+        verses: '40:1-2',
+        says: 'Deus manda consolar o seu povo e falar ao coração de Jerusalém, porque o esforço de guerra terminou e a maldade dela está perdoada.',
+      },
+      {
+        verses: '40:3-8',
+        says: 'Uma voz manda preparar no deserto o caminho do Senhor, levantar vales e abaixar montes. Outra diz que toda carne seca como erva, mas a palavra de Deus continua firme.',
+      },
+      {
+        verses: '40:9-11',
+        says: 'Jerusalém deve subir a um monte alto e anunciar às cidades que Deus vem. Como pastor, ele recolhe os cordeirinhos nos braços e guia mansamente as que tiveram filhotes.',
+      },
+    ],
     read: {
       verses: '40:1-11',
       how: 'Quatro vozes em cantos diferentes da sala: 1 e 2; 3 a 5; 6 a 8; 9 a 11. Cada uma espera a outra acabar.',
@@ -2366,6 +2556,20 @@ export const ISA: BookPassages = [
     idea: 'Quem reclama que Deus não vê o seu caminho recebe notícia daquele que chama as estrelas por nome: ele não se cansa, e dá da sua força a quem já não tem nenhuma.',
     context:
       'Israel está na Babilônia, longe de casa há décadas, no meio de deuses de ouro e de gente que adora os astros. O consolo do começo do capítulo (40:1-11) ainda parece bom demais. Deus então manda olhar para cima, e depois para dentro da queixa.',
+    retold: [
+      {
+        verses: '40:25-26',
+        says: 'O Santo pergunta a quem o comparam. Manda levantar os olhos e ver quem criou o exército do céu, que ele chama por nome, sem que falte nenhum.',
+      },
+      {
+        verses: '40:27-28',
+        says: 'Israel diz que o seu caminho está escondido de Deus. A resposta lembra que o Senhor, criador dos confins da terra, não se fatiga, e seu entendimento ninguém alcança.',
+      },
+      {
+        verses: '40:29-31',
+        says: 'Deus multiplica as forças de quem não tem vigor. Até os jovens caem, mas os que confiam no Senhor subirão com asas como águias, correrão e não se cansarão.',
+      },
+    ],
     read: {
       verses: '40:25-31',
       how: 'Quem puder, leia o 26 olhando pela janela. Depois do 27, um minuto de silêncio. O 31, três grupos: asas, corrida, passos.',
@@ -2546,6 +2750,20 @@ export const ISA: BookPassages = [
     idea: 'Deus não manda o seu povo deixar de tremer por conta própria: pega na mão dele e dá o motivo, eu escolhi você, não rejeitei, e estou aqui.',
     context:
       'Um conquistador vem do oriente, e as nações tremem; cada uma corre a pregar o seu ídolo para que não caia (41:1-7). No meio do susto, Deus vira para o povo pequeno, exilado, sem exército, e começa com um porém. Logo depois (41:14) ele os chama de bichinho, e repete: não temas.',
+    retold: [
+      {
+        verses: '41:8-9',
+        says: 'Deus chama Israel de servo, semente de Abraão, seu amigo. Diz que o tomou dos confins da terra e não o rejeitou.',
+      },
+      {
+        verses: '41:10',
+        says: 'Deus diz a Israel que não se assombre, porque ele é o seu Deus. Promete fortalecer, ajudar e sustentar com a sua mão direita de justiça.',
+      },
+      {
+        verses: '41:11-13',
+        says: 'Os que guerreiam contra Israel se tornarão como coisa nenhuma, e ele nem os achará. O Senhor o segura pela mão direita e diz que o ajuda.',
+      },
+    ],
     read: {
       verses: '41:8-13',
       how: 'Em duplas, um de frente para o outro: leiam o 10 e o 13 um para o outro, trocando.',
@@ -2728,6 +2946,20 @@ export const ISA: BookPassages = [
     idea: 'Deus apresenta o seu Servo, sustentado pelo Espírito: ele traz justiça a todos os povos sem gritar, sem quebrar quem está rachado e sem desistir no caminho.',
     context:
       'As palavras consolam o povo de Judá levado para o exílio, onde as imagens dos povos parecem mais fortes. Nos versículos anteriores Deus mostra que elas são nada (41:29). Agora diz: eis aqui o meu servo. Séculos depois Mateus lê estas palavras ao contar como Jesus curava sem alarde (Mateus 12:15-21).',
+    retold: [
+      {
+        verses: '42:1-4',
+        says: 'Deus apresenta o seu servo escolhido. Ele não levanta a voz nas ruas, não quebra a cana rachada nem apaga o pavio que fumega, até que ponha a justiça na terra.',
+      },
+      {
+        verses: '42:5-7',
+        says: 'O Senhor, que criou os céus e dá respiração ao povo, toma o servo pela mão. Faz dele luz para as nações, para abrir olhos cegos e tirar presos do cárcere.',
+      },
+      {
+        verses: '42:8-9',
+        says: 'O Senhor diz o seu nome e não dá a sua glória a imagens. As coisas anteriores já aconteceram, e ele anuncia as novas antes que surjam.',
+      },
+    ],
     read: {
       verses: '42:1-9',
       how: 'Leiam em voz baixa, quase sem subir o tom, até o 4. A partir do 5 outra voz lê com calma e firmeza.',
@@ -2903,6 +3135,20 @@ export const ISA: BookPassages = [
     idea: 'Deus não promete ao seu povo um caminho sem água nem fogo; promete atravessar junto, porque o chamou pelo nome, pagou por ele e o acha precioso.',
     context:
       'Os versículos logo antes (42:22-25) são de doer: povo roubado, preso, queimado pela própria teimosia, e que nem assim entendeu. Qualquer um esperaria a sentença. O capítulo 43 abre com um porém agora, e o que vem é declaração de amor e convite de volta para casa.',
+    retold: [
+      {
+        verses: '43:1-2',
+        says: 'O Criador de Israel diz que não tema, porque o resgatou e ele é seu. Os rios não o submergirão, e no fogo as chamas não arderão nele.',
+      },
+      {
+        verses: '43:3-4',
+        says: 'O Senhor, o Santo de Israel, deu o Egito e outros povos como resgate no lugar do seu, porque o amou.',
+      },
+      {
+        verses: '43:5-7',
+        says: 'Deus promete trazer seus filhos do oriente e do ocidente, do norte e do sul, todos os chamados do seu nome, criados para a sua glória.',
+      },
+    ],
     read: {
       verses: '43:1-7',
       how: 'Leiam o 1 dizendo, no lugar de Jacó e Israel, o nome de quem está à sua direita. Depois, do jeito que está, até o 7.',
@@ -3086,6 +3332,20 @@ export const ISA: BookPassages = [
     idea: 'O Deus que já abriu caminho no mar abrirá outro no deserto: a memória do que ele fez existe para reconhecer o que ele está fazendo agora.',
     context:
       'O povo estava, ou estaria, cativo na Babilônia, longe de casa. Isaías lembra a saída do Egito: mar aberto, exército vencido. E então diz uma coisa surpreendente: não fiquem olhando para trás. Nos versículos 22 a 25, logo depois, Deus reclama que o povo se cansou dele, e mesmo assim promete apagar as transgressões.',
+    retold: [
+      {
+        verses: '43:14-15',
+        says: 'O Senhor, Redentor e Rei de Israel, diz que por causa do seu povo enviou inimigos à Babilônia e fez os caldeus descerem como fugitivos.',
+      },
+      {
+        verses: '43:16-17',
+        says: 'O Senhor preparou um caminho no mar. Carruagens, cavalos e exército caíram juntos e se apagaram como um pavio.',
+      },
+      {
+        verses: '43:18-21',
+        says: 'Deus diz que fará uma coisa nova, que já vai surgir: rios na terra vazia, para dar de beber ao povo que formou e que declarará o seu louvor.',
+      },
+    ],
     read: {
       verses: '43:14-21',
       how: 'Do 14 ao 17, virados de costas para o centro da sala, como quem olha para o passado. No 18, todos se viram; do 19 ao 21, olhando uns para os outros.',
@@ -3260,6 +3520,20 @@ export const ISA: BookPassages = [
     idea: 'Há deuses que a gente precisa carregar, e há um Deus que carrega a gente do berço aos cabelos brancos; o que ele quis desde o princípio ele cumpre.',
     context:
       'O povo ia acordar longe de casa, na Babilônia, entre imagens de ouro levadas em procissão. Logo antes (46:1-2), os deuses da cidade aparecem amontoados em cima de animais cansados, indo embora com os vencidos. Deus compara: eles são peso; eu sou quem leva. E anuncia que chamará de longe um rei, Ciro, para abrir a porta da volta.',
+    retold: [
+      {
+        verses: '46:3-4',
+        says: 'Deus diz à casa de Israel que a carregou desde o ventre, e que até a velhice será o mesmo, porque a fez e a livrará.',
+      },
+      {
+        verses: '46:5-7',
+        says: 'Deus pergunta com quem o igualam. Eles pagam ao ourives por um deus, que é posto num lugar e não se move nem responde a quem o chama.',
+      },
+      {
+        verses: '46:8-11',
+        says: 'Deus manda lembrar as coisas antigas, porque declara o fim desde o princípio e não há outro. Do oriente chama, como ave de rapina, o homem da sua intenção.',
+      },
+    ],
     read: {
       verses: '46:3-11',
       how: 'Quem tiver mais idade lê o 3 e o 4. Outra voz, com um objeto pesado nas mãos, lê do 5 ao 7 e o põe no chão. Todos leem juntos o 9 e o 10.',
@@ -3430,6 +3704,20 @@ export const ISA: BookPassages = [
     idea: 'Quando o povo diz que foi esquecido, Deus responde com um amor mais fiel que o de mãe e com um nome que ele não tira das mãos.',
     context:
       'Jerusalém, chamada aqui de Sião, estava em ruínas e sem os seus filhos, levados para a Babilônia. Os versículos anteriores prometem volta, pasto e água pelo caminho. O céu já canta; Sião, porém, não consegue cantar junto. Nos versículos 19 a 23, tanta gente vai voltar que a cidade parecerá apertada.',
+    retold: [
+      {
+        verses: '49:13-14',
+        says: 'Os céus, a terra e os montes são chamados a cantar, porque o Senhor consolou o seu povo. Mas Sião diz que ele a desamparou.',
+      },
+      {
+        verses: '49:15-16',
+        says: 'Deus pergunta se uma mulher pode se esquecer do filho que amamenta. Mesmo que esquecesse, ele não se esquece de Sião, escrita nas palmas de suas mãos.',
+      },
+      {
+        verses: '49:17-18',
+        says: 'Os filhos de Sião virão depressa, e os destruidores sairão dela. O Senhor jura que ela se vestirá dos que chegam, como uma noiva com seus ornamentos.',
+      },
+    ],
     read: {
       verses: '49:13-18',
       how: 'O 13 em voz alta e alegre. O 14, uma pessoa só, baixo. Façam um silêncio de dez segundos antes do 15.',
@@ -3605,6 +3893,20 @@ export const ISA: BookPassages = [
     idea: 'Aquele de quem todos viraram o rosto carregava, calado e sem culpa, o que era nosso, e pelas feridas dele recebemos paz e cura.',
     context:
       'É o último e maior dos quatro cantos do Servo; começa três versículos antes, em 52:13, com a promessa de que ele será exaltado. Reis tapam a boca. Então um grupo, que fala nós, confessa que tinha entendido tudo errado. Em Atos 8 um viajante pergunta de quem o profeta fala, e Filipe, partindo dali, anuncia Jesus.',
+    retold: [
+      {
+        verses: '53:1-3',
+        says: 'O profeta pergunta quem creu na pregação. O servo cresceu como raiz de terra seca, sem formosura, desprezado, homem de dores, de quem escondiam o rosto.',
+      },
+      {
+        verses: '53:4-6',
+        says: 'O servo levou as nossas dores e foi ferido por nossas transgressões. Andávamos sem rumo como ovelhas, e o Senhor fez vir sobre ele a maldade de todos nós.',
+      },
+      {
+        verses: '53:7-12',
+        says: 'O servo foi levado como cordeiro ao matadouro, sem abrir a boca, e sepultado com perversos. Derramou a vida, levou o pecado de muitos e verá o fruto do seu trabalho.',
+      },
+    ],
     read: {
       verses: '53:1-12',
       how: 'Quem não quiser ler não lê. O 4, o 5 e o 6 com a roda toda dizendo as palavras nós, nosso, nossas, nossos. Depois do 9, fiquem em silêncio.',
@@ -3789,6 +4091,20 @@ export const ISA: BookPassages = [
     idea: 'A quem só via vazio e vergonha, Deus manda abrir espaço: a aliança de paz dele é mais firme que as montanhas, e a casa vai encher.',
     context:
       'O capítulo anterior fala do Servo que sofre e carrega a culpa de muitos. Agora a música muda. Jerusalém, sem filhos por causa do cativeiro, é comparada a uma mulher estéril e abandonada, o que naquele tempo trazia vergonha. Deus a chama para cantar antes de ver. Do 11 ao 17 ele promete reconstruí-la com pedras preciosas e guardá-la.',
+    retold: [
+      {
+        verses: '54:1-3',
+        says: 'Deus chama a mulher sem filhos a cantar, a alargar a tenda e a fixar bem as estacas, porque seus filhos serão muitos e encherão as cidades assoladas.',
+      },
+      {
+        verses: '54:4-8',
+        says: 'A mulher abandonada esquecerá a vergonha, porque o marido dela é o Criador. Deus a deixou por um momento, mas com bondade eterna terá compaixão dela.',
+      },
+      {
+        verses: '54:9-10',
+        says: 'Deus jura que não se irará mais contra a mulher que acolheu, como jurou nas águas de Noé. Montes se removerão, mas não a bondade dele nem o pacto de sua paz.',
+      },
+    ],
     read: {
       verses: '54:1-10',
       how: 'Comecem sentados bem juntos. No versículo 2, todos afastam as cadeiras e abrem a roda. O 10 é lido por uma voz calma.',
@@ -3973,6 +4289,24 @@ export const ISA: BookPassages = [
     idea: 'Deus grita na feira que o melhor é de graça, chama de volta quem se gastou à toa, e garante que a palavra dele, como chuva, não volta sem ter feito nascer alguma coisa.',
     context:
       'É o fecho das promessas aos exilados na Babilônia. Logo antes, o Servo entregou a vida por muitos (53) e Deus jurou que a sua bondade não se afasta (54). Agora vem o chamado, no tom do vendedor de água na rua. Só que este vendedor não cobra. Jesus e o Apocalipse repetem o convite aos que têm sede.',
+    retold: [
+      {
+        verses: '55:1-2',
+        says: 'Deus chama às águas todos os que têm sede, a vinho e leite sem preço. Pergunta por que gastam dinheiro naquilo que não é pão.',
+      },
+      {
+        verses: '55:3-5',
+        says: 'Deus pede ouvidos e promete um pacto eterno, com as firmes bondades prometidas a Davi. Uma nação desconhecida correrá para o povo dele.',
+      },
+      {
+        verses: '55:6-9',
+        says: 'O Senhor deve ser buscado enquanto está perto, e o perverso que se converte acha perdão. Os pensamentos de Deus são mais altos que os nossos, como o céu acima da terra.',
+      },
+      {
+        verses: '55:10-13',
+        says: 'A palavra de Deus é como a chuva que rega e faz brotar. O povo sairá com alegria, e as árvores do campo baterão palmas.',
+      },
+    ],
     read: {
       verses: '55:1-12',
       how: 'O 1, como quem anuncia na feira. De 6 a 9, sentados. De 10 a 12, alguém faz barulho de chuva com os dedos e, no fim, todos batem palmas.',
@@ -4159,6 +4493,20 @@ export const ISA: BookPassages = [
     idea: 'Deus não se impressiona com cabeça baixa de quem explora o empregado; o jejum que ele escolhe solta amarras e parte o pão, e dali nasce luz, cura e resposta.',
     context:
       'O povo já voltou do exílio, e Jerusalém ainda é entulho. Todos oram, jejuam e estranham: por que Deus não nota? Ele manda o profeta tocar trombeta e responder. Os versículos seguintes (13 e 14) falam do sábado no mesmo espírito. Em Mateus 25, Jesus fala do pão e da roupa com palavras bem próximas.',
+    retold: [
+      {
+        verses: '58:1-5',
+        says: 'Deus manda anunciar ao povo os seus pecados. Eles jejuam e reclamam que Deus não repara, mas no dia do jejum sobrecarregam quem trabalha, brigam e só inclinam a cabeça.',
+      },
+      {
+        verses: '58:6-7',
+        says: 'O jejum que Deus escolheria é soltar os nós da perversidade, libertar os oprimidos, repartir o pão com o faminto e cobrir quem está nu.',
+      },
+      {
+        verses: '58:8-12',
+        says: 'Quem reparte o pão verá a luz surgir como o amanhecer, e Deus responderá ao seu clamor. Será como um jardim regado e chamado reparador das ruínas.',
+      },
+    ],
     read: {
       verses: '58:3-12',
       how: 'Uma pessoa lê só as perguntas e reclamações do povo; outra, as respostas de Deus. De 8 a 12, vão acendendo as luzes da sala.',
@@ -4345,6 +4693,20 @@ export const ISA: BookPassages = [
     idea: 'O brilho não nasce de nós: é porque a luz do Senhor chegou que o seu povo pode ficar de pé, e gente de longe caminhar até ela.',
     context:
       'O povo voltou do cativeiro para uma cidade pobre e desanimada. No capítulo 59 disseram: esperamos luz, e há somente trevas. Agora Deus manda Jerusalém se levantar. No final do capítulo, ele mesmo será a luz eterna. Os cristãos lembram este texto quando leem dos sábios que trouxeram ouro e incenso ao menino Jesus.',
+    retold: [
+      {
+        verses: '60:1-2',
+        says: 'A cidade é chamada a brilhar, porque chegou a sua luz. As trevas cobrem os povos, mas sobre ela se verá a glória do Senhor.',
+      },
+      {
+        verses: '60:3-4',
+        says: 'Nações e reis virão ao brilho da cidade. Ao levantar os olhos, ela verá os filhos e as filhas chegando de longe.',
+      },
+      {
+        verses: '60:5-6',
+        says: 'O coração da cidade palpitará de alegria com as riquezas das nações. Camelos e dromedários virão de Sabá com ouro e incenso, em louvor ao Senhor.',
+      },
+    ],
     read: {
       verses: '60:1-6',
       how: 'Apaguem a luz da sala ou fechem a cortina. Alguém lê o 1 e acende; todos se levantam e leem o resto de pé.',
@@ -4522,6 +4884,16 @@ export const ISA: BookPassages = [
     idea: 'Alguém ungido pelo Espírito vem trocar as roupas de quem está quebrado, e os que chegam de cinza na cabeça acabam como árvores firmes, reconstruindo a cidade.',
     context:
       'O povo voltou da Babilônia, mas a casa continua em ruínas e a tristeza veio junto na bagagem. Uma voz se apresenta: fui ungido e enviado. Séculos depois, na sinagoga de Nazaré, Jesus abre este rolo, lê o começo, para na metade do versículo 2 e diz: hoje isto se cumpriu (Lucas 4:16-21).',
+    retold: [
+      {
+        verses: '61:1-2',
+        says: 'Quem fala diz que o Espírito do Senhor está sobre ele, para sarar os feridos de coração, anunciar liberdade aos cativos e o ano do favor do Senhor, e consolar os tristes.',
+      },
+      {
+        verses: '61:3-4',
+        says: 'Os tristes de Sião recebem ornamento em vez de cinza e vestes de louvor, e são chamados de carvalhos da justiça. Eles reconstruirão cidades arruinadas há muitas gerações.',
+      },
+    ],
     read: {
       verses: '61:1-4',
       how: 'Leiam duas vezes: a primeira, corrida; na segunda, cada um lê só a frase que é para alguém que conhece, pensando no rosto dela.',
@@ -4693,6 +5065,197 @@ export const ISA: BookPassages = [
       'ano aceitavel',
       'em lugar de cinza',
       'lugares arruinados',
+    ],
+  },
+  {
+    verses: '64:1-9',
+    key: '64:8',
+    title: 'Ah, se rompesses os céus',
+    theme: 'o barro nas mãos do Pai',
+    themes: ['oracao', 'arrependimento', 'espera', 'identidade'],
+    idea: 'Um povo que já não acha forças nem bondade em si clama para que Deus desça, confessa a própria sujeira e se agarra ao que sobra: tu és nosso Pai, nós somos o barro.',
+    context:
+      'É uma oração que começou antes (63:7). Jerusalém está em ruínas, e o templo, queimado (64:10-11). O povo lembra o Sinai, quando o monte tremeu e Deus desceu, e sente falta disso. Paulo cita o versículo 4 ao falar do que Deus preparou para quem o ama (1 Coríntios 2:9). Muitas igrejas leem este texto antes do Natal, quando Deus desceu de um jeito que ninguém esperava.',
+    retold: [
+      {
+        verses: '64:1-3',
+        says: 'O povo pede que Deus rompa os céus e desça, como fogo que ferve a água, e que os montes e as nações tremam como antigamente.',
+      },
+      {
+        verses: '64:4-5',
+        says: 'Ninguém viu outro Deus que age em favor de quem espera nele. Mas o povo pecou por muito tempo e pergunta se será salvo.',
+      },
+      {
+        verses: '64:6-7',
+        says: 'O povo confessa que até as suas justiças são como roupas contaminadas e que cai como folha. Ninguém mais invoca a Deus, que escondeu o rosto.',
+      },
+      {
+        verses: '64:8-9',
+        says: 'Mesmo assim o povo diz ao Senhor que ele é Pai e oleiro, e eles são o barro. Que não se lembre da maldade para sempre e olhe para eles.',
+      },
+    ],
+    read: {
+      verses: '64:1-9',
+      how: 'O grupo lê de pé o 1 e o 2, com os olhos no alto. Todos se sentam no 5. No 8, uma pessoa lê com um pedaço de barro, massa ou argila nas mãos.',
+    },
+    observe: [
+      {
+        ask: 'O que o povo deseja que Deus faça, e com que imagens o pede?',
+        verses: '64:1-3',
+        listen: 'Rasgar os céus, descer, fazer tremer montes; fogo na madeira e na água.',
+      },
+      {
+        ask: 'O que há de único em Deus, segundo a oração?',
+        verses: '64:4-5',
+        listen: 'Age por quem espera nele; vai ao encontro de quem pratica justiça.',
+      },
+      {
+        ask: 'Que comparações o povo usa para falar de si mesmo?',
+        verses: '64:6',
+        listen: 'Imundo, roupas contaminadas, folha que cai, levado pelo vento.',
+      },
+      {
+        ask: 'Que palavras mudam o tom da oração no fim, e o que eles pedem?',
+        verses: '64:8-9',
+        listen: 'Porém agora; Pai, barro, oleiro; que Deus não se enfureça tanto e olhe.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eles reclamam que Deus escondeu o rosto e também confessam que o deixaram. Por que uma oração verdadeira carrega as duas coisas?',
+        verses: '64:5-7',
+        listen: 'Saudade e culpa juntas; não escondem nada dele.',
+      },
+      {
+        ask: 'Até “todas as nossas justiças” estão manchadas. O que isso faz com quem conta com as próprias boas obras?',
+        verses: '64:6',
+        listen: 'Tira o chão do orgulho; não sobra nada para negociar, só pedir.',
+        follow: 'Por que admitir isso pode ser um alívio?',
+      },
+      {
+        ask: 'Depois de tanta coisa, eles não prometem melhorar: chamam Deus de Pai e de oleiro. O que esperam dessas mãos?',
+        verses: '64:8',
+        listen: 'Que ele refaça o que fez; o barro não se conserta sozinho.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Onde você mais queria que Deus rasgasse o céu e descesse hoje?',
+        listen: 'Casa, hospital, bairro, coração. Sem resolver nada.',
+      },
+      {
+        ask: 'Que parte de você o oleiro já amassou e refez, e que parte ainda está endurecida?',
+        listen: 'Devagar; quem quiser.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Folha levada pelo vento: o que tem levado você para onde não queria ir?',
+        listen: 'Turma, cansaço, impulso, tela.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Quando Deus parece de rosto escondido, o que você faz: grita, some, espera, finge?',
+        listen: 'Todas aparecem nos salmos. Acolher.',
+        for: ['mourning', 'adults', 'elderly'],
+      },
+      {
+        ask: 'De que boa obra sua você precisaria tirar a mão, para não usá-la como moeda com Deus?',
+        listen: 'Serviço, dízimo, fama de certinho.',
+        for: ['long-believers', 'parents'],
+      },
+      {
+        ask: 'Chamar Deus de Pai é fácil, difícil ou estranho para você, e por quê?',
+        listen: 'A história de cada um pesa; respeite.',
+        for: ['visitors', 'new-believers', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Você já fez alguma coisa de barro, argila ou massinha? O que era para ser e o que ficou?',
+        bridge: 'Um povo inteiro disse a Deus: nós somos o barro.',
+      },
+      {
+        text: 'Por quem você já esperou na janela, contando os minutos?',
+        bridge: 'A oração de hoje é de gente à janela, olhando para o céu.',
+        for: ['adults', 'elderly', 'parents', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Aperte devagar alguma coisa macia: massa, sabonete, um pedaço de pão. Veja a marca dos seus dedos.',
+      bridge: 'Leia a oração de quem se sabia barro.',
+    },
+    complete: [
+      {
+        name: 'Ah, se descesses',
+        text: 'Complete: Ah, se tu descesses em … . Sinto saudade de quando … . Confesso que eu … . Porém agora, Pai, … .',
+      },
+      {
+        name: 'Nas mãos do oleiro',
+        text: 'Desenhe um vaso no torno, com duas mãos em volta. Escreva no vaso o que ainda está torto: … . Nas mãos: obra das tuas mãos. Ao lado, uma coisa que você não vai mais tentar consertar sozinho: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore cada dia o versículo 8 no plural, nós, pensando em alguém que você acha difícil e que também é obra das mãos de Deus.',
+        tell: 'o que mudou no modo de ver essa pessoa, sem dizer quem.',
+      },
+      {
+        do: 'Separe meia hora para dizer a Deus, em voz alta ou por escrito, o que você não conta a mais ninguém, começando por: tu és meu Pai.',
+        tell: 'só se conseguiu chegar ao fim.',
+      },
+    ],
+    children: {
+      truth: 'Deus é meu Pai, e eu sou obra das mãos dele.',
+      to7: {
+        story:
+          'O povo de Deus estava muito triste. A cidade tinha caído, e eles sabiam que tinham feito coisas erradas. Então olharam para o céu e oraram: Ah, Deus, abre o céu e desce aqui! Vem ficar perto! Eles disseram: nós erramos. Somos como folhinhas que o vento leva. Mas depois lembraram uma coisa linda: Deus, tu és o nosso Pai! Sabe quem faz vasos de barro? O oleiro. Ele amassa, roda, alisa, e se o vaso entorta, ele faz de novo. O povo disse: nós somos o barro, e tu és o oleiro. Foste tu que nos fizeste! E um dia Deus desceu mesmo: Jesus nasceu.',
+        activity:
+          'Com massinha, cada criança faz um vasinho, amassa e faz outro. Digam juntos: Deus é meu Pai e me faz de novo!',
+        questions: [
+          'O que o povo pediu a Deus?',
+          'O que o oleiro faz com o barro?',
+          'O que você quer que Deus conserte?',
+        ],
+      },
+      to12: {
+        story:
+          'Você já olhou para o céu e pensou: Deus, bem que o senhor podia descer agora? O povo de Israel orou assim. A cidade deles estava destruída, e eles lembravam os tempos antigos, quando o monte tremeu e Deus falou. Ah, se tu rompesses os céus e descesses! Mas, no meio da oração, eles olharam para si mesmos: pecamos por muito tempo. Até as coisas boas que fizemos estão manchadas, como roupa suja. Somos como folha seca que o vento leva. E agora? Não tinham o que prometer nem com que pagar. Então disseram a coisa mais simples: Senhor, tu és nosso Pai. Nós somos barro, e tu és o oleiro; somos obra das tuas mãos. Olha para nós! O oleiro não joga fora o barro torto: amassa e começa de novo. Muito tempo depois, Deus desceu de um jeito que ninguém esperava: como um bebê, Jesus.',
+        activity:
+          'Modelem um vaso de argila ou massa. Troquem com o vizinho, entortem o dele com cuidado, devolvam e refaçam. Conversem: foi preciso jogar fora?',
+        questions: [
+          'O que o povo queria que Deus fizesse?',
+          'O que eles confessaram?',
+          'Em que você quer que o oleiro trabalhe?',
+        ],
+      },
+      challenge: 'Toda noite diga: Deus, tu és meu Pai. Faz em mim o que quiseres.',
+    },
+    prayer:
+      'Pai, às vezes o céu parece fechado. Vem até nós. Confessamos que nos afastamos, e que até o nosso melhor tem mancha. Mas tu és nosso Pai; nós somos o barro, tu és o oleiro. Olha agora: somos teu povo, obra das tuas mãos. Amém.',
+    leader: {
+      lost: 'Fica-se no espetáculo dos montes tremendo, ou na discussão sobre a roupa manchada. O coração é o porém do 8. Não tente dizer por que Deus escondeu o rosto de alguém da roda.',
+      tender:
+        'A palavra pai pode doer, e imundo pode soar como o que já disseram a alguém. Diga que quem fala é um povo inteiro diante de Deus, e que vítima de abuso não é suja: a culpa é de quem feriu. Disque 100, Ligue 180.',
+      differ:
+        'Sobre “todas as nossas justiças”: uns leem que nada do que fazemos serve diante de Deus sem a graça; outros, que o profeta fala daquele momento, e que Deus recebe o bem feito com ele. Todos pedem a mesma misericórdia.',
+    },
+    comfort:
+      'Se você não tem força para prometer nada, esta oração foi feita para você. Ela só diz quem Deus é e de quem são as mãos. O barro descansa nelas.',
+    closing: 'Somos barro, e as mãos são do Pai.',
+    words: [
+      'se rompesses os ceus',
+      'fendesses os ceus',
+      'e descesses',
+      'trapo de imundicia',
+      'roupas contaminadas',
+      'caimos como uma folha',
+      'tu es nosso pai',
+      'tu es o nosso oleiro',
+      'nos somos barro',
+      'obra de tuas maos',
+      'oleiro',
+      'nem olho viu outro deus',
+      'age em favor daquele que nele espera',
     ],
   },
 ]

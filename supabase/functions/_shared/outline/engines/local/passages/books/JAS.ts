@@ -10,6 +10,20 @@ export const JAS: BookPassages = [
     idea: 'A provação não é boa, mas Deus trabalha dentro dela; e quem não sabe como atravessá-la pode pedir sabedoria a quem dá sem jogar na cara.',
     context:
       'Tiago escreve a cristãos de origem judaica espalhados longe de casa, muitos pobres e explorados por gente rica. É uma carta de conselhos curtos e de imagens fortes. Ele começa sem rodeios pelo assunto que todos tinham em comum: a dificuldade.',
+    retold: [
+      {
+        verses: '1:2-4',
+        says: 'Tiago pede aos irmãos que se alegrem nas várias provações, porque a prova da fé produz perseverança, e a perseverança os torna completos e íntegros.',
+      },
+      {
+        verses: '1:5-8',
+        says: 'Quem tem falta de sabedoria deve pedir a Deus, que concede com generosidade. Peça com fé, porque quem duvida é como a onda do mar levada pelo vento.',
+      },
+      {
+        verses: '1:9-12',
+        says: 'O humilde pode se orgulhar quando é exaltado, e o rico, quando é abatido, porque passará como a flor da erva. Quem suporta a provação receberá a coroa da vida.',
+      },
+    ],
     read: {
       verses: '1:2-12',
       how: 'Três leitores: o da prova (2-4), o do pedido (5-8) e o da flor (9-11). O 12 é dito por todos.',
@@ -175,6 +189,20 @@ export const JAS: BookPassages = [
     idea: 'Deus não põe isca na nossa frente: o anzol é o nosso próprio desejo torto; do Pai das luzes, que não muda, só descem presentes, e o maior é a vida nova.',
     context:
       'Tiago acabou de dizer que as provações podem amadurecer quem as suporta (1:2-12). Então alguém poderia concluir: se a prova vem, quem me faz cair é Deus. Ele corta essa conversa pela raiz e mostra de onde vem a queda e de onde vem o bem.',
+    retold: [
+      {
+        verses: '1:13-15',
+        says: 'Tiago diz que Deus não tenta ninguém. Cada um é seduzido pelo próprio mau desejo, que dá à luz o pecado, e o pecado gera a morte.',
+      },
+      {
+        verses: '1:16-17',
+        says: 'Tiago pede que os irmãos não se enganem. Toda boa dádiva desce do Pai das luzes, em quem não há mudança nem sombra de variação.',
+      },
+      {
+        verses: '1:18',
+        says: 'Por sua própria vontade, Deus nos gerou pela palavra da verdade, para que fôssemos os primeiros frutos dentre as suas criaturas.',
+      },
+    ],
     read: {
       verses: '1:13-18',
       how: 'De 13 a 15, voz baixa, descendo. Uma pausa no 16. De 17 a 18, voz clara, e todos levantam o rosto.',
@@ -343,6 +371,198 @@ export const JAS: BookPassages = [
     ],
   },
   {
+    verses: '1:19-21',
+    key: '1:19',
+    title: 'Ouvir primeiro, irar-se por último',
+    theme: 'ouvir antes de falar e de se irar',
+    themes: ['lingua', 'sabedoria', 'palavra', 'familia'],
+    idea: 'Deus plantou em nós a sua palavra; quem a recebe com mansidão aprende a ouvir depressa, a falar devagar e a não deixar a raiva mandar.',
+    context:
+      'Tiago escreve a cristãos espalhados por muitos lugares, gente que passa por provações. Gente cansada discute fácil. Ele acabou de dizer que todo bom presente vem do Pai, que nos gerou pela palavra da verdade (1:17-18). É daí que vem o conselho: quem nasceu de uma palavra que ouviu aprende a ouvir.',
+    retold: [
+      {
+        verses: '1:19-20',
+        says: 'Tiago pede aos irmãos amados que cada pessoa seja pronta para ouvir e tardia para falar e para se irar, porque a ira humana não cumpre a justiça de Deus.',
+      },
+      {
+        verses: '1:21',
+        says: 'Tiago manda rejeitar toda impureza e malícia e receber com mansidão a palavra implantada, que pode salvar as almas.',
+      },
+    ],
+    read: {
+      verses: '1:19-21',
+      how: 'Leiam o 19 depressa no ouvir e bem devagar no falar e no irar. Depois releiam tudo, com um silêncio antes do 21.',
+    },
+    observe: [
+      {
+        ask: 'O que Tiago quer depressa, e o que quer devagar?',
+        verses: '1:19',
+        listen: 'Depressa, ouvir; devagar, falar e irar-se. Vale para toda pessoa.',
+      },
+      {
+        ask: 'Que motivo ele dá para não ter pressa de se irar?',
+        verses: '1:20',
+        listen: 'A ira humana não cumpre a justiça de Deus.',
+      },
+      {
+        ask: 'O que é preciso rejeitar, o que é preciso receber, e de que jeito?',
+        verses: '1:21',
+        listen: 'Rejeitar impureza e malícia; receber a palavra implantada; com mansidão.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A palavra já está “implantada” e pode salvar. O que Deus já fez nessas pessoas, e o que fica para elas?',
+        verses: '1:21',
+        listen:
+          'Deus plantou, e é a palavra dele que salva; a elas cabe dar lugar, com mansidão. O freio na língua nasce dessa vida plantada, e não o contrário.',
+      },
+      {
+        ask: 'O que a gente espera conseguir com a raiva, e o que costuma sair dela?',
+        verses: '1:20',
+        listen:
+          'Espera respeito, mudança, justiça; sai medo, silêncio e mais raiva. A justiça de Deus conserta de outro jeito.',
+        follow: 'Que raiva sua já deu um resultado que você não queria?',
+      },
+      {
+        ask: 'Tiago não escreve nunca: escreve devagar. O que cabe no tempo entre a ofensa e a resposta?',
+        verses: '1:19',
+        listen:
+          'Ouvir o resto, perguntar, orar, dormir. Deus faz assim conosco: é tardio para a ira (Êxodo 34:6).',
+      },
+      {
+        ask: 'Que ligação há entre ouvir as pessoas e receber a palavra de Deus com mansidão?',
+        verses: '1:19, 1:21',
+        listen: 'É o mesmo ouvido. Quem já tem a resposta pronta não escuta nem gente nem Deus.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quem, na sua semana, mais precisa que você o ouça até o fim da frase?',
+        listen: 'Costuma ser alguém de casa ou da equipe.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Em que grupo ou conversa do celular você responde mais depressa do que devia?',
+        listen: 'Sem mostrar a conversa. O que daria para fazer antes do enviar?',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Como vocês percebem, no corpo ou na voz, que a raiva está chegando, e que pausa podem combinar?',
+        listen:
+          'Um sinal e uma hora de voltar ao assunto. Onde há medo ou agressão, ajuda de fora.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Em que assunto da Bíblia você já não escuta, porque acha que sabe?',
+        listen: 'Mansidão também é deixar-se corrigir.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'O que é, para você, ser ouvido de verdade, e onde já viveu isso?',
+        listen: 'O grupo aprende com a resposta.',
+        for: ['visitors', 'new-believers', 'elderly'],
+      },
+      {
+        ask: 'Que frase dita depressa demais, na sua dor, você gostaria de não ter ouvido?',
+        listen: 'Só ouvir. Não defender quem a disse.',
+        for: ['mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que tira você do sério em menos de dez segundos: fila furada, áudio longo, trânsito, pia cheia?',
+        bridge: 'Tiago fala justamente desses dez segundos.',
+      },
+      {
+        text: 'Quem é a pessoa que melhor escuta que você conhece, e como se percebe que ela escuta?',
+        bridge: 'Gente assim é rara. Tiago pede que cada um aprenda isso.',
+        for: ['adults', 'elderly', 'couples', 'women', 'singles'],
+      },
+    ],
+    quiet: {
+      text: 'Fique dois minutos só ouvindo, sem fazer nada: a rua, a casa, a própria respiração.',
+      bridge: 'Com esse ouvido, leia devagar.',
+    },
+    complete: [
+      {
+        name: 'Dois minutos cada um',
+        text: 'Em duplas: um fala por dois minutos sobre a semana, e o outro só escuta, sem aconselhar. Depois quem ouviu completa: Você me disse que … . Percebi que para você é importante … . Troquem. No fim, cada um diz: Ser ouvido assim foi … .',
+      },
+      {
+        name: 'Antes da resposta',
+        text: 'Complete só para você: Eu me iro depressa quando … . O que eu queria proteger era … . O que saiu foi … . Da próxima vez, antes de falar, vou … . Senhor, planta em mim … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Em uma conversa por dia, não responda antes de repetir, com as suas palavras, o que o outro disse.',
+        tell: 'em que conversa isso mudou o rumo.',
+      },
+      {
+        do: 'Quando a raiva vier, espere até o dia seguinte para tratar do assunto, se ele puder esperar, e ore uma vez nesse tempo.',
+        tell: 'quantos assuntos ficaram menores de um dia para o outro.',
+      },
+      {
+        do: 'Peça perdão a alguém com quem você falou com raiva, sem acrescentar o que essa pessoa fez de errado.',
+        tell: 'o que foi mais difícil: procurar, falar ou parar por ali.',
+      },
+    ],
+    children: {
+      truth: 'Deus me ajuda a ouvir antes de gritar.',
+      to7: {
+        story:
+          'Quantas orelhas você tem? Duas! E quantas bocas? Uma! Tiago escreveu uma carta e disse: sejam rápidos para ouvir, devagar para falar e devagar para ficar com raiva. A Bia queria o lápis vermelho. A Lia pegou primeiro. A Bia ficou vermelha igual ao lápis e ia gritar! Aí ela lembrou: devagar. Respirou: um, dois, três. E ouviu a Lia dizer: eu já ia dar para você! Que bom que a Bia esperou. Deus planta em nós a palavra dele, como uma sementinha. Ela cresce e ajuda a gente a ouvir, a falar com carinho e a acalmar a raiva.',
+        activity:
+          'Brinquem de ouvido atento: de olhos fechados, um minuto de silêncio; depois cada um diz três sons que ouviu. Plantem um feijão no algodão para lembrar a palavra plantada.',
+        questions: [
+          'O que Tiago disse para fazer bem rápido?',
+          'O que a Bia fez antes de gritar?',
+          'Quando você quer lembrar de respirar?',
+        ],
+      },
+      to12: {
+        story:
+          'O grupo da sala no celular parecia um formigueiro. Alguém tinha escrito que o Caio perdeu o jogo de propósito. O Caio leu, sentiu o rosto queimar e começou a digitar a pior resposta do mundo. O dedo estava no enviar quando a avó chamou para o lanche. Na mesa, ela lia a carta de Tiago: toda pessoa seja pronta para ouvir, tardia para falar, tardia para se irar. Por quê, vó?, perguntou ele. Porque a raiva da gente não faz a justiça de Deus, ela respondeu; ela só espalha o estrago. E contou que Deus planta a palavra dele no coração, como semente, e que é essa palavra que vai mudando a gente por dentro. O Caio voltou ao celular e ligou para o colega. O que foi que você quis dizer? Era uma brincadeira mal escrita. O colega pediu desculpas no grupo. A resposta terrível ficou sem ser enviada, e o Caio a apagou, meio rindo, meio assustado com o que quase fez.',
+        activity:
+          'Façam um semáforo de papel: vermelho, paro; amarelo, escuto e pergunto; verde, falo. Contem situações e mostrem a cor de cada passo.',
+        questions: [
+          'O que deve ser rápido e o que deve ser devagar?',
+          'O que o Caio descobriu quando perguntou?',
+          'Em que situação você precisa parar antes de falar?',
+        ],
+      },
+      challenge: 'Quando der raiva, respire três vezes e pergunte antes de responder.',
+    },
+    prayer:
+      'Pai, tu nos ouves até o fim e és tardio para a ira. Planta mais fundo em nós a tua palavra. Dá-nos ouvido para quem mora conosco, freio para a língua e mansidão para ser corrigidos. Por Jesus. Amém.',
+    leader: {
+      lost: 'O grupo pode ficar só em dicas para controlar a raiva. Leve ao versículo 21: a mudança vem da palavra que Deus plantou. E não deixe que marido e mulher usem a noite para cobrar um ao outro.',
+      tender:
+        'Onde a raiva vira grito, ameaça ou pancada, o caminho não é ouvir mais: é proteção (Ligue 180, Disque 100, 190). Tardio para falar não manda calar quem precisa denunciar. Quem sofre com a própria raiva pode buscar terapia e um pastor.',
+      differ:
+        'A palavra que salva: todos veem aqui o evangelho recebido com fé. Para uns, salvar aponta para o último dia e para um caminho de toda a vida; para outros, para a salvação já recebida, que vai dando fruto. Nos dois casos, quem planta é Deus.',
+    },
+    comfort:
+      'Deus é o primeiro a ouvir e o último a se irar. Se hoje você só tem um desabafo, ele o escuta até o fim.',
+    closing: 'Deus nos ouve. Vamos ouvir também.',
+    words: [
+      'pronto para ouvir',
+      'tardio para falar',
+      'tardio para se irar',
+      'prontos para ouvir',
+      'ira do homem',
+      'ira humana',
+      'justica de deus',
+      'palavra implantada',
+      'palavra enxertada',
+      'mansidao',
+      'raiva',
+      'escutar',
+      'irar se',
+    ],
+  },
+  {
     verses: '1:19-27',
     key: '1:22',
     title: 'Do espelho para a rua',
@@ -351,6 +571,20 @@ export const JAS: BookPassages = [
     idea: 'Ouvir de verdade a palavra de Deus é deixar que ela freie a boca, baixe a ira e ponha as mãos a serviço de quem está desamparado.',
     context:
       'Tiago acabou de dizer que todo bom presente vem do Pai, que nos fez nascer pela palavra. Agora mostra o que essa palavra faz num dia comum. Órfãos e viúvas, naquele tempo, não tinham renda, voz nem quem os defendesse.',
+    retold: [
+      {
+        verses: '1:19-21',
+        says: 'Tiago quer cada um pronto para ouvir e tardio para falar e para se irar, porque a ira humana não cumpre a justiça de Deus. A palavra implantada se recebe com mansidão.',
+      },
+      {
+        verses: '1:22-25',
+        says: 'Quem só ouve a palavra e não a pratica é como quem se olha no espelho e logo esquece como era. Quem persevera na lei da liberdade será bendito no que fizer.',
+      },
+      {
+        verses: '1:26-27',
+        says: 'Quem pensa ser religioso e não controla a língua engana o próprio coração. A religião pura é visitar os órfãos e as viúvas e guardar-se da corrupção do mundo.',
+      },
+    ],
     read: {
       verses: '1:19-27',
       how: 'Passem um espelho de mão em mão. Quem o recebe se olha, lê um versículo e entrega ao próximo.',
@@ -516,6 +750,24 @@ export const JAS: BookPassages = [
     idea: 'Quem crê no Senhor da glória não mede gente pela roupa: Deus honra os pobres, manda amar o próximo como a si mesmo, e a misericórdia tem a última palavra.',
     context:
       'Tiago escreve a comunidades em que a maioria era pobre, e alguns ricos as levavam à justiça. Ele acabou de dizer que a religião pura cuida de órfãos e viúvas. Agora conta uma cena que podia acontecer na porta de qualquer reunião.',
+    retold: [
+      {
+        verses: '2:1-4',
+        says: 'Tiago imagina um homem de anéis de ouro e um pobre entrando na reunião. Dar a um o lugar de honra e deixar o outro em pé é julgar com maus pensamentos.',
+      },
+      {
+        verses: '2:5-7',
+        says: 'Deus escolheu os pobres deste mundo para serem ricos na fé e herdeiros do reino. São os ricos que oprimem os irmãos e os arrastam aos tribunais.',
+      },
+      {
+        verses: '2:8-11',
+        says: 'Faz bem quem ama o próximo como a si mesmo, mas quem dá preferência a uns comete pecado. Falhar num só item da lei é ser culpado de todos.',
+      },
+      {
+        verses: '2:12-13',
+        says: 'Tiago pede que falem e procedam como quem será julgado pela lei da liberdade, porque a misericórdia triunfa sobre o julgamento.',
+      },
+    ],
     read: {
       verses: '2:1-12',
       how: 'Encenem os versículos 2 e 3 com duas cadeiras e dois visitantes, sem exagerar. Depois leiam tudo sentados. Quem conduz termina lendo também o 13.',
@@ -694,6 +946,24 @@ export const JAS: BookPassages = [
     idea: 'Fé que fica só na boca é como corpo sem espírito: a fé viva, a de Abraão e a de Raabe, aparece no que a gente faz quando alguém precisa.',
     context:
       'Tiago vem falando de misericórdia com o pobre. Agora pergunta se é fé aquela que só fala. A cena que ele usa é de irmão com fome na porta. Depois traz duas testemunhas bem diferentes do Antigo Testamento: o patriarca Abraão e Raabe, a prostituta estrangeira de Jericó.',
+    retold: [
+      {
+        verses: '2:14-17',
+        says: 'Tiago pergunta de que serve a fé sem obras. É como dizer a um irmão sem roupa e sem comida que vá em paz, e não lhe dar nada.',
+      },
+      {
+        verses: '2:18-20',
+        says: 'Alguém dirá que mostra a sua fé pelas obras. Crer que há um só Deus é bom, mas os demônios também creem, e estremecem.',
+      },
+      {
+        verses: '2:21-24',
+        says: 'Abraão ofereceu Isaque sobre o altar, e a fé dele cooperou com as obras. Tiago conclui que se é justificado pelas obras, e não somente pela fé.',
+      },
+      {
+        verses: '2:25-26',
+        says: 'Raabe recebeu os mensageiros e os ajudou a sair por outro caminho. Como o corpo sem o espírito está morto, assim também a fé sem obras.',
+      },
+    ],
     read: {
       verses: '2:15-26',
       how: 'Quem conduz lê a pergunta do versículo 14. Depois, três leitores: a cena da porta (15-17), a discussão (18-20) e as duas testemunhas (21-26).',
@@ -872,6 +1142,20 @@ export const JAS: BookPassages = [
     idea: 'A língua é pequena e dirige a vida inteira; por isso precisa de um dono melhor do que o nosso impulso, para que da mesma boca não saiam louvor e ferida.',
     context:
       'Tiago fala a comunidades em que muitos queriam ensinar e discutir. Sem microfone nem internet, a palavra falada já podia destruir uma casa. Ele junta cavalo, navio, incêndio, fonte e figueira para dizer uma coisa só.',
+    retold: [
+      {
+        verses: '3:1-5',
+        says: 'Tiago não quer muitos mestres, porque o julgamento deles será mais rigoroso. Um freio conduz o cavalo, um leme conduz o navio, e a língua também é um pequeno membro.',
+      },
+      {
+        verses: '3:6-8',
+        says: 'A língua é um fogo que contamina o corpo todo. Animais de toda espécie já foram domados, mas ninguém consegue dominar a língua, cheia de veneno mortal.',
+      },
+      {
+        verses: '3:9-12',
+        says: 'Com a mesma boca se bendiz a Deus e se amaldiçoam pessoas feitas à semelhança dele. Uma fonte não jorra água doce e amarga, nem a figueira dá azeitonas.',
+      },
+    ],
     read: {
       verses: '3:1-12',
       how: 'Distribuam as figuras: cavalo, navio, fogo, bichos, fonte e figueira. Cada pessoa lê o versículo da sua figura, e o 9 e o 10 são de todos.',
@@ -1043,6 +1327,20 @@ export const JAS: BookPassages = [
     idea: 'Sabedoria se conhece pelo fruto: a que é da terra vem com inveja e deixa confusão; a do alto é pura, mansa, cheia de misericórdia, e semeia paz.',
     context:
       'Tiago escreve a comunidades onde muita gente queria ensinar e ganhar discussão. Acabou de mostrar o estrago que a língua faz (3:1-12). Agora pergunta quem ali é sábio de verdade, e propõe um teste que não é de conhecimento.',
+    retold: [
+      {
+        verses: '3:13-14',
+        says: 'Tiago pede que o sábio mostre as suas obras pela boa conduta e com humildade. Quem tem amarga inveja no coração não deve se orgulhar.',
+      },
+      {
+        verses: '3:15-16',
+        says: 'A sabedoria invejosa não vem do alto, mas é terrena e demoníaca. Onde há inveja e rivalidade, há perturbação e toda obra perversa.',
+      },
+      {
+        verses: '3:17-18',
+        says: 'A sabedoria do alto é pacífica, tratável, imparcial, de bons frutos e sem hipocrisia. O fruto da justiça é semeado na paz para os que praticam a paz.',
+      },
+    ],
     read: {
       verses: '3:13-18',
       how: 'Dois leitores, um de cada lado da sala: um lê 14 a 16, o outro 13, 17 e 18. Quem escuta percebe a diferença de clima.',
@@ -1214,6 +1512,20 @@ export const JAS: BookPassages = [
     idea: 'As brigas de fora nascem dos desejos que guerreiam por dentro; mas Deus dá graça maior, e quem se aproxima dele de mãos vazias o encontra vindo ao encontro.',
     context:
       'Depois de falar da sabedoria que semeia paz (3:13-18), Tiago olha para as brigas na própria comunidade e pergunta de onde vêm. É a parte mais dura da carta. Mas bem no meio há uma frase que muda o tom: ele concede uma graça maior.',
+    retold: [
+      {
+        verses: '4:1-3',
+        says: 'Tiago diz que as guerras vêm das cobiças de cada um. Querem e não têm, porque não pedem, ou pedem mal, para gastar nos próprios prazeres.',
+      },
+      {
+        verses: '4:4-6',
+        says: 'Tiago avisa que a amizade do mundo é inimizade contra Deus. Lembra que Deus resiste aos soberbos, mas concede graça aos humildes.',
+      },
+      {
+        verses: '4:7-10',
+        says: 'Tiago manda sujeitar-se a Deus e resistir ao diabo, que fugirá. Pede que limpem as mãos, chorem e se humilhem diante do Senhor, porque ele os exaltará.',
+      },
+    ],
     read: {
       verses: '4:1-10',
       how: 'Leiam o 1 ao 5 sentados. No 6, quem lê diminui a voz. De 7 a 10, todos leem, e quem puder abre as mãos sobre os joelhos.',
@@ -1398,6 +1710,16 @@ export const JAS: BookPassages = [
     idea: 'Fazer planos não é o erro; o erro é planejar como dono do amanhã. A vida é vapor nas mãos de Deus, e o bem que se sabe fazer é para hoje.',
     context:
       'Tiago vem combatendo o orgulho (4:6-10). Agora fala com comerciantes que viajavam pelas cidades do império, com negócio, prazo e lucro já calculados. Em seguida ele será mais duro com os ricos que não pagavam o salário dos trabalhadores (5:1-6).',
+    retold: [
+      {
+        verses: '4:13-14',
+        says: 'Tiago fala aos que dizem que vão a uma cidade passar um ano negociando e lucrando. Eles não sabem o amanhã, e a vida é um vapor que logo se desvanece.',
+      },
+      {
+        verses: '4:15-17',
+        says: 'Tiago diz que o certo é acrescentar: se o Senhor quiser. O orgulho deles é maligno, e quem sabe fazer o bem e não o faz comete pecado.',
+      },
+    ],
     read: {
       verses: '4:13-17',
       how: 'Uma pessoa lê o 13 como quem fecha negócio ao telefone. Outra responde com o 14, quase num sopro. O 15, todos.',
@@ -1572,6 +1894,20 @@ export const JAS: BookPassages = [
     idea: 'Deus ouve o grito do trabalhador que não recebeu: a riqueza juntada com injustiça apodrece e testemunha contra quem a juntou.',
     context:
       'Tiago escreve a comunidades onde havia muito pobre e alguns donos de terra. Naquele tempo o diarista comia à noite o que ganhava de dia: reter o pagamento era deixar uma família com fome. Como os profetas antigos, ele fala aos ricos que exploram, e os pobres, sentados ali, escutam que Deus ouviu. Logo depois pede a estes paciência (5:7).',
+    retold: [
+      {
+        verses: '5:1-3',
+        says: 'Tiago manda os ricos chorarem pelas misérias que virão. As riquezas estão podres, a traça comeu as roupas, e a ferrugem do ouro será testemunho contra eles.',
+      },
+      {
+        verses: '5:4',
+        says: 'O salário retido dos trabalhadores está clamando, e o clamor dos que fizeram a colheita chegou aos ouvidos do Senhor dos exércitos.',
+      },
+      {
+        verses: '5:5-6',
+        says: 'Os ricos viveram em luxo e engordaram o coração como num dia de matança. Condenaram e mataram o justo, que não lhes resistiu.',
+      },
+    ],
     read: {
       verses: '5:1-6',
       how: 'Uma voz só, firme e sem gritar. Depois do versículo 4, um silêncio de dez segundos antes de continuar.',
@@ -1754,6 +2090,20 @@ export const JAS: BookPassages = [
     idea: 'Quem sofre injustiça espera como o lavrador espera a chuva: firme, sem se queixar dos irmãos e com palavra limpa, porque o Senhor que vem é Juiz e é cheio de compaixão.',
     context:
       'Tiago acabou de falar aos ricos que não pagaram os trabalhadores (5:1-6). Agora se volta para os que ficaram sem receber e os chama de irmãos. Não diz que está tudo bem, nem manda revidar. Mostra três retratos: um lavrador, os profetas e Jó. Depois disso fala de oração (5:13).',
+    retold: [
+      {
+        verses: '5:7-8',
+        says: 'Tiago pede paciência até a vinda do Senhor, que está próxima. O lavrador aguarda assim o fruto da terra, até receber a primeira chuva e a chuva tardia.',
+      },
+      {
+        verses: '5:9-11',
+        says: 'Ninguém se queixe do outro, porque o Juiz está à porta. Os profetas são exemplo de paciência, e também Jó, que viu como o Senhor é misericordioso.',
+      },
+      {
+        verses: '5:12',
+        says: 'Tiago pede, acima de tudo, que não jurem nem pelo céu nem pela terra. O sim deve ser sim, e o não, não.',
+      },
+    ],
     read: {
       verses: '5:7-12',
       how: 'Um versículo por pessoa, com uma respiração funda entre um e outro.',
@@ -1936,6 +2286,20 @@ export const JAS: BookPassages = [
     idea: 'Aflito, contente, doente, culpado ou desviado: ninguém fica sozinho com o que vive, porque a igreja ora uns pelos outros a um Deus que ouve gente comum.',
     context:
       'São as últimas linhas da carta. Tiago falou de provas, de língua, de brigas, de salário retido e de paciência. Termina sem se despedir, com a igreja em roda: gente chorando, cantando, doente, confessando, e alguém saindo à procura de quem se perdeu.',
+    retold: [
+      {
+        verses: '5:13-15',
+        says: 'Tiago diz ao aflito que ore, ao contente que cante, e ao doente que chame os anciãos da igreja. Eles orarão e o ungirão com azeite, e o Senhor o levantará.',
+      },
+      {
+        verses: '5:16-18',
+        says: 'Tiago manda confessar as culpas e orar uns pelos outros. Elias, tão humano quanto nós, orou, e não choveu por três anos e meio, e orou outra vez, e veio a chuva.',
+      },
+      {
+        verses: '5:19-20',
+        says: 'Quem traz de volta um irmão que se desviou da verdade salva uma alma da morte, diz Tiago, e cobre uma multidão de pecados.',
+      },
+    ],
     read: {
       verses: '5:13-20',
       how: 'No 13 e no 14, um faz as perguntas e o grupo lê as respostas. O resto, duas vozes que se revezam. Um momento de silêncio depois do 20.',

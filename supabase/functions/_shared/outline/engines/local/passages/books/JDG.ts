@@ -10,6 +10,24 @@ export const JDG: BookPassages = [
     idea: 'Basta uma geração sem memória para o povo trocar o Deus que o libertou; e mesmo assim Deus ouve o gemido e manda quem livre, vez após vez.',
     context:
       'Josué morreu com cento e dez anos, e com ele se foi quem tinha visto o mar e o Jordão se abrirem. Este trecho é o mapa do livro inteiro: o povo larga Deus, cai na mão de inimigos, geme, Deus levanta um juiz que livra, o juiz morre e tudo recomeça, pior. Juiz aqui é um líder que socorre o povo.',
+    retold: [
+      {
+        verses: '2:6-10',
+        says: 'O povo serve ao Senhor enquanto vivem Josué e os anciãos que viram as grandes obras dele. Depois vem outra geração, que não conhece o Senhor.',
+      },
+      {
+        verses: '2:11-15',
+        says: 'Israel abandona o Senhor, que o tirou do Egito, e adora Baal e Astarote. O Senhor se ira e entrega o povo a saqueadores, em grande aflição.',
+      },
+      {
+        verses: '2:16-19',
+        says: 'O Senhor se comove com o gemido do povo e lhe dá juízes que o livram. Quando o juiz morre, eles voltam aos outros deuses, piores que os pais.',
+      },
+      {
+        verses: '2:20-23',
+        says: 'O Senhor diz que não expulsará mais as nações que Josué deixou, porque o povo quebrou o pacto. Por elas vai provar se Israel guarda o seu caminho.',
+      },
+    ],
     read: {
       verses: '2:10-19',
       how: 'Andem em círculo enquanto um lê. Parem no 16, no começo do socorro, e voltem a andar no 17.',
@@ -186,6 +204,24 @@ export const JDG: BookPassages = [
     idea: 'Num tempo sem rumo, Deus fala por uma mulher que escuta debaixo de uma palmeira; ela anima quem tem medo de ir sozinho e vai junto.',
     context:
       'Há vinte anos um rei vizinho oprime Israel com novecentos carros de ferro. O povo clama. Quem governa é Débora: profetisa, juíza, procurada por gente de todo lado. Ela sabe o que Deus já pediu a Baraque, e que ele ainda não foi.',
+    retold: [
+      {
+        verses: '4:1-3',
+        says: 'Os filhos de Israel voltam a fazer o mal, e o Senhor os entrega a Jabim, rei de Canaã, que tem Sísera por capitão. Aflitos, eles clamam.',
+      },
+      {
+        verses: '4:4-7',
+        says: 'Débora se senta debaixo da sua palmeira e chama Baraque. Lembra que o Senhor o mandou ao monte Tabor com dez mil homens, porque lhe entregará Sísera.',
+      },
+      {
+        verses: '4:8-13',
+        says: 'Baraque só vai se Débora for. Ela vai, mas avisa que Sísera será entregue às mãos de uma mulher. Sísera reúne todos os seus carros.',
+      },
+      {
+        verses: '4:14-16',
+        says: 'Débora manda Baraque se levantar, porque o Senhor saiu à frente dele. O exército de Sísera cai, e Sísera desce do carro e foge a pé.',
+      },
+    ],
     read: {
       verses: '4:4-15',
       how: 'Uma mulher lê Débora, um homem lê Baraque. No 14, quem lê Débora se levanta primeiro.',
@@ -356,6 +392,24 @@ export const JDG: BookPassages = [
     idea: 'Deus se senta perto de um homem que trabalha escondido, ouve as suas perguntas amargas e o chama pelo que ainda não parece: valente, enviado, acompanhado.',
     context:
       'Todo ano, na colheita, os midianitas descem como gafanhotos e levam tudo. Israel mora em cavernas. Trigo se malha em lugar alto, ao vento; Gideão o malha dentro de um tanque de pisar uva, para não ser visto.',
+    retold: [
+      {
+        verses: '6:11-13',
+        says: 'O anjo do Senhor diz a Gideão que o Senhor está com ele. Gideão pergunta por que, então, sofrem tanto, e onde estão as antigas maravilhas.',
+      },
+      {
+        verses: '6:14-16',
+        says: 'O Senhor manda Gideão salvar Israel com a força que tem. Ele diz que é o menor de uma família pobre, e ouve que Deus estará com ele.',
+      },
+      {
+        verses: '6:17-21',
+        says: 'Gideão pede um sinal e traz um cabrito e pães. O anjo toca a comida com o bordão, o fogo sobe da rocha, e ele desaparece.',
+      },
+      {
+        verses: '6:22-24',
+        says: 'Gideão se assusta por ter visto o anjo face a face. O Senhor diz que não morrerá, e ele faz um altar com o nome “O SENHOR é paz”.',
+      },
+    ],
     read: {
       verses: '6:11-17',
       how: 'Quem lê Gideão fala agachado; quem lê o anjo fica sentado ao lado, sem pressa.',
@@ -524,6 +578,24 @@ export const JDG: BookPassages = [
     idea: 'Antes de enfrentar o inimigo de fora, Gideão derruba o altar de Baal que era do próprio pai; obedece tremendo, pede sinais, e Deus tem paciência com ele.',
     context:
       'Gideão acaba de ser chamado por Deus para livrar Israel. Na mesma noite vem a primeira tarefa: derrubar o altar de Baal que o próprio pai tem, cortar o bosque sagrado e sacrificar a Deus (6:25-26). Depois da leitura ele ainda pede o contrário, velo seco e chão molhado, e Deus faz (6:39-40). A batalha vem no capítulo 7.',
+    retold: [
+      {
+        verses: '6:25-27',
+        says: 'O Senhor manda Gideão derrubar o altar de Baal que é do pai e oferecer um touro. Com medo da família e da cidade, ele obedece de noite, com dez servos.',
+      },
+      {
+        verses: '6:28-32',
+        says: 'Os homens da cidade querem matar Gideão. O pai dele, Joás, responde que, se Baal é deus, que se defenda sozinho, e Gideão passa a ser chamado Jerubaal.',
+      },
+      {
+        verses: '6:33-35',
+        says: 'Os midianitas e seus aliados acampam em Jezreel. O espírito do Senhor reveste Gideão, que toca a trombeta e chama as tribos.',
+      },
+      {
+        verses: '6:36-40',
+        says: 'Gideão pede a Deus orvalho só num velo de lã, com o chão seco, e acontece. Pede depois o contrário, com medo de irritá-lo, e Deus também faz.',
+      },
+    ],
     read: {
       verses: '6:27-38',
       how: 'Comecem com a luz baixa e acendam no 28. Todos leem os homens da cidade no 29 e no 30, zangados; uma voz calma lê Joás.',
@@ -701,6 +773,24 @@ export const JDG: BookPassages = [
     idea: 'Deus diminui o exército até ninguém poder dizer que venceu sozinho, e cuida do medo de quem ficou; a luz aparece quando os cântaros se quebram.',
     context:
       'Gideão juntou trinta e dois mil homens contra uma multidão incontável. Qualquer general pediria reforços. Deus vai mandando gente embora até sobrarem trezentos, com trombetas, tochas e potes de barro.',
+    retold: [
+      {
+        verses: '7:1-3',
+        says: 'Deus diz a Gideão que o povo é muito, e Israel poderia dizer que se salvou sozinho. Quem tem medo pode voltar, e vinte e dois mil voltam.',
+      },
+      {
+        verses: '7:4-8',
+        says: 'Deus ainda acha muita gente e a prova junto às águas. Com Gideão ficam só os trezentos que lambem a água levada à boca com a mão.',
+      },
+      {
+        verses: '7:9-15',
+        says: 'De noite, Gideão desce ao acampamento e ouve um homem contar o sonho de um pão de cevada que derruba as tendas. Adora a Deus e volta.',
+      },
+      {
+        verses: '7:16-22',
+        says: 'Os trezentos cercam o acampamento, tocam trombetas e quebram os cântaros das tochas. O Senhor volta a espada de cada inimigo contra o companheiro, e eles fogem.',
+      },
+    ],
     read: {
       verses: '7:2-11',
       how: 'Comecem todos de pé. A cada corte no exército, parte do grupo se senta, até restarem poucos para ler o fim.',
@@ -870,6 +960,24 @@ export const JDG: BookPassages = [
     idea: 'Num tempo em que ninguém aparece clamando, Deus dá um filho a um casal sem filhos, e os pais fazem a pergunta certa antes do berço: como se cria este menino?',
     context:
       'Israel passa quarenta anos nas mãos dos filisteus e, desta vez, o livro não conta nenhum pedido de socorro. Deus começa assim mesmo, numa casa sem criança. Nazireu é alguém separado para Deus, que não bebe vinho nem corta o cabelo. Depois da leitura Manoá oferece um cabrito, o anjo sobe na chama, e nasce Sansão (13:15-25).',
+    retold: [
+      {
+        verses: '13:1-7',
+        says: 'O anjo do Senhor promete um filho à mulher de Manoá, que era estéril. O menino será de Deus desde o ventre e começará a salvar Israel dos filisteus.',
+      },
+      {
+        verses: '13:8-14',
+        says: 'Manoá ora para que o homem de Deus volte e ensine o que fazer com o menino. O anjo volta e repete que a mulher não beba vinho.',
+      },
+      {
+        verses: '13:15-21',
+        says: 'Manoá pergunta o nome do visitante e ouve que é oculto. Quando sacrifica um cabrito sobre a rocha, o anjo sobe na chama, e o casal se prostra.',
+      },
+      {
+        verses: '13:22-25',
+        says: 'Manoá pensa que vão morrer, e a mulher responde que então Deus não teria aceitado a oferta. Sansão nasce, cresce, e o Senhor o abençoa.',
+      },
+    ],
     read: {
       verses: '13:3-14',
       how: 'Um casal lê Manoá e a mulher; outra voz lê o anjo. Quem lê a mulher levanta e corre dois passos no 10.',
@@ -1041,6 +1149,24 @@ export const JDG: BookPassages = [
     idea: 'Sansão recebe força de Deus e escolhe pelos olhos: não escuta ninguém, come do mel e cala; e no fim um segredo arrancado com lágrimas incendeia tudo.',
     context:
       'Sansão cresceu separado para Deus. Adulto, desce a Timna, terra dos filisteus, e quer uma moça que viu. O trecho traz um leão morto, um mel escondido dos pais e, no casamento, um enigma valendo roupas (14:10-18). A noiva, ameaçada de morte, arranca a resposta; Sansão perde a aposta, mata trinta homens para pagá-la e vai embora furioso.',
+    retold: [
+      {
+        verses: '14:1-4',
+        says: 'Sansão quer casar com uma moça filisteia. Os pais estranham, sem saber que aquilo vinha do Senhor, que buscava ocasião contra os filisteus.',
+      },
+      {
+        verses: '14:5-9',
+        says: 'Com a força do espírito do Senhor, Sansão despedaça um leão. Dias depois, acha mel no corpo do animal, come e dá aos pais, sem contar de onde veio.',
+      },
+      {
+        verses: '14:10-14',
+        says: 'No banquete, Sansão propõe um enigma a trinta companheiros: do comedor saiu comida, e do forte saiu doçura. Em três dias não conseguem responder.',
+      },
+      {
+        verses: '14:15-20',
+        says: 'A mulher de Sansão chora até ele contar o segredo e o revela aos seus. Ele mata trinta homens, paga a aposta, e ela é dada a um companheiro.',
+      },
+    ],
     read: {
       verses: '14:1-9',
       how: 'Um lê o narrador, outro Sansão, dois leem os pais. No 6 e no 9, quem lê o narrador sussurra a última parte: é segredo.',
@@ -1211,6 +1337,24 @@ export const JDG: BookPassages = [
     idea: 'Cada um fez como o outro tinha feito, e ninguém ganhou; no fim o homem mais forte de Israel está morrendo de sede, ora, e Deus abre uma fonte.',
     context:
       'Sansão volta para visitar a esposa, mas o pai dela já a tinha dado a outro. Ele queima as plantações com trezentas raposas; os filisteus queimam a mulher e o sogro; ele se vinga e se esconde numa caverna (15:1-8). Agora os filisteus marcham contra Judá, e o povo de Sansão, com medo, vem prendê-lo.',
+    retold: [
+      {
+        verses: '15:1-5',
+        says: 'Sansão visita a mulher com um cabrito, mas o sogro não o deixa entrar. Ele solta raposas com tochas acesas nas plantações dos filisteus.',
+      },
+      {
+        verses: '15:6-8',
+        says: 'Os filisteus queimam a mulher de Sansão e o pai dela. Sansão os fere com grande mortandade e fica na caverna de Etã.',
+      },
+      {
+        verses: '15:9-13',
+        says: 'Três mil homens de Judá vão à caverna e lembram a Sansão que os filisteus dominam sobre eles. Juram não matá-lo e o amarram com duas cordas novas.',
+      },
+      {
+        verses: '15:14-20',
+        says: 'O espírito do Senhor vem sobre Sansão, as cordas caem, e ele fere mil homens com uma queixada de asno. Com sede, clama, e Deus lhe dá água.',
+      },
+    ],
     read: {
       verses: '15:9-20',
       how: 'Divididos em três: Judá, Sansão, narrador. Depois do 17 façam uma pausa e bebam água juntos antes do 18.',
@@ -1381,6 +1525,28 @@ export const JDG: BookPassages = [
     idea: 'Sansão brinca com o que era sagrado até perder a força sem perceber; no fundo do cárcere, cego, o cabelo recomeça a crescer e ele ora como nunca tinha orado.',
     context:
       'Sansão nasceu consagrado e forte, e gastou a força em paixões e vinganças. Apaixona-se por Dalila, a quem os chefes inimigos pagam uma fortuna. Três vezes ele inventa respostas; três vezes vê que ela o entrega. E fica.',
+    retold: [
+      {
+        verses: '16:4-14',
+        says: 'Os chefes filisteus pagam Dalila para descobrir a força de Sansão. Ele mente e se solta dos vimes, das cordas e do tear.',
+      },
+      {
+        verses: '16:15-17',
+        says: 'Dalila insiste todo dia, até que Sansão conta tudo: é nazireu de Deus, e a cabeça dele nunca foi rapada.',
+      },
+      {
+        verses: '16:18-22',
+        says: 'Dalila manda rapar Sansão enquanto dorme. Ele não sabe que o Senhor se apartou dele, e os filisteus o prendem e o cegam.',
+      },
+      {
+        verses: '16:23-27',
+        says: 'Os filisteus louvam o deus Dagom e chamam Sansão para diverti-los. Ele pede ao jovem que o guia para se apoiar nas colunas.',
+      },
+      {
+        verses: '16:28-31',
+        says: 'Sansão pede que Deus o fortaleça somente esta vez. Empurra as colunas, a casa cai, e ele morre com os filisteus.',
+      },
+    ],
     read: {
       verses: '16:17-28',
       how: 'Leiam em tom baixo. Antes do versículo 22, parem; leiam-no sozinho, com uma pausa depois.',

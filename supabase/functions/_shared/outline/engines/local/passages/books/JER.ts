@@ -10,6 +10,24 @@ export const JER: BookPassages = [
     idea: 'Antes que Jeremias soubesse falar, Deus já o conhecia: quem chama põe a palavra na boca e a companhia no caminho, e é isso que responde ao medo.',
     context:
       'Jeremias era de uma família de sacerdotes de Anatote, vila perto de Jerusalém, e ainda moço quando Deus o chamou. Judá vinha abandonando o Senhor. Depois da nossa leitura vem a panela fervente: o perigo chegará do norte, e Jeremias terá de dizer isso a reis e sacerdotes. Deus repete: lutarão contra ti, mas não te vencerão.',
+    retold: [
+      {
+        verses: '1:4-8',
+        says: 'Deus diz a Jeremias que o fez profeta antes que nascesse. Ele responde que é um menino e não sabe falar, e ouve que Deus estará com ele.',
+      },
+      {
+        verses: '1:9-12',
+        says: 'O Senhor toca a boca de Jeremias e põe nela as suas palavras. Mostra uma vara de amendoeira e diz que se apressa a cumprir o que falou.',
+      },
+      {
+        verses: '1:13-16',
+        says: 'Jeremias vê uma panela fervente, voltada para o norte. De lá virá o mal, porque o povo se curvou ao que fez com as mãos.',
+      },
+      {
+        verses: '1:17-19',
+        says: 'Deus manda Jeremias levantar-se e falar sem medo. Faz dele uma cidade fortificada e um muro de bronze, e o livrará de quem lutar contra ele.',
+      },
+    ],
     read: {
       verses: '1:4-12',
       how: 'Dois leitores, um para Jeremias e um para Deus, de pé, um de frente para o outro. O narrador lê o resto.',
@@ -187,6 +205,24 @@ export const JER: BookPassages = [
     idea: 'Como um noivo que lembra o começo, Deus pergunta por que o seu povo trocou a fonte de água viva por cisternas rachadas, cavadas com tanto trabalho.',
     context:
       'É a primeira mensagem longa do livro de Jeremias. Judá tinha o templo e as festas, mas servia também a Baal, deus das chuvas dos vizinhos. Numa terra seca, cisterna era um tanque cavado na rocha para guardar água da chuva: dava muito trabalho e, rachada, não servia para nada. Deus fala como quem abre um processo e, ao mesmo tempo, como quem tem saudade.',
+    retold: [
+      {
+        verses: '2:1-3',
+        says: 'Deus manda dizer a Jerusalém que se lembra do amor do noivado, quando ela andava atrás dele no deserto, em terra não semeada.',
+      },
+      {
+        verses: '2:4-8',
+        says: 'Deus pergunta que maldade os pais acharam nele para seguirem coisas inúteis. Ele os tirou do Egito e lhes deu terra fértil, e nem os sacerdotes o procuraram.',
+      },
+      {
+        verses: '2:9-11',
+        says: 'Deus diz que vai disputar com o povo em juízo. Nenhuma nação troca os seus deuses, mas o povo dele trocou sua glória pelo que não tem proveito.',
+      },
+      {
+        verses: '2:12-13',
+        says: 'Deus chama os céus a se espantarem. O povo deixou a ele, que é fonte de água viva, e cavou cisternas rachadas, que não retêm água.',
+      },
+    ],
     read: {
       verses: '2:2-13',
       how: 'O 2 e o 3, com ternura de quem mostra uma foto antiga. Do 5 ao 8, perguntas no ar. No 13, alguém despeja água num copo furado sobre uma bacia.',
@@ -368,6 +404,20 @@ export const JER: BookPassages = [
     idea: 'O calor chega para todos; a diferença está onde a raiz bebe, e quem confia no Senhor segue verde porque bebe dele.',
     context:
       'Judá procurava segurança em alianças com povos fortes e em altares espalhados pelos morros, enquanto o coração se afastava de Deus. Jeremias põe lado a lado duas plantas que todos ali conheciam: o arbusto seco do deserto e a árvore da beira do rio. Depois fala do coração, que engana, e termina pedindo cura.',
+    retold: [
+      {
+        verses: '17:5-8',
+        says: 'Quem confia na força humana é como arbusto na terra salgada do deserto. Quem confia no Senhor é como árvore junto à corrente, que no ano de seca ainda dá fruto.',
+      },
+      {
+        verses: '17:9-11',
+        says: 'O coração é enganoso, e o Senhor o examina, para dar a cada um conforme seus caminhos. Quem junta riqueza sem justiça é como perdiz que choca ovos alheios.',
+      },
+      {
+        verses: '17:12-14',
+        says: 'O Senhor é a esperança de Israel, e quem o abandona será envergonhado, porque deixou a fonte de águas vivas. O profeta pede que ele o sare e o salve.',
+      },
+    ],
     read: {
       verses: '17:5-14',
       how: 'Metade do grupo lê o arbusto (5 e 6), metade lê a árvore (7 e 8). Um leitor faz do 9 ao 13, e o 14 é de todos, como oração.',
@@ -540,6 +590,20 @@ export const JER: BookPassages = [
     idea: 'O vaso que se quebra na mão do oleiro não vai para o lixo: Deus é livre para refazer, e o aviso dele existe para que o povo mude e viva.',
     context:
       'Jeremias fala a Judá quando o perigo da Babilônia se aproxima. Deus o manda a uma oficina de barro, cena de todo dia, e ali lhe dá a mensagem. No versículo 11 virá o convite: convertei-vos agora. E no 12, a resposta triste do povo: não há esperança, seguiremos as nossas próprias intenções.',
+    retold: [
+      {
+        verses: '18:1-4',
+        says: 'Deus manda Jeremias descer à casa do oleiro. Lá, o vaso de barro se quebra na mão do oleiro, que faz dele outro vaso, como lhe parece melhor.',
+      },
+      {
+        verses: '18:5-6',
+        says: 'O Senhor pergunta se não pode fazer o mesmo com Israel, que está em sua mão como o barro na mão do oleiro.',
+      },
+      {
+        verses: '18:7-10',
+        says: 'Se uma nação ameaçada se converter, Deus mudará de ideia quanto ao mal. Se a nação que ele quer plantar não obedecer, ele mudará de ideia quanto ao bem.',
+      },
+    ],
     read: {
       verses: '18:1-10',
       how: 'De 1 a 4, quem lê faz com as mãos o gesto de moldar; o grupo imita. De 5 a 10, mãos quietas e abertas.',
@@ -718,6 +782,24 @@ export const JER: BookPassages = [
     idea: 'Aos exilados que queriam um atalho, Deus diz: plantem, orem pela cidade e esperem; são setenta anos, mas os meus pensamentos são de paz, e vocês vão me achar.',
     context:
       'Nabucodonosor levou para a Babilônia o rei e muita gente de Jerusalém. Lá, falsos profetas prometiam volta rápida. Jeremias, que ficou, manda uma carta. De 1 a 3 se conta quem a levou e a quem; nela Deus fala a um povo inteiro, no exílio, sobre setenta anos. Muitos dos que a ouviram não veriam a volta.',
+    retold: [
+      {
+        verses: '29:1-3',
+        says: 'De Jerusalém, Jeremias escreve aos anciãos, aos sacerdotes e a todo o povo transportado para a Babilônia. Dois enviados do rei Zedequias levam a carta.',
+      },
+      {
+        verses: '29:4-7',
+        says: 'Deus diz aos cativos que construam casas, comam das suas hortas e formem família. Devem buscar a paz da cidade, porque na paz dela terão paz.',
+      },
+      {
+        verses: '29:8-10',
+        says: 'Deus avisa que não se deixem enganar por profetas que ele não enviou. Depois de setenta anos na Babilônia, ele os visitará e os trará de volta.',
+      },
+      {
+        verses: '29:11-14',
+        says: 'O Senhor quer dar aos cativos um futuro com esperança. Quando o buscarem de todo o coração, ele se deixará achar e os ajuntará de todas as nações.',
+      },
+    ],
     read: {
       verses: '29:4-14',
       how: 'Abram um papel dobrado, como carta, e leiam. Quem não é da cidade em que mora lê o 7.',
@@ -902,6 +984,16 @@ export const JER: BookPassages = [
     idea: 'Ao povo que quebrou a aliança Deus promete outra: perdão que não guarda lista e a lei escrita no coração, promessa que o Novo Testamento vê cumprida em Jesus.',
     context:
       'Jerusalém estava para cair, e muita gente já tinha sido levada para longe. No meio de tanta notícia ruim, os capítulos 30 a 33 de Jeremias são chamados de livro da consolação. A aliança do Sinai, escrita em pedra, tinha sido quebrada muitas vezes. Séculos depois, na última ceia, Jesus tomou o cálice e falou da nova aliança no seu sangue.',
+    retold: [
+      {
+        verses: '31:31-32',
+        says: 'O Senhor diz que vêm dias em que fará um novo pacto com Israel e Judá. Não será como o da saída do Egito, que eles invalidaram.',
+      },
+      {
+        verses: '31:33-34',
+        says: 'Deus escreverá a sua lei nos corações, e ninguém precisará ensinar o próximo, porque todos o conhecerão. Ele perdoará a maldade do povo e não se lembrará mais dos pecados.',
+      },
+    ],
     read: {
       verses: '31:31-34',
       how: 'São só quatro versículos: leiam três vezes. Na segunda, quem ouve ergue a mão a cada vez que Deus diz o que ele mesmo fará.',
@@ -1068,6 +1160,207 @@ export const JER: BookPassages = [
     ],
   },
   {
+    verses: '32:6-27',
+    key: '32:15',
+    title: 'Comprar um campo na cidade cercada',
+    theme: 'a esperança que assina embaixo',
+    themes: ['esperanca', 'fe', 'obediencia', 'oracao'],
+    idea: 'Com a cidade cercada e ele preso, Jeremias compra um terreno por ordem de Deus e guarda o recibo, sinal de que ainda haverá vida naquela terra; depois ora o seu espanto.',
+    context:
+      'É o ano dez de Zedequias, último rei de Judá. Os babilônios cercam Jerusalém, há fome, e o rei prendeu Jeremias por dizer que a cidade cairia (32:1-5). Anatote, a terra natal dele, fica perto, já nas mãos do inimigo. Pela lei, o parente mais próximo podia comprar a terra para que não saísse da família. No fim (32:26-27) Deus responde à oração.',
+    retold: [
+      {
+        verses: '32:6-8',
+        says: 'Deus avisa Jeremias de que o primo Hanameel virá oferecer um campo em Anatote. O primo chega ao pátio da guarda, e Jeremias entende que é palavra do Senhor.',
+      },
+      {
+        verses: '32:9-12',
+        says: 'Jeremias compra o campo por dezessete siclos de prata, pesa o dinheiro, assina e sela o documento e o entrega a Baruque diante das testemunhas.',
+      },
+      {
+        verses: '32:13-15',
+        says: 'Jeremias manda guardar os documentos num vaso de barro, porque Deus diz que ainda se comprarão casas, campos e vinhas naquela terra.',
+      },
+      {
+        verses: '32:16-23',
+        says: 'Jeremias ora: para Deus, que fez os céus e a terra, nada é difícil. Deus tirou o povo do Egito e lhe deu a terra, mas o povo desobedeceu.',
+      },
+      {
+        verses: '32:24-27',
+        says: 'Jeremias lembra que a cidade cercada está nas mãos do inimigo, e Deus o mandou comprar um campo. Deus responde que é o Senhor e pergunta se algo lhe é difícil.',
+      },
+    ],
+    read: {
+      verses: '32:6-17',
+      how: 'Façam a cena: Jeremias sentado, o primo, Baruque e duas testemunhas. Passem de mão em mão um papel dobrado; no 14, ponham-no num pote. O 15 é lido por todos.',
+    },
+    observe: [
+      {
+        ask: 'Onde Jeremias está, quem chega, e o que lhe propõe?',
+        verses: '32:6-8',
+        listen: 'Preso no pátio da guarda; o primo Hanameel; comprar a propriedade em Anatote.',
+      },
+      {
+        ask: 'Que passos ele dá para fazer a compra? Contem os detalhes.',
+        verses: '32:9-12',
+        listen:
+          'Pesa dezessete siclos, assina, sela, chama testemunhas, entrega a Baruque à vista de todos.',
+      },
+      {
+        ask: 'Para que serve o vaso de barro, e que promessa explica tudo?',
+        verses: '32:14-15',
+        listen: 'Para durar muitos dias; ainda se comprarão casas, campos e vinhas.',
+      },
+      {
+        ask: 'O que Jeremias faz logo depois de entregar o documento, e o que diz de Deus?',
+        verses: '32:16-17',
+        listen: 'Ora; fez os céus e a terra, nada é difícil para ele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Para os olhos da cidade era o pior negócio do ano. O que Jeremias dizia ao povo com aquele dinheiro na balança?',
+        verses: '32:9-10, 32:15',
+        listen: 'Que acreditava no que pregava: o castigo não era o fim.',
+        follow: 'Por que um gesto convence mais do que um discurso?',
+      },
+      {
+        ask: 'Por que tanto cuidado com recibo, cópia e vaso, se a cidade ia cair mesmo?',
+        verses: '32:11-14',
+        listen: 'A espera seria longa; esperança de verdade se prepara para demorar.',
+      },
+      {
+        ask: 'Ele obedeceu primeiro e orou depois. O que a oração mostra sobre como ele se sentia?',
+        verses: '32:16-17',
+        listen:
+          'Um “Ah” de espanto e um Deus grande: fé com perguntas. Adiante (32:25) ele diz que não entende.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Onde tudo parece cercado na sua vida, e que gesto pequeno diria que você espera em Deus ali?',
+        listen: 'Matricular, plantar, marcar, consertar. Sem arriscar o que não se tem.',
+      },
+      {
+        ask: 'Você já obedeceu a Deus sem entender e só depois conseguiu conversar com ele sobre isso?',
+        listen: 'Como foi; sem final feliz obrigatório.',
+        for: ['adults', 'long-believers', 'men', 'women'],
+      },
+      {
+        ask: 'Com tanta notícia de que o mundo vai acabar, o que vale a pena começar mesmo assim?',
+        listen: 'Estudar, amar, plantar, cuidar da terra.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'O que você está guardando num vaso de barro para quem vem depois de você?',
+        listen: 'História, fé, terra, fotos, exemplo.',
+        for: ['elderly', 'parents', 'couples'],
+      },
+      {
+        ask: 'Que “ainda” Deus poderia pôr numa frase sua que hoje termina em nunca mais?',
+        listen: 'Ainda se comprarão campos. Com delicadeza; há coisas que não voltam.',
+        for: ['mourning', 'adults'],
+      },
+      {
+        ask: 'Jeremias pediu testemunhas. Quem pode acompanhar você num passo de esperança?',
+        listen: 'Um nome, e um pedido claro.',
+        for: ['new-believers', 'singles', 'women'],
+      },
+      {
+        ask: 'O que faz alguém sensato apostar num futuro que não vê, e o que você pensa disso?',
+        listen: 'Filhos, casa, fé. Perguntas são bem-vindas.',
+        for: ['visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a compra da sua vida que todo mundo achou loucura?',
+        bridge: 'Um profeta preso comprou um terreno no meio de uma guerra.',
+      },
+      {
+        text: 'Onde ficam guardados os documentos importantes na sua casa, e quem sabe achá-los?',
+        bridge: 'Jeremias mandou guardar os dele num vaso de barro, para durarem muito.',
+        for: ['adults', 'couples', 'elderly', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Segure um papel antigo: recibo, certidão, foto, escritura. Pense no dia em que ele foi feito.',
+      bridge: 'Leia sobre um recibo que era uma promessa.',
+    },
+    complete: [
+      {
+        name: 'Escritura de esperança',
+        text: 'Preencha: Eu, … , com … em volta, pela palavra de Deus, ponho hoje … em … . Testemunhas: … e … . Guardo isto em … , para o dia em que … .',
+      },
+      {
+        name: 'Ah, Senhor',
+        text: 'Escreva uma oração em três linhas: Ah, Senhor, tu fizeste … . O que eu estou vendo é … . E tu me dizes … . Não entendo … , mas … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça nesta semana um gesto de futuro, pequeno e possível: plante uma árvore, comece um curso, abra uma poupança, pinte um quarto.',
+        tell: 'o que foi e quem serviu de testemunha.',
+      },
+      {
+        do: 'Escreva uma promessa de Deus com a data de hoje, ponha num pote fechado e combine com alguém o dia de abri-lo.',
+        tell: 'que promessa guardou e para quando.',
+      },
+    ],
+    children: {
+      truth: 'Nada é difícil demais para Deus.',
+      to7: {
+        story:
+          'Jeremias estava preso num pátio. Em volta da cidade havia soldados, e todo mundo tinha medo. Aí chegou o primo dele: Jeremias, compra o meu campo! Comprar um campo agora? Mas Deus tinha avisado: o primo vem, e você compra. Jeremias contou as moedas de prata: uma, duas, três, até dezessete. Assinou o papel, e o amigo Baruque guardou tudo num pote de barro. Por quê? Porque Deus disse: um dia vão comprar casas e plantar uvas aqui de novo! Jeremias orou: Senhor, tu fizeste o céu e a terra. Nada é difícil para ti.',
+        activity:
+          'Cada criança desenha uma casa ou uma planta, dobra o papel e guarda num pote. Tampem e digam: nada é difícil para Deus!',
+        questions: [
+          'O que Jeremias comprou?',
+          'Onde guardaram o papel?',
+          'O que você quer pedir a Deus, para quem nada é difícil?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine comprar um terreno no meio de uma guerra, sabendo que o inimigo já está em cima dele. Foi o que Jeremias fez. Jerusalém estava cercada pelos babilônios, e o rei tinha prendido o profeta no pátio da guarda. Deus avisou: seu primo vem oferecer um campo; compre. E o primo veio! Jeremias pesou dezessete moedas de prata, assinou, selou, chamou testemunhas. Depois disse a Baruque, o seu secretário: guarde o documento num vaso de barro, para durar muitos dias. As pessoas devem ter pensado: ficou maluco? Mas a compra era um recado de Deus: ainda se comprarão casas, campos e vinhas nesta terra. Depois Jeremias orou, e não escondeu que não entendia. Senhor, nada é difícil para ti; mas a cidade está caindo, e tu me mandas comprar um campo? Deus respondeu: eu sou o Senhor. Existe algo difícil demais para mim? Anos mais tarde, o povo voltou para aquela terra.',
+        activity:
+          'Cápsula do tempo: cada um escreve o que espera que Deus faça em um ano. Ponham num pote com data e guardem para abrir juntos.',
+        questions: [
+          'Por que a compra parecia maluca?',
+          'O que ela queria dizer ao povo?',
+          'O que você faria hoje se acreditasse que Deus cuida do amanhã?',
+        ],
+      },
+      challenge: 'Plante uma semente e, ao regar, diga: nada é difícil para Deus.',
+    },
+    prayer:
+      'Ah, Senhor Deus, fizeste os céus e a terra, e nada te é difícil. Tu vês o cerco em volta de nós. Dá-nos um gesto de esperança que caiba na nossa mão, testemunhas que nos acompanhem e paciência para esperar. O que não entendemos, trazemos a ti. Amém.',
+    leader: {
+      lost: 'Cuidado com a conclusão de que fé é fazer negócio arriscado ou dar dinheiro à igreja. Jeremias tinha ordem clara, direito legal, testemunhas e recibo. O centro é a promessa do 15: depois do castigo, ainda haverá vida ali.',
+      tender:
+        'Quem perdeu casa, terra ou país, ou foi enganado numa compra, pode sofrer. E há perdas que não voltam nesta vida: não prometa o que o texto não promete a cada um. Dívida ou despejo: a Defensoria Pública orienta.',
+    },
+    comfort:
+      'Jeremias estava preso, a cidade com fome, e Deus não lhe pediu um sorriso. Pediu um gesto, e depois ouviu o seu espanto. Guarde hoje só uma palavra no seu vaso de barro: ainda.',
+    closing: 'Ainda: é a palavra de Deus para a terra cercada.',
+    words: [
+      'jeremias',
+      'anatote',
+      'hanameel',
+      'baruque',
+      'campo de anatote',
+      'compra do campo',
+      'vaso de barro',
+      'documento de compra',
+      'escritura da compra',
+      'dezessete siclos',
+      'ainda se comprarao casas',
+      'nada e dificil para ti',
+      'nada e demasiado maravilhoso',
+      'patio da guarda',
+    ],
+  },
+  {
     verses: '33:1-9',
     key: '33:3',
     title: 'Clama a mim',
@@ -1076,6 +1369,20 @@ export const JER: BookPassages = [
     idea: 'Com o profeta preso e a cidade cercada, Deus convida a clamar e promete o que ninguém ali imaginava: cura, perdão e paz sobre as próprias ruínas.',
     context:
       'O exército da Babilônia cercava Jerusalém. Casas já tinham caído na guerra, e Jeremias estava preso no pátio da guarda por ter dito que a cidade cairia. É ali que Deus lhe fala pela segunda vez. Nos versículos 10 e 11, ele promete que nas ruas vazias ainda se ouvirá a voz do noivo e da noiva.',
+    retold: [
+      {
+        verses: '33:1-3',
+        says: 'O Senhor fala a Jeremias na prisão e diz que clame a ele. Promete responder e contar coisas grandes e difíceis, que o profeta não conhece.',
+      },
+      {
+        verses: '33:4-5',
+        says: 'O Senhor fala das casas derrubadas no cerco e dos mortos na luta. Diz que escondeu o rosto da cidade, por causa da maldade dela.',
+      },
+      {
+        verses: '33:6-9',
+        says: 'Deus promete sarar o povo, reconstruí-lo como no princípio e purificá-lo. A cidade será nome de alegria, e as nações se espantarão com o bem que ele fará.',
+      },
+    ],
     read: {
       verses: '33:1-9',
       how: 'Quem lê o 1 e o 2 fala baixo, como dentro de uma prisão. O 3 é dito por todos, olhando para cima. Do 6 ao 9, uma voz cheia de alegria.',

@@ -10,6 +10,24 @@ export const JHN: BookPassages = [
     idea: 'Em Jesus, o Deus que ninguém jamais viu veio morar entre nós, e quem o recebe ganha uma família nova: passa a ser filho.',
     context:
       'Mateus e Lucas começam a história de Jesus em Belém. João começa antes do relógio, no princípio de tudo, e chama Jesus de Palavra (o Verbo, em outras traduções). Depois conta a notícia mais improvável: essa Palavra ganhou corpo, endereço e vizinhos.',
+    retold: [
+      {
+        verses: '1:1-5',
+        says: 'No princípio, a Palavra estava com Deus e era Deus, e por ela tudo foi feito. Nela estava a vida, luz que brilha nas trevas.',
+      },
+      {
+        verses: '1:6-9',
+        says: 'João é enviado por Deus para dar testemunho da luz, para que todos creiam. Ele não era a luz verdadeira, que ilumina todo ser humano.',
+      },
+      {
+        verses: '1:10-13',
+        says: 'A Palavra estava no mundo, e o mundo não a reconheceu. Aos que a receberam e creem no seu nome, deu o poder de serem filhos de Deus.',
+      },
+      {
+        verses: '1:14-18',
+        says: 'A Palavra se fez carne e habitou entre nós, cheia de graça e de verdade. Ninguém jamais viu Deus, mas o Filho, Jesus Cristo, o revelou.',
+      },
+    ],
     read: {
       verses: '1:3-14',
       how: 'Quem conduz lê 1-2 em voz baixa. Depois, uma pessoa lê 3-8, outra 9-13, e todos juntos o 14.',
@@ -181,6 +199,24 @@ export const JHN: BookPassages = [
     idea: 'João sabe quem não é e por isso pode apontar com o braço inteiro: eis o Cordeiro de Deus, que tira o pecado do mundo.',
     context:
       'João batizava do outro lado do rio Jordão, e vinha gente de toda parte. De Jerusalém mandaram sacerdotes e levitas investigar. No primeiro dia, João responde quem ele não é (19 a 28). No segundo dia, vê Jesus chegando e diz quem ele é. O cordeiro lembrava a noite da saída do Egito e os sacrifícios do templo.',
+    retold: [
+      {
+        verses: '1:19-23',
+        says: 'Os enviados de Jerusalém perguntam a João quem ele é. João diz que não é o Cristo, nem Elias, nem o Profeta, mas a voz do que clama no deserto.',
+      },
+      {
+        verses: '1:24-28',
+        says: 'João responde que batiza com água, e que no meio deles está alguém que não conhecem, de quem ele não é digno de desatar a sandália.',
+      },
+      {
+        verses: '1:29-31',
+        says: 'João vê Jesus chegar e o chama de Cordeiro de Deus, que tira o pecado do mundo. Batiza para que ele seja revelado a Israel.',
+      },
+      {
+        verses: '1:32-34',
+        says: 'João viu o Espírito descer do céu como pomba e repousar sobre Jesus. Era o sinal esperado, e por isso testemunha que ele é o Filho de Deus.',
+      },
+    ],
     read: {
       verses: '1:23-34',
       how: 'Antes, dois perguntam depressa: és o Cristo? és Elias? és o Profeta?, e João responde três nãos, cada um mais curto. No 29, quem lê aponta com o braço.',
@@ -360,6 +396,24 @@ export const JHN: BookPassages = [
     idea: 'Quem passa um tempo com Jesus descobre que já era conhecido por ele, e a maneira mais simples de levar outros é repetir o convite que recebeu: vem ver.',
     context:
       'É o começo de tudo: João Batista aponta para Jesus, e dois discípulos mudam de caminho. Não há milagre nem multidão. A notícia corre de irmão para irmão e de amigo para amigo, até chegar a um sujeito desconfiado chamado Natanael.',
+    retold: [
+      {
+        verses: '1:35-39',
+        says: 'Dois discípulos de João ouvem que Jesus é o Cordeiro de Deus e o seguem. Perguntam onde mora, ele diz que venham ver, e passam o dia com ele.',
+      },
+      {
+        verses: '1:40-42',
+        says: 'André, um dos dois, conta ao irmão Simão que acharam o Messias e o leva a Jesus, que lhe dá o nome de Cefas, isto é, Pedro.',
+      },
+      {
+        verses: '1:43-46',
+        says: 'Jesus chama Filipe, que conta a Natanael sobre Jesus de Nazaré. Natanael duvida que de lá venha algo bom, e Filipe diz que venha e veja.',
+      },
+      {
+        verses: '1:47-51',
+        says: 'Jesus diz a Natanael que o viu debaixo da figueira, e Natanael o chama de Filho de Deus. Jesus promete que verão o céu aberto e os anjos.',
+      },
+    ],
     read: {
       verses: '1:38-49',
       how: 'Como uma peça: um narrador e vozes para Jesus, André, Filipe e Natanael.',
@@ -463,7 +517,7 @@ export const JHN: BookPassages = [
         tell: 'o que você sentiu antes de convidar e o que ela respondeu.',
       },
       {
-        do: 'Mande uma mensagem de gratidão a quem foi o seu André.',
+        do: 'Mande uma mensagem de gratidão a quem levou você a Jesus, como André levou Pedro.',
         tell: 'a resposta dessa pessoa.',
         for: ['long-believers', 'new-believers', 'adults'],
       },
@@ -527,6 +581,20 @@ export const JHN: BookPassages = [
     idea: 'Jesus aceita o convite para uma festa comum, é avisado do que falta e, com água e obediência, mostra quem ele é: aquele que guarda o melhor para agora.',
     context:
       'É o primeiro dos sinais de Jesus no evangelho de João. Não acontece no Templo, e sim num casamento de aldeia, festa que durava dias. Faltar vinho ali era vergonha para os noivos e para as duas famílias.',
+    retold: [
+      {
+        verses: '2:1-5',
+        says: 'Num casamento em Caná, falta o vinho, e a mãe de Jesus o avisa. Ele diz que sua hora não chegou, e ela manda os serventes fazerem tudo o que ele disser.',
+      },
+      {
+        verses: '2:6-8',
+        says: 'Jesus manda encher de água seis vasos de pedra. Os serventes os enchem até a borda, tiram e levam ao mestre do banquete.',
+      },
+      {
+        verses: '2:9-12',
+        says: 'O mestre do banquete prova a água feita vinho e diz ao noivo que guardou o bom até agora. É o princípio dos sinais, e os discípulos creem em Jesus.',
+      },
+    ],
     read: {
       verses: '2:1-11',
       how: 'Vozes: narrador, Maria (3 e 5), Jesus (4, 7 e 8), mestre do banquete (10). O 11, todos.',
@@ -630,7 +698,7 @@ export const JHN: BookPassages = [
         tell: 'como você percebeu a falta, sem dizer de quem era.',
       },
       {
-        do: 'Escolha uma tarefa de todo dia e faça até a borda, com capricho, como os serventes.',
+        do: 'Escolha uma tarefa de todo dia e faça-a inteira, com capricho, como os serventes que encheram as talhas até a borda.',
         tell: 'qual foi a tarefa e quem notou a diferença.',
       },
     ],
@@ -672,7 +740,7 @@ export const JHN: BookPassages = [
     },
     comfort:
       'Jesus sabia que a hora dele seria de dor, e mesmo assim cuidou da alegria de dois noivos. Se hoje a sua festa acabou, ele não despreza essa falta. Conte a ele em poucas palavras.',
-    closing: 'O melhor ainda não tinha sido servido.',
+    closing: 'Quando o vinho acaba, Jesus ainda está na festa.',
     words: [
       'cana da galileia',
       'bodas',
@@ -699,6 +767,20 @@ export const JHN: BookPassages = [
     idea: 'Jesus limpa o lugar da oração porque o ama, e aponta para o seu próprio corpo, morto e ressuscitado, como o lugar em que Deus e gente se encontram de vez.',
     context:
       'Na Páscoa, gente de longe precisava de animal para o sacrifício e de moeda aceita no Templo. O serviço era útil; o problema foi onde se instalou e o que fez com o lugar. Jesus chega, vê e não passa reto.',
+    retold: [
+      {
+        verses: '2:13-17',
+        says: 'Jesus acha no Templo vendedores e cambistas, faz um açoite de cordas, expulsa todos e vira as mesas. Manda que não façam da casa do Pai uma casa de comércio.',
+      },
+      {
+        verses: '2:18-20',
+        says: 'Os judeus pedem um sinal. Jesus diz que derrubem o templo e em três dias o levantará, e eles lembram que a construção levou quarenta e seis anos.',
+      },
+      {
+        verses: '2:21-22',
+        says: 'Jesus falava do templo do seu corpo. Quando ele ressuscitou, os discípulos se lembraram e creram na Escritura e na palavra dele.',
+      },
+    ],
     read: {
       verses: '2:13-22',
       how: 'Três leitores: 13-16, 17-20 e 21-22. Depois, um instante de silêncio.',
@@ -866,6 +948,24 @@ export const JHN: BookPassages = [
     idea: 'Vida com Deus não se conquista com currículo, nasce-se para ela: é o Espírito que faz, e é no Filho dado por amor que a gente crê.',
     context:
       'Nicodemos sabia muito, era respeitado e tinha um cargo a zelar. Procura Jesus de noite, cheio de elogios, e ouve que precisa começar do zero. Desse diálogo meio atravessado sai o versículo mais conhecido da Bíblia.',
+    retold: [
+      {
+        verses: '3:1-4',
+        says: 'Nicodemos, chefe dos judeus, vem de noite dizer que Jesus é Mestre vindo de Deus. Ouve que é preciso nascer de novo e pergunta como um velho pode nascer.',
+      },
+      {
+        verses: '3:5-8',
+        says: 'Jesus fala em nascer de água e do Espírito. Compara quem nasce assim ao vento, que sopra onde quer, sem se saber de onde vem.',
+      },
+      {
+        verses: '3:9-15',
+        says: 'Jesus diz a Nicodemos que o Filho do homem será levantado, como Moisés levantou a serpente no deserto, para que quem nele crê tenha a vida eterna.',
+      },
+      {
+        verses: '3:16-21',
+        says: 'Deus amou o mundo e deu o seu Filho para salvar, não para condenar. Quem faz o mal odeia a luz, mas quem pratica a verdade vem à luz.',
+      },
+    ],
     read: {
       verses: '3:5-16',
       how: 'Contem em uma frase os versículos 1-4. Uma pessoa lê a fala de Jesus, outra a pergunta do 9, e todos dizem o 16.',
@@ -1029,6 +1129,200 @@ export const JHN: BookPassages = [
     ],
   },
   {
+    verses: '3:16-21',
+    key: '3:16',
+    title: 'Deus amou o mundo',
+    theme: 'o amor de Deus e a luz',
+    themes: ['salvacao', 'graca', 'fe', 'arrependimento'],
+    idea: 'Deus amou o mundo a ponto de dar o Filho, para salvar e não para condenar; crer é vir à luz desse amor, com a vida como ela está.',
+    context:
+      'São as últimas frases da conversa de Jesus com Nicodemos, que o procurou de noite. Jesus acabou de falar do Filho do homem levantado, como a serpente de bronze no deserto, para quem olha e vive (3:14-15). O porque do versículo 16 dá a razão: o amor de Deus. A um homem que veio no escuro ele fala então da luz.',
+    retold: [
+      {
+        verses: '3:16-17',
+        says: 'Deus ama o mundo e dá o seu Filho unigênito, para que quem nele crê tenha a vida eterna. Deus o envia para salvar o mundo, e não para condená-lo.',
+      },
+      {
+        verses: '3:18-19',
+        says: 'Quem crê no Filho não é condenado; quem não crê já está condenado. A condenação é esta: a luz veio ao mundo, e as pessoas amaram mais as trevas.',
+      },
+      {
+        verses: '3:20-21',
+        says: 'Quem faz o mal odeia a luz e não vem a ela, para que suas obras não sejam reprovadas. Quem pratica a verdade vem à luz.',
+      },
+    ],
+    read: {
+      verses: '3:16-21',
+      how: 'Todos dizem juntos os versículos 16 e 17. Uma pessoa lê do 18 ao 21, perto de uma janela ou de uma luz acesa.',
+    },
+    observe: [
+      {
+        ask: 'O que o versículo 16 diz que Deus sente, o que faz e o que quer para as pessoas?',
+        verses: '3:16',
+        listen: 'Ama o mundo; dá o Filho; quer que não pereçam e tenham a vida eterna.',
+      },
+      {
+        ask: 'Para que Deus enviou o Filho, e para que não o enviou?',
+        verses: '3:17',
+        listen: 'Para que o mundo fosse salvo; não para condená-lo.',
+      },
+      {
+        ask: 'O que fazem com a luz os que praticam o mal, e o que faz quem pratica a verdade?',
+        verses: '3:19-21',
+        listen: 'Uns amam as trevas e não vêm; o outro vem à luz.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Deus “deu o seu Filho” ao mundo antes que o mundo o quisesse. O que isso mostra sobre o amor dele?',
+        verses: '3:16-17',
+        listen: 'Vem primeiro, custa caro e não espera mérito. A cruz está por trás do verbo dar.',
+        follow: 'O que em você ainda tenta merecer esse amor?',
+      },
+      {
+        ask: 'Se o Filho veio para salvar, de onde vem a condenação de que o texto fala?',
+        verses: '3:17-19',
+        listen:
+          'De ficar no escuro quando a luz chegou: recusar quem veio salvar. O texto não esconde isso, e começa pelo amor.',
+      },
+      {
+        ask: 'Por que alguém odiaria a luz, se ela veio para salvar?',
+        verses: '3:19-20',
+        listen: 'Porque ela mostra o que se quer esconder; o medo é ser reprovado.',
+      },
+      {
+        ask: 'O último versículo fala de obras “feitas em Deus”. Que diferença há entre vir à luz para se exibir e vir assim?',
+        verses: '3:21',
+        listen: 'Quem vem não traz um currículo: mostra que foi Deus quem agiu nele.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se você acreditasse o dia inteiro que Deus quer salvar você, e não condenar, o que mudaria?',
+        listen: 'Oração menos assustada, menos máscara, mais coragem de pedir perdão.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'O que uma pessoa da sua idade mais tenta deixar no escuro, e o que faria ser mais fácil contar?',
+        listen: 'Falar em geral. Um adulto de confiança e um lugar sem deboche.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando falam de Deus perto de você, o que aparece primeiro: amor ou condenação? De onde vem isso?',
+        listen: 'Ouvir a história sem defender a igreja.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Quem você acha difícil incluir no mundo que Deus amou?',
+        listen: 'Cada um pensa num rosto. Não precisa dizer o nome.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'O que ajudaria a nossa casa a ser um lugar em que se pode contar um erro sem medo?',
+        listen: 'O tom da primeira reação; contar também os próprios erros.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que parte deste amor você precisa ouvir outra vez, mesmo sabendo de cor?',
+        listen: 'Repitam a frase para a pessoa, com o nome dela.',
+        for: ['elderly', 'mourning', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que frase, verso ou música você sabe de cor desde criança?',
+        bridge: 'Muita gente sabe de cor o versículo de hoje. Vamos ouvi-lo com o que vem depois.',
+      },
+      {
+        text: 'Quando acende a luz da cozinha de madrugada, o que você torce para não ver?',
+        bridge: 'A luz mostra o que há. Jesus diz por que ela veio.',
+        for: ['teens', 'young', 'couples', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Apague a luz por um instante e depois acenda. Repare no primeiro segundo: o que você viu?',
+      bridge: 'A luz de que Jesus fala veio por amor. Leia sem pressa.',
+    },
+    complete: [
+      {
+        name: 'Com o meu nome',
+        text: 'Escreva o versículo 16 com o seu nome: Deus amou … de tal maneira, que deu o seu Filho, para que … não pereça, mas tenha a vida eterna. Leia em voz baixa. Depois escreva: A palavra que mais me custa aceitar é … , porque … .',
+      },
+      {
+        name: 'Do escuro para a luz',
+        text: 'Num papel que ninguém vai ver, complete: Há uma coisa que guardo no escuro: … (uma palavra só basta). O que temo que aconteça se vier à luz é … . Deus, que não enviou o Filho para condenar, me diz … . A pessoa de confiança a quem eu poderia contar é … .',
+        for: ['adults', 'young', 'long-believers', 'new-believers'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga a uma pessoa desanimada, com as suas palavras, que Deus a ama e enviou Jesus para salvar, e não para condenar.',
+        tell: 'como ela reagiu.',
+      },
+      {
+        do: 'Conte a Deus, em voz alta e a sós, uma coisa que você vem escondendo. Se ela pesar demais, conte também a uma pessoa de confiança.',
+        tell: 'como foi o dia seguinte, sem contar o assunto.',
+      },
+      {
+        do: 'Leia João 3:16-21 uma vez por dia e, a cada dia, ore por um rosto que você acha difícil amar.',
+        tell: 'o que mudou no seu olhar.',
+      },
+    ],
+    children: {
+      truth: 'Deus ama o mundo todo e me deu Jesus.',
+      to7: {
+        story:
+          'De noite, um homem chamado Nicodemos foi conversar com Jesus. Estava escuro, e ele tinha muitas perguntas. Jesus contou a ele a notícia mais bonita de todas: Deus ama o mundo! O mundo inteiro! Ama tanto que deu o seu Filho, Jesus. Para quê? Para brigar? Não! Para castigar? Não! Para salvar. Quem confia em Jesus vive com Deus para sempre. E Jesus disse que é como uma luz. Sabe quando está escuro e alguém acende a luz? A gente vê tudo e perde o medo. Às vezes a gente faz uma coisa errada e quer esconder. Mas pode vir para a luz e contar, porque Deus nos ama.',
+        activity:
+          'Num quarto com pouca luz, escondam corações de papel. Com uma lanterna, a criança os procura; a cada um, todos dizem: Deus amou o mundo.',
+        questions: [
+          'Quem Deus ama?',
+          'Para que Deus enviou Jesus?',
+          'O que você quer contar a Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'A Júlia quebrou o vaso da tia e empurrou os cacos para baixo do sofá. Passou a tarde com medo. Cada vez que alguém acendia a luz da sala, o coração disparava. Naquela noite, a família leu as palavras de Jesus a Nicodemos, um homem que também tinha vindo no escuro: Deus amou o mundo de tal maneira que deu o seu Filho, para que quem nele crê não pereça. E mais: Deus não enviou o Filho para condenar o mundo, mas para que o mundo fosse salvo por ele. Jesus disse que a luz veio, e que há quem prefira o escuro, para ninguém ver o que fez. A Júlia olhou para o sofá. Se Deus já sabe e mesmo assim me ama, pensou, eu posso contar. Tia, fui eu. A tia pegou a vassoura, e juntaram os cacos as duas. O vaso não voltou. Mas, pela primeira vez naquela tarde, a Júlia não teve medo da luz acesa.',
+        activity:
+          'Cada um escreve Deus amou o mundo com giz branco ou vela num papel e depois pinta por cima com tinta aguada: o que estava escondido aparece.',
+        questions: [
+          'Para que Deus enviou o seu Filho?',
+          'Por que a Júlia tinha medo da luz?',
+          'O que ajuda você a contar a verdade?',
+        ],
+      },
+      challenge: 'Conte a verdade sobre uma coisa que você escondeu, a alguém que ama você.',
+    },
+    prayer:
+      'Pai, amaste o mundo e deste o teu Filho. Obrigado, porque ele veio salvar. Nós cremos: ajuda-nos a sair do escuro e a vir à tua luz, com o que temos de bom e de ruim. Faz em nós as tuas obras. Por Jesus. Amém.',
+    leader: {
+      lost: 'O 16 é tão conhecido que ninguém o escuta, e o 18 assusta tanto que se fala só dele. Leia os dois com o 17 no meio. Não deixe o grupo decidir quem está condenado.',
+      tender:
+        'Quem perdeu alguém que não dizia crer pode sair daqui angustiado. Não dê sentença sobre ninguém: quem julga é Deus, e foi ele quem amou primeiro. E ninguém precisa confessar na roda; o que alguém contar de grave (abuso, perigo) se leva à ajuda certa (Disque 100, Ligue 180, CVV 188).',
+      differ:
+        'O mundo que Deus amou: muitos entendem cada pessoa, sem exceção, convidada a crer; muitos reformados entendem gente de todos os povos, e que a própria fé é dada por Deus aos que ele escolheu. Todos anunciam o mesmo convite: quem crê tem a vida.',
+    },
+    comfort:
+      'Deus amou antes que se pedisse. Se hoje você só tem o escuro, não precisa acender nada: a luz veio, e veio para salvar.',
+    closing: 'Deus amou, Deus deu: venham para a luz.',
+    words: [
+      'deus amou o mundo',
+      'de tal maneira',
+      'filho unigenito',
+      'joao tres dezesseis',
+      'vida eterna',
+      'nao pereca',
+      'nao para condenar',
+      'ja esta condenado',
+      'luz veio ao mundo',
+      'amaram mais as trevas',
+      'odeia a luz',
+      'vem para a luz',
+      'nicodemos',
+    ],
+  },
+  {
     verses: '3:22-36',
     key: '3:30',
     title: 'O amigo do noivo',
@@ -1037,6 +1331,24 @@ export const JHN: BookPassages = [
     idea: 'Quem sabe que tudo o que tem foi recebido do céu pode ver outro crescer sem se sentir roubado, e ainda achar nisso a sua alegria.',
     context:
       'João Batista tinha sido o nome do momento. Agora as filas mudam de margem, e os seus discípulos vêm reclamar: todos estão indo para o outro. A resposta de João é uma das mais livres da Bíblia.',
+    retold: [
+      {
+        verses: '3:22-26',
+        says: 'Jesus batiza na Judeia, e João em Enom, onde há muitas águas. Os discípulos de João vêm dizer que todos vão até Jesus.',
+      },
+      {
+        verses: '3:27-30',
+        says: 'João responde que é como o amigo do noivo, que fica ao lado e se alegra com a voz dele. Jesus deve crescer, e ele, diminuir.',
+      },
+      {
+        verses: '3:31-33',
+        says: 'Aquele que vem do céu está acima de todos e conta o que viu e ouviu. Quem aceita o seu testemunho confirma que Deus é verdadeiro.',
+      },
+      {
+        verses: '3:34-36',
+        says: 'O Pai ama o Filho e pôs tudo na mão dele. Quem crê no Filho tem a vida eterna, mas sobre quem lhe desobedece fica a ira de Deus.',
+      },
+    ],
     read: {
       verses: '3:25-36',
       how: 'Um lê a queixa dos discípulos (25-26), outro a resposta de João (27-30), e todos leem 31-36 em frases alternadas.',
@@ -1204,6 +1516,28 @@ export const JHN: BookPassages = [
     idea: 'Jesus atravessa preconceito e vergonha para oferecer, a quem já tentou matar a sede de muitos jeitos, uma fonte que nasce por dentro e transborda para a cidade inteira.',
     context:
       'Judeus e samaritanos não se falavam havia séculos. Jesus, cansado, senta junto ao poço de Jacó na hora mais quente do dia, e uma mulher chega sozinha. Ele começa pedindo um favor: água.',
+    retold: [
+      {
+        verses: '4:1-9',
+        says: 'De passagem por Samaria, Jesus pede água a uma mulher junto à fonte. Ela estranha, porque judeus e samaritanos não se associam.',
+      },
+      {
+        verses: '4:10-15',
+        says: 'Jesus oferece água viva, que se torna na pessoa uma fonte para a vida eterna. A mulher pede dessa água.',
+      },
+      {
+        verses: '4:16-26',
+        says: 'Jesus fala dos cinco maridos da mulher, diz que o Pai busca quem o adore em espírito e em verdade, e que ele é o Messias.',
+      },
+      {
+        verses: '4:27-38',
+        says: 'A mulher larga o vaso e chama a cidade. Jesus diz aos discípulos que os campos estão brancos para a colheita.',
+      },
+      {
+        verses: '4:39-42',
+        says: 'Muitos samaritanos creem pela palavra da mulher, e muitos mais depois de ouvir Jesus, que chamam de Salvador do mundo.',
+      },
+    ],
     read: {
       verses: '4:13-24',
       how: 'Resumam 5-12 em três frases. Um homem e uma mulher leem o diálogo; no fim, contem o que ela fez com o vaso (28-30).',
@@ -1308,7 +1642,7 @@ export const JHN: BookPassages = [
         tell: 'o que mudou quando foi você quem pediu ajuda.',
       },
       {
-        do: 'Na hora em que a mão for sozinha para o seu balde de sempre, pare, beba um copo de água e diga a Deus do que você tem sede.',
+        do: 'Quando for buscar alívio no de sempre, a tela, o doce ou a compra, pare, beba um copo de água e diga a Deus do que você tem sede.',
         tell: 'quantas vezes aconteceu e qual era a sede de verdade.',
       },
     ],
@@ -1375,6 +1709,20 @@ export const JHN: BookPassages = [
     idea: 'Um pai desesperado volta para casa levando só uma frase de Jesus, e descobre no caminho que a palavra dele chega antes da gente.',
     context:
       'Jesus está de novo em Caná. De Cafarnaum, a um dia de viagem, sobe um oficial do rei com o filho à morte. Poder, salário e posição não serviram de nada naquela febre.',
+    retold: [
+      {
+        verses: '4:43-47',
+        says: 'Os galileus recebem Jesus, porque viram o que ele fez em Jerusalém. Um oficial do rei roga que ele desça a Cafarnaum e cure seu filho, quase morto.',
+      },
+      {
+        verses: '4:48-50',
+        says: 'Jesus diz que eles só creem vendo sinais e milagres. O oficial insiste, ouve que o filho vive, crê nessa palavra e vai embora.',
+      },
+      {
+        verses: '4:51-54',
+        says: 'Os servos encontram o oficial e contam que a febre deixou o menino na sétima hora, a mesma em que Jesus falou. Ele crê, com toda a sua casa.',
+      },
+    ],
     read: {
       verses: '4:46-54',
       how: 'Uma pessoa narra, outra faz o pai, outra Jesus; a frase do 50 é repetida por todos.',
@@ -1542,6 +1890,24 @@ export const JHN: BookPassages = [
     idea: 'Jesus para diante de quem desistiu de ser o primeiro da fila, pergunta o que ele quer e o põe de pé por graça, mesmo que isso incomode as regras de plantão.',
     context:
       'Betesda quer dizer casa de misericórdia, mas ali valia a lei do mais rápido: só o primeiro a entrar na água esperava ser curado. Num sábado de festa, Jesus escolhe ir àquele canto da cidade e olhar para um homem só.',
+    retold: [
+      {
+        verses: '5:1-5',
+        says: 'No tanque de Betesda, em Jerusalém, uma multidão de doentes aguarda o movimento da água. Um deles está enfermo há trinta e oito anos.',
+      },
+      {
+        verses: '5:6-9',
+        says: 'Jesus pergunta a um enfermo se quer sarar, e ele diz que ninguém o põe no tanque. Jesus manda que tome o leito e ande, e ele anda.',
+      },
+      {
+        verses: '5:10-13',
+        says: 'Os judeus dizem ao homem curado que no sábado não se pode levar o leito. Ele responde que obedeceu a quem o curou, mas não sabe quem é.',
+      },
+      {
+        verses: '5:14-18',
+        says: 'Jesus acha o homem no Templo e diz que não peque mais. Os judeus querem matar Jesus, porque ele cura no sábado e chama Deus de seu Pai.',
+      },
+    ],
     read: {
       verses: '5:2-13',
       how: 'Um narrador com calma; uma voz para o homem, outra para Jesus, e o grupo lê a cobrança do 10.',
@@ -1710,6 +2076,24 @@ export const JHN: BookPassages = [
     idea: 'Nas mãos de Jesus, o pouco que alguém entrega com confiança alimenta muita gente, e nem as sobras se perdem.',
     context:
       'É primavera, perto da Páscoa, e a relva está alta à beira do lago. A multidão vem atrás de curas. Quem levanta a questão do jantar é Jesus, não os discípulos, e ele já sabe o que vai fazer.',
+    retold: [
+      {
+        verses: '6:1-4',
+        says: 'Jesus vai para o outro lado do mar da Galileia, e a multidão o segue. Ele sobe a um monte e se senta ali com os discípulos.',
+      },
+      {
+        verses: '6:5-9',
+        says: 'Jesus pergunta a Filipe onde comprar pão, só para testá-lo. André fala de um menino com cinco pães de cevada e dois peixinhos, tão pouco para tantos.',
+      },
+      {
+        verses: '6:10-13',
+        says: 'Jesus manda sentar cerca de cinco mil homens, dá graças e reparte os pães e os peixes. Todos se saciam, e os pedaços enchem doze cestos.',
+      },
+      {
+        verses: '6:14-15',
+        says: 'O povo diz que Jesus é o Profeta que devia vir e quer fazê-lo rei à força. Jesus se retira sozinho para o monte.',
+      },
+    ],
     read: {
       verses: '6:3-14',
       how: 'Vozes para Jesus, Filipe e André; no 11, uma pausa para cada um agradecer por algo que comeu hoje.',
@@ -1877,6 +2261,28 @@ export const JHN: BookPassages = [
     idea: 'Jesus não veio só resolver o jantar: ele mesmo é o pão que o Pai dá, e quem vem a ele não é mandado embora.',
     context:
       'No dia seguinte à multiplicação, a multidão atravessa o lago atrás de Jesus. Querem repetir o pão. Na sinagoga de Cafarnaum, ele lhes diz com franqueza o que viu, e oferece muito mais do que pediam.',
+    retold: [
+      {
+        verses: '6:22-27',
+        says: 'A multidão acha Jesus em Cafarnaum. Ele diz que o buscam pelo pão e que devem trabalhar pela comida que permanece.',
+      },
+      {
+        verses: '6:28-33',
+        says: 'O povo pede um sinal. Jesus diz que a obra de Deus é crer em quem ele enviou, o pão que desce do céu.',
+      },
+      {
+        verses: '6:34-40',
+        says: 'Jesus diz que ele é o pão da vida: quem vem não terá fome, e quem crê ressuscitará no último dia.',
+      },
+      {
+        verses: '6:41-51',
+        says: 'Os judeus murmuram, porque conhecem os pais de Jesus. Ele diz que dará a sua carne pela vida do mundo.',
+      },
+      {
+        verses: '6:52-59',
+        says: 'Os judeus perguntam como isso pode ser. Jesus diz que quem come a sua carne e bebe o seu sangue permanece nele.',
+      },
+    ],
     read: {
       verses: '6:26-37',
       how: 'O grupo lê as perguntas da multidão (28, 30-31 e 34); uma pessoa lê as respostas de Jesus.',
@@ -2048,6 +2454,20 @@ export const JHN: BookPassages = [
     idea: 'Quando a palavra de Jesus fica difícil e a turma diminui, a fé não é entender tudo: é saber que longe dele não há para onde ir.',
     context:
       'Um dia antes, milhares queriam fazer de Jesus um rei. Agora, depois do discurso sobre o pão da vida, o auditório esvazia. Restam doze, e Jesus não corre atrás de ninguém baixando o preço.',
+    retold: [
+      {
+        verses: '6:60-65',
+        says: 'Muitos discípulos acham dura a palavra de Jesus. Ele diz que suas palavras são espírito e vida, e que ninguém vem a ele se o Pai não conceder.',
+      },
+      {
+        verses: '6:66-69',
+        says: 'Muitos discípulos voltam atrás, e Jesus pergunta aos doze se também querem ir. Pedro responde que só ele tem as palavras da vida eterna e que ele é o Cristo.',
+      },
+      {
+        verses: '6:70-71',
+        says: 'Jesus diz que escolheu os doze, e que um deles é um diabo. Ele falava de Judas, que ia traí-lo.',
+      },
+    ],
     read: {
       verses: '6:60-71',
       how: 'Uma pessoa narra, outra lê Jesus, o grupo lê a queixa do 60 e alguém com voz firme lê Pedro.',
@@ -2214,6 +2634,16 @@ export const JHN: BookPassages = [
     idea: 'Jesus chama quem tem sede, sem exigir outra coisa, e promete que quem crê não só bebe: o Espírito faz dele um rio para os outros.',
     context:
       'Na festa das Tendas, durante sete dias, sacerdotes levavam água de Siloé ao Templo, em procissão, pedindo chuva e lembrando a água da rocha no deserto. No auge da festa, Jesus fica de pé e grita um convite.',
+    retold: [
+      {
+        verses: '7:37-38',
+        says: 'No último dia da festa, Jesus diz em alta voz que quem tem sede venha a ele e beba. Do interior de quem nele crê fluirão rios de água viva.',
+      },
+      {
+        verses: '7:39',
+        says: 'Jesus fala do Espírito, que os que nele cressem haviam de receber. O Espírito ainda não tinha sido dado, porque Jesus ainda não tinha sido glorificado.',
+      },
+    ],
     read: {
       verses: '7:37-39',
       how: 'São três versículos: leiam três vezes, cada vez com uma voz diferente, e da última todos de pé.',
@@ -2384,6 +2814,20 @@ export const JHN: BookPassages = [
     idea: 'Jesus desarma os que acusam, não condena a acusada e abre a ela um caminho novo: nele, misericórdia e verdade não brigam.',
     context:
       'É cedo, no pátio do Templo, e Jesus ensina sentado. Trazem uma mulher e a põem no meio, como prova de acusação. Pela Lei, o homem também deveria estar ali (Levítico 20:10). O alvo verdadeiro é Jesus.',
+    retold: [
+      {
+        verses: '8:1-6',
+        says: 'Os escribas e fariseus trazem a Jesus uma mulher tomada em adultério e lembram que a Lei manda apedrejar. Jesus se inclina e escreve com o dedo na terra.',
+      },
+      {
+        verses: '8:7-9',
+        says: 'Jesus diz que atire a primeira pedra quem está sem pecado. Um a um, começando pelos mais velhos, todos saem.',
+      },
+      {
+        verses: '8:10-11',
+        says: 'Jesus pergunta à mulher se ninguém a condenou, e ela diz que ninguém. Ele também não a condena, e manda que vá e não peque mais.',
+      },
+    ],
     read: {
       verses: '8:2-11',
       how: 'Leitura lenta por uma só voz. Façam silêncio de cinco segundos cada vez que Jesus se inclina.',
@@ -2553,6 +2997,20 @@ export const JHN: BookPassages = [
     idea: 'Jesus não oferece uma lanterna para olhar de longe: ele mesmo é a luz, e quem anda atrás dele não fica no escuro.',
     context:
       'Era a festa das Tendas, no templo de Jerusalém. Conta-se que ali se acendiam candeeiros enormes, que clareavam a cidade, em memória da coluna de fogo do deserto. É nesse pátio, junto ao cofre das ofertas, que Jesus fala. No capítulo seguinte ele abrirá os olhos de um cego de nascença.',
+    retold: [
+      {
+        verses: '8:12-13',
+        says: 'Jesus diz que é a luz do mundo, e que quem o segue terá a luz da vida. Os fariseus respondem que ele dá testemunho de si mesmo, e isso não vale.',
+      },
+      {
+        verses: '8:14-18',
+        says: 'Jesus responde que sabe de onde veio e para onde vai. Pela Lei vale o testemunho de dois, e com ele testemunha o Pai, que o enviou.',
+      },
+      {
+        verses: '8:19-20',
+        says: 'Os fariseus perguntam onde está o Pai de Jesus. Ele diz que não conhecem nem a ele nem ao Pai, e ninguém o prende, porque sua hora não chegou.',
+      },
+    ],
     read: {
       verses: '8:12-20',
       how: 'No escuro, com uma só vela na mão de quem lê Jesus. Os fariseus falam das sombras, no 13 e no 19.',
@@ -2729,6 +3187,20 @@ export const JHN: BookPassages = [
     idea: 'Liberdade, para Jesus, não é falta de dono: é deixar de ser escravo do que nos manda por dentro e passar a morar como filho na casa do Pai.',
     context:
       'Jesus fala a gente que já cria nele e que se achava livre de nascença. Eram filhos de Abraão; nunca fomos escravos, dizem, esquecendo o Egito, a Babilônia e os romanos na esquina. A conversa esquenta.',
+    retold: [
+      {
+        verses: '8:31-32',
+        says: 'Jesus diz aos judeus que creem nele que permaneçam na sua palavra. Assim serão seus discípulos e conhecerão a verdade, que os libertará.',
+      },
+      {
+        verses: '8:33-36',
+        says: 'Os ouvintes dizem que são de Abraão e sempre foram livres. Jesus responde que quem comete pecado é escravo dele, e que é livre de verdade quem o Filho liberta.',
+      },
+      {
+        verses: '8:37-38',
+        says: 'Jesus reconhece que são descendência de Abraão, mas diz que procuram matá-lo, porque a palavra dele não encontra lugar neles. Ele fala do que viu junto ao Pai.',
+      },
+    ],
     read: {
       verses: '8:31-38',
       how: 'Um lado da sala lê Jesus, o outro lê o versículo 33. Leiam juntos, duas vezes, o 36.',
@@ -2895,6 +3367,24 @@ export const JHN: BookPassages = [
     idea: 'A família de alguém se conhece pelo que faz e por quem ouve; e aquele que fala ali não é só mais um filho de Abraão: antes de Abraão, ele é.',
     context:
       'No templo, Jesus falou de verdade que liberta (8:31-38), e alguns que o ouviam se apoiam no sobrenome: somos filhos de Abraão. A conversa esquenta até as pedras. As palavras sobre o diabo (8:44) são ditas a quem procurava matá-lo, por outro judeu, e não sobre um povo. Eu sou é o nome com que Deus se apresentou a Moisés (Êxodo 3:14).',
+    retold: [
+      {
+        verses: '8:39-43',
+        says: 'Os adversários de Jesus dizem que Abraão e Deus são o seu pai. Jesus responde que Abraão não procurou matar, e que filhos de Deus o amariam.',
+      },
+      {
+        verses: '8:44-47',
+        says: 'Jesus diz que eles seguem os desejos do diabo, pai da mentira. Quem é de Deus ouve as palavras de Deus, e eles não as ouvem.',
+      },
+      {
+        verses: '8:48-55',
+        says: 'Os adversários dizem que Jesus tem demônio e perguntam se é maior que Abraão, que morreu. Ele diz que quem guardar sua palavra jamais verá a morte.',
+      },
+      {
+        verses: '8:56-59',
+        says: 'Jesus diz que Abraão se alegrou por ver o seu dia, e que antes de Abraão existir, ele é. Pegam pedras, mas Jesus se esconde e sai do Templo.',
+      },
+    ],
     read: {
       verses: '8:48-59',
       how: 'Dois grupos frente a frente leem as perguntas e respostas; no 58, todos se sentam em silêncio, e só um lê.',
@@ -3065,6 +3555,28 @@ export const JHN: BookPassages = [
     idea: 'Enquanto todos discutem o caso, um homem vai enxergando cada vez mais quem é Jesus, e os que têm certeza de ver vão ficando no escuro.',
     context:
       'Ao passar por um cego, os discípulos veem um debate; Jesus vê uma pessoa. Depois da cura vêm vizinhos, pais com medo e três interrogatórios. O homem, que começa falando de um certo Jesus, termina de joelhos.',
+    retold: [
+      {
+        verses: '9:1-7',
+        says: 'Jesus diz que um cego de nascença não nasceu assim por pecado. Põe lama em seus olhos, ele se lava em Siloé e vê.',
+      },
+      {
+        verses: '9:8-17',
+        says: 'O homem curado é levado aos fariseus. Como era sábado, eles se dividem sobre Jesus, e o homem diz que ele é profeta.',
+      },
+      {
+        verses: '9:18-23',
+        says: 'Os pais confirmam que o filho nasceu cego, mas, com medo de expulsão da sinagoga, mandam perguntar a ele.',
+      },
+      {
+        verses: '9:24-34',
+        says: 'Chamado outra vez, o homem curado diz que era cego e agora vê, e que Jesus só pode vir de Deus. É expulso.',
+      },
+      {
+        verses: '9:35-41',
+        says: 'Jesus encontra o homem, que crê e o adora. Aos fariseus, que dizem ver, ele responde que o pecado deles permanece.',
+      },
+    ],
     read: {
       verses: '9:1-12',
       how: 'Uma pessoa lê 1-7 e outras fazem os vizinhos e o homem em 8-12. No fim, alguém lê só o versículo 25.',
@@ -3233,6 +3745,24 @@ export const JHN: BookPassages = [
     idea: 'Entre tantas vozes que querem alguma coisa de nós, Jesus é o pastor que conhece cada ovelha pelo nome e dá a vida para que ela viva.',
     context:
       'Jesus acaba de procurar um homem expulso pelos líderes. É para esses líderes que ele conta a comparação. À noite, vários rebanhos ficavam no mesmo curral; de manhã, cada pastor chamava, e só as suas saíam.',
+    retold: [
+      {
+        verses: '10:1-6',
+        says: 'Jesus diz que o ladrão sobe por outra parte, mas o pastor entra pela porta. As ovelhas o seguem, porque conhecem a voz dele, e fogem do estranho.',
+      },
+      {
+        verses: '10:7-10',
+        says: 'Jesus diz que é a porta: quem entrar por ele será salvo e achará pasto. O ladrão vem destruir, e ele vem dar vida em abundância.',
+      },
+      {
+        verses: '10:11-13',
+        says: 'Jesus diz que é o bom Pastor, que dá a vida pelas ovelhas. O assalariado não se importa com elas, vê o lobo chegar e foge.',
+      },
+      {
+        verses: '10:14-18',
+        says: 'Jesus conhece suas ovelhas e trará outras, de outro curral, para um só rebanho. Ninguém lhe tira a vida: ele mesmo a dá e a tomará de volta.',
+      },
+    ],
     read: {
       verses: '10:7-18',
       how: 'Quem conduz conta 1-6 com as suas palavras. Depois leiam em roda, um versículo cada; o 11, todos.',
@@ -3402,6 +3932,24 @@ export const JHN: BookPassages = [
     idea: 'Querem que Jesus diga de uma vez quem é; ele aponta as obras e dá aos que ouvem a sua voz um lugar seguro, a mão dele, que é a do Pai.',
     context:
       'É inverno, na festa que lembrava a purificação do templo, profanado por um rei. Jesus anda pelo pórtico e o cercam. Pouco antes falou do bom pastor (10:1-18). Depois de ouvir “Eu e o Pai somos um”, pegam pedras. Ele cita o Salmo 82, sai para o outro lado do Jordão, e ali muitos creem.',
+    retold: [
+      {
+        verses: '10:22-26',
+        says: 'Os judeus rodeiam Jesus no Templo e pedem que diga abertamente se é o Cristo. Ele responde que já disse, e que as suas obras testemunham.',
+      },
+      {
+        verses: '10:27-30',
+        says: 'Jesus diz que suas ovelhas o seguem e que lhes dá a vida eterna. Ninguém as arrebata da mão dele nem da mão do Pai, e os dois são um.',
+      },
+      {
+        verses: '10:31-38',
+        says: 'Os judeus querem apedrejar Jesus, porque, sendo homem, se faz Deus. Ele responde com a Escritura e pede que creiam ao menos nas obras.',
+      },
+      {
+        verses: '10:39-42',
+        says: 'Jesus escapa e vai para o lugar onde João batizava. Muitos vêm, dizem que tudo o que João falou dele era verdade, e creem.',
+      },
+    ],
     read: {
       verses: '10:22-33',
       how: 'Em círculo fechado em volta de quem lê Jesus, como no texto. No 28, quem quiser fecha uma mão sobre a outra.',
@@ -3575,6 +4123,28 @@ export const JHN: BookPassages = [
     idea: 'Jesus não chega a tempo de evitar a dor, mas chega para chorar com quem chora e para mostrar que, com ele, nem o túmulo tem a última palavra.',
     context:
       'Marta, Maria e Lázaro eram a casa de amigos de Jesus em Betânia. Mandam avisar da doença; ele demora dois dias. Quando chega, o enterro já passou, e cada irmã o recebe a seu modo, com a mesma frase entalada.',
+    retold: [
+      {
+        verses: '11:1-16',
+        says: 'Jesus diz que a doença de Lázaro é para a glória de Deus. Depois avisa que o amigo morreu e decide voltar à Judeia, apesar do perigo.',
+      },
+      {
+        verses: '11:17-27',
+        says: 'Marta vai ao encontro de Jesus, que lhe diz ser a ressurreição e a vida. Ela responde que crê que ele é o Cristo.',
+      },
+      {
+        verses: '11:28-37',
+        says: 'Maria se lança aos pés de Jesus. Ao vê-la chorar, ele se comove e chora, e os judeus veem quanto amava Lázaro.',
+      },
+      {
+        verses: '11:38-44',
+        says: 'Jesus manda tirar a pedra, agradece ao Pai e chama Lázaro em alta voz. O morto sai, ainda atado com faixas.',
+      },
+      {
+        verses: '11:45',
+        says: 'Muitos judeus que tinham vindo até Maria, ao verem o que Jesus fez, creem nele.',
+      },
+    ],
     read: {
       verses: '11:25-36',
       how: 'Contem 1-24 em quatro frases. Leiam devagar; no 35, parem dez segundos. Depois, uma pessoa conta o que houve no túmulo (38-44).',
@@ -3735,6 +4305,209 @@ export const JHN: BookPassages = [
     ],
   },
   {
+    verses: '11:38-45',
+    key: '11:40',
+    title: 'Tirai a pedra',
+    theme: 'a voz que chama para fora',
+    themes: ['ressurreicao', 'fe', 'esperanca', 'luto'],
+    idea: 'Diante do que para todos já acabou, Jesus ora ao Pai e chama pelo nome; só ele dá a vida, e deixa aos outros a pedra e as faixas.',
+    context:
+      'Lázaro, amigo de Jesus, morreu há quatro dias. Marta ouviu de Jesus que ele é a ressurreição e a vida (11:25); Maria chorou aos pés dele, e ele chorou com ela (11:35). Alguns perguntam por que não impediu a morte (11:37). Agora ele chega ao sepulcro. Este é, em João, o último grande sinal antes da cruz, e é por causa dele que decidem matar Jesus (11:53).',
+    retold: [
+      {
+        verses: '11:38-40',
+        says: 'Jesus, comovido, vai ao sepulcro de Lázaro e manda tirar a pedra. Marta avisa que já cheira mal, e ele lembra que, se ela crer, verá a glória de Deus.',
+      },
+      {
+        verses: '11:41-42',
+        says: 'A pedra é tirada. Jesus levanta os olhos e agradece ao Pai por havê-lo ouvido, em voz alta, para que a multidão creia que o Pai o enviou.',
+      },
+      {
+        verses: '11:43-45',
+        says: 'Jesus chama Lázaro em alta voz, e o morto sai, atado com faixas. Jesus manda desatá-lo, e muitos dos judeus que viram isso creem nele.',
+      },
+    ],
+    read: {
+      verses: '11:38-45',
+      how: 'Um narrador, uma voz para Jesus e uma para Marta. Depois do 42, parem e respirem antes de ler o chamado do 43.',
+    },
+    observe: [
+      {
+        ask: 'Como Jesus chega ao sepulcro, e o que há diante dele?',
+        verses: '11:38',
+        listen: 'Comovido outra vez; uma caverna fechada com uma pedra.',
+      },
+      {
+        ask: 'Que objeção Marta faz, e o que Jesus lhe lembra?',
+        verses: '11:39-40',
+        listen: 'Já cheira mal, são quatro dias; se ela crer, verá a glória de Deus.',
+      },
+      {
+        ask: 'Nesta cena, o que Jesus faz e o que manda outros fazerem?',
+        verses: '11:39, 11:41-44',
+        listen:
+          'Ele ora e chama Lázaro. Os outros tiram a pedra e desatam as faixas. Lázaro só sai.',
+      },
+      {
+        ask: 'O que Jesus diz ao Pai, e para que o diz em voz alta?',
+        verses: '11:41-42',
+        listen: 'Agradece por ser ouvido; fala pela multidão, para que creiam que o Pai o enviou.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Lázaro não pode fazer nada por si. O que a cena mostra sobre quem dá a vida?',
+        verses: '11:43-44',
+        listen:
+          'A vida vem da palavra de Jesus: quem ouve é um morto. É graça, antes de qualquer resposta nossa. Ele é a ressurreição e a vida (11:25).',
+      },
+      {
+        ask: 'Marta disse que cria em Jesus (11:27), e ainda assim fala do mau cheiro. O que isso mostra sobre a fé dela, e como Jesus a trata?',
+        verses: '11:39-40',
+        listen:
+          'Fé e medo moram juntos. Ele não a dispensa: repete a promessa e segue, com ela ali.',
+      },
+      {
+        ask: 'Por que Jesus, que chama um morto para fora, pede a outros que tirem a pedra e soltem as faixas?',
+        verses: '11:39, 11:44',
+        listen:
+          'O que só ele pode, ele faz; e deixa gente comum tomar parte. Quem volta a viver precisa de mãos que o desatem.',
+        follow: 'Que faixa um recém-chegado ainda traz, e como se desata sem puxar?',
+      },
+      {
+        ask: 'Antes de o morto sair, Jesus já agradece. O que essa oração mostra entre ele e o Pai?',
+        verses: '11:41-42',
+        listen:
+          'Confiança inteira: o Pai sempre o ouve. O sinal existe para que creiam que o Pai o enviou.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que assunto da sua vida você deu por encerrado, como Marta com os seus quatro dias?',
+        listen: 'Ouvir sem prometer resultado. Jesus é digno de confiança também no que não muda.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'O que alguém da sua turma precisaria que os amigos tirassem do caminho para começar de novo?',
+        listen: 'Um apelido, um boato, a lembrança do erro. Algo que vocês possam fazer.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De que coisa você tem medo de abrir a porta, por causa do que pode aparecer?',
+        listen: 'Só uma palavra, ou silêncio. Não se abre à força.',
+        for: ['singles', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Que hábito ou medo da vida antiga ainda aperta você, e de quem aceitaria ajuda para soltar?',
+        listen: 'Sair e ser desatado são dois momentos. Leva tempo.',
+        for: ['new-believers', 'visitors'],
+      },
+      {
+        ask: 'O que há em casa que só Deus pode fazer por alguém, e o que cabe às mãos de vocês?',
+        listen: 'Separar as duas coisas alivia: ninguém ressuscita ninguém.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O que você gostaria de ouvir de Jesus junto do túmulo de quem você ama?',
+        listen: 'Receber em silêncio. Não explicar por que Lázaro voltou.',
+        for: ['mourning', 'elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que objeto pesado você já teve de mover com a ajuda de outros: sofá, geladeira, carro parado?',
+        bridge: 'Nesta cena há uma pedra que Jesus manda outros tirarem.',
+      },
+      {
+        text: 'Quem chama o seu nome de um jeito que você reconhece de longe?',
+        bridge: 'Jesus chama um amigo pelo nome, de onde ninguém esperava resposta.',
+        for: ['adults', 'elderly', 'couples', 'parents', 'young'],
+      },
+    ],
+    quiet: {
+      text: 'Diga o seu próprio nome, devagar, duas vezes. Imagine quem o diria com mais carinho.',
+      bridge: 'Jesus chama pelo nome. Leia a partir do silêncio antes desse chamado.',
+    },
+    complete: [
+      {
+        name: 'O que é dele, o que é nosso',
+        text: 'Pense em alguém que precisa recomeçar e faça três linhas. Só Jesus pode … . A pedra que está ao nosso alcance tirar é … . A faixa que podemos ajudar a soltar, com paciência, é … . No fim, escreva quem faz o quê, e em que dia.',
+      },
+      {
+        name: 'Oração diante da pedra',
+        text: 'Complete só para você: Pai, graças te dou porque … . O que para mim já acabou é … . Meu medo de abrir é … . Mesmo sem saber o que farás, eu creio que tu … .',
+        for: ['adults', 'young', 'singles', 'long-believers', 'mourning'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure alguém que está recomeçando, depois de um erro, uma doença ou uma perda, e ofereça uma ajuda prática com dia e hora.',
+        tell: 'que ajuda a pessoa aceitou.',
+      },
+      {
+        do: 'Ore todos os dias, começando por um agradecimento, por uma situação que você já tinha deixado de apresentar a Deus.',
+        tell: 'o que mudou em você ao voltar a orar.',
+      },
+      {
+        do: 'Deixe de chamar alguém pelo erro antigo: pare com o apelido ou com a história e diga a essa pessoa uma coisa boa que vê nela hoje.',
+        tell: 'como foi, sem contar o erro.',
+      },
+    ],
+    children: {
+      truth: 'Jesus chama pelo nome e dá vida.',
+      to7: {
+        story:
+          'Lázaro era amigo de Jesus. Ele tinha morrido, e as irmãs dele estavam muito tristes. Jesus também ficou triste. Ele foi até o lugar onde Lázaro estava. Havia uma pedra bem grande na porta. Tirem a pedra, disse Jesus. Força! E tiraram. Jesus olhou para cima e falou com Deus: Pai, obrigado porque me ouves. Depois chamou bem alto: Lázaro, vem para fora! E Lázaro veio! Vivo! Ainda estava enrolado nos panos. Jesus disse: desamarrem o Lázaro. As irmãs correram para abraçá-lo. Muita gente que viu passou a confiar em Jesus. Quem dá a vida é ele.',
+        activity:
+          'Empilhem almofadas como se fossem a pedra. Tirem juntos, uma a uma, e, no fim, cada um chama o outro pelo nome e lhe dá um abraço.',
+        questions: [
+          'O que Jesus mandou tirar?',
+          'O que Jesus disse a Deus?',
+          'Quem você gostaria de abraçar hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Fazia quatro dias que Lázaro estava no sepulcro, uma caverna fechada com uma pedra. Jesus chegou comovido. Tirai a pedra, disse ele. Marta, a irmã, se assustou: Senhor, já são quatro dias! Jesus respondeu: eu não te disse que, se creres, verás a glória de Deus? Então os homens empurraram a pedra. Jesus olhou para o céu e orou em voz alta: Pai, graças te dou porque me ouviste. Queria que todos ali soubessem quem o tinha enviado. E chamou: Lázaro, vem para fora! Silêncio. E Lázaro saiu, com panos em volta das mãos e dos pés. Jesus ainda disse aos outros: desatai-o e deixai-o ir. Reparou? Dar a vida, só Jesus podia. Mas a pedra e os panos ele deixou para as pessoas. Quem tinha chorado pôde ajudar. Nem todo mundo que a gente ama volta assim, nesta vida. João conta este sinal para a gente saber quem Jesus é, e confiar nele.',
+        activity:
+          'Em grupo, um fica com fitas soltas em volta dos braços; os outros as desatam com cuidado, dizendo a cada uma um jeito de ajudar quem está recomeçando.',
+        questions: [
+          'O que Jesus fez, e o que as pessoas fizeram?',
+          'Por que Jesus orou em voz alta?',
+          'Quem você pode ajudar a começar de novo?',
+        ],
+      },
+      challenge: 'Ajude uma pessoa a tirar do caminho uma coisa pesada para ela.',
+    },
+    prayer:
+      'Pai, graças te damos porque ouves o teu Filho. Jesus, chama pelo nome quem já não espera nada. O que só tu podes, faz. O que nos deixas, a pedra e as faixas, ensina-nos a fazer com carinho. E guarda quem chora. Amém.',
+    leader: {
+      lost: 'A frase tirai a pedra vira facilmente lema: faça a sua parte e Deus faz a dele. Não é o que a cena conta: a vida vem só do chamado de Jesus, e a pedra se tira porque ele manda. E não prometa que tudo o que morreu vai voltar.',
+      tender:
+        'Quem está de luto vai perguntar por que o seu não voltou. Diga que não sabe, e que Jesus chorou antes de chamar. Lázaro voltou para morrer outra vez um dia; a esperança cristã vai além disso. Não diga que faltou fé. Se alguém falar em não querer viver, fique junto e liguem para o CVV, 188.',
+    },
+    comfort:
+      'Ele vai até a pedra comovido, e não com pressa. Se você ainda está do lado de fora, chorando, ele está aí com você. A voz que chamou Lázaro conhece também o seu nome e o de quem você ama.',
+    closing: 'Ele chama pelo nome. Nós cuidamos da pedra e das faixas.',
+    words: [
+      'tirai a pedra',
+      'lazaro vem para fora',
+      'vem para fora',
+      'lazaro',
+      'quatro dias',
+      'cheira mal',
+      'veras a gloria de deus',
+      'se tu creres',
+      'desatai o',
+      'deixai o ir',
+      'faixas',
+      'sepulcro',
+      'caverna',
+      'sempre me ouves',
+      'marta',
+    ],
+  },
+  {
     verses: '12:1-8',
     key: '12:3',
     title: 'O perfume que encheu a casa',
@@ -3743,6 +4516,20 @@ export const JHN: BookPassages = [
     idea: 'Maria entrega a Jesus o que tinha de mais caro, na hora certa e sem calcular; o amor dela perfuma a casa e aponta para a cruz.',
     context:
       'Faltam seis dias para a Páscoa, e já procuram Jesus para prendê-lo. Em Betânia, os amigos lhe oferecem um jantar. Lázaro, que esteve morto, está à mesa; Marta serve; Maria entra com um frasco que valia quase um ano de salário.',
+    retold: [
+      {
+        verses: '12:1-3',
+        says: 'Numa ceia em Betânia, Maria unge os pés de Jesus com óleo perfumado de nardo puro e os enxuga com os cabelos. A casa se enche do perfume.',
+      },
+      {
+        verses: '12:4-6',
+        says: 'Judas pergunta por que o perfume não foi vendido por trezentos denários para os pobres. Não era cuidado com eles: Judas guardava a bolsa e roubava.',
+      },
+      {
+        verses: '12:7-8',
+        says: 'Jesus manda deixar Maria, porque ela guardou aquilo para o dia do seu sepultamento. Os pobres eles terão sempre, mas a ele não.',
+      },
+    ],
     read: {
       verses: '12:1-8',
       how: 'Um narrador, alguém para Judas e alguém para Jesus. Leiam uma segunda vez o 3, bem devagar.',
@@ -3910,6 +4697,24 @@ export const JHN: BookPassages = [
     idea: 'Jesus vê na própria morte a hora de dar fruto para o mundo inteiro, e chama quem o serve a não viver de se guardar.',
     context:
       'Alguns estrangeiros chegam à festa com um pedido simples: ver Jesus. Ele entende o sinal: se até os de longe estão vindo, a hora chegou. E a hora, para ele, tem nome de cruz.',
+    retold: [
+      {
+        verses: '12:20-22',
+        says: 'Alguns gregos, vindos para adorar na festa, dizem a Filipe que querem ver Jesus. Filipe conta a André, e os dois o dizem a Jesus.',
+      },
+      {
+        verses: '12:23-26',
+        says: 'Jesus diz que chegou a hora de ser glorificado. O grão de trigo que não morre fica só, mas, se morre, dá muito fruto, e quem o serve deve segui-lo.',
+      },
+      {
+        verses: '12:27-30',
+        says: 'Jesus tem a alma perturbada, mas pede que o Pai glorifique o seu nome. Uma voz do céu responde que já o glorificou e o glorificará outra vez.',
+      },
+      {
+        verses: '12:31-33',
+        says: 'Jesus diz que o príncipe deste mundo será expulso. Levantado da terra, atrairá todos a si, e assim indica de que morte vai morrer.',
+      },
+    ],
     read: {
       verses: '12:20-28',
       how: 'Uma pessoa lê a cena (20-22); outra, Jesus (23-28). Antes do 24, alguém mostra um grão na palma da mão.',
@@ -4076,6 +4881,24 @@ export const JHN: BookPassages = [
     idea: 'Sabendo quem era e para onde ia, Jesus se ajoelhou e lavou pés; quem se deixa lavar por ele aprende a fazer o mesmo por qualquer um.',
     context:
       'É a última noite. Jesus sabe da traição, da cruz e do poder que tem nas mãos. Lavar pés era tarefa de escravo, e ninguém à mesa se ofereceu. Ele se levanta, e os discípulos ficam sem saber para onde olhar.',
+    retold: [
+      {
+        verses: '13:1-5',
+        says: 'Jesus, que veio de Deus e para Deus vai, ama os seus até o fim. Tira a roupa de cima, pega uma toalha e lava os pés dos discípulos.',
+      },
+      {
+        verses: '13:6-9',
+        says: 'Pedro não quer que Jesus lhe lave os pés. Ouve que, sem isso, não tem parte com ele, e pede então também as mãos e a cabeça.',
+      },
+      {
+        verses: '13:10-11',
+        says: 'Jesus diz que quem está lavado só precisa lavar os pés. Os discípulos estão limpos, mas não todos, porque ele sabe quem o vai trair.',
+      },
+      {
+        verses: '13:12-17',
+        says: 'Jesus volta à mesa e diz que, se o Senhor e Mestre lavou os pés deles, devem lavar os pés uns aos outros. Serão felizes se o praticarem.',
+      },
+    ],
     read: {
       verses: '13:4-15',
       how: 'Um narrador, Jesus e Pedro. Ponham no centro da sala uma bacia e uma toalha antes de começar.',
@@ -4245,6 +5068,20 @@ export const JHN: BookPassages = [
     idea: 'Na noite em que um o trai e outro vai negá-lo, Jesus deixa uma só marca para os seus discípulos: amar uns aos outros como ele amou.',
     context:
       'Judas acaba de sair pela noite. Jesus se despede chamando homens feitos de “filhinhos”. Entre a saída do traidor e o aviso de que Pedro vai negá-lo, ele põe no meio da mesa um mandamento.',
+    retold: [
+      {
+        verses: '13:31-33',
+        says: 'Jesus diz que agora o Filho do homem é glorificado, e Deus nele. Ainda está um pouco com os discípulos, mas aonde ele vai eles não podem ir.',
+      },
+      {
+        verses: '13:34-35',
+        says: 'Jesus dá aos discípulos um novo mandamento, que se amem assim como ele os amou. Por esse amor todos conhecerão que são dele.',
+      },
+      {
+        verses: '13:36-38',
+        says: 'Pedro pergunta por que não pode seguir Jesus agora e diz que dará a vida por ele. Jesus responde que, antes de o galo cantar, Pedro o negará três vezes.',
+      },
+    ],
     read: {
       verses: '13:31-38',
       how: 'Jesus lido por uma mulher ou um homem mais velho, com voz de despedida; outra pessoa lê Pedro. O 34, todos.',
@@ -4412,6 +5249,24 @@ export const JHN: BookPassages = [
     idea: 'A quem está com o coração perturbado, Jesus não entrega um mapa: oferece a si mesmo como caminho, e uma casa onde o Pai já espera.',
     context:
       'É a mesma mesa da traição anunciada e da negação de Pedro. Jesus avisou que vai embora, e o chão sumiu debaixo de todos. Ele responde às perguntas mais francas da noite: a de Tomé e a de Filipe.',
+    retold: [
+      {
+        verses: '14:1-4',
+        says: 'Jesus pede aos discípulos que não se perturbem e creiam nele. Na casa do Pai há muitas moradas, e ele vai preparar lugar e voltará para levá-los.',
+      },
+      {
+        verses: '14:5-7',
+        says: 'Tomé diz que não sabem o caminho. Jesus responde que ele é o caminho, a verdade e a vida, e que ninguém vem ao Pai senão por ele.',
+      },
+      {
+        verses: '14:8-11',
+        says: 'Filipe pede para ver o Pai. Jesus responde que quem o vê, vê o Pai, e que creiam nisso, ao menos por causa das obras.',
+      },
+      {
+        verses: '14:12-14',
+        says: 'Jesus diz que quem crê nele fará obras ainda maiores, porque ele vai ao Pai. O que pedirem em seu nome, ele o fará.',
+      },
+    ],
     read: {
       verses: '14:1-11',
       how: 'Uma voz calma lê Jesus; duas pessoas fazem as perguntas de Tomé (5) e Filipe (8). Repitam juntos o 1.',
@@ -4579,6 +5434,24 @@ export const JHN: BookPassages = [
     idea: 'Jesus vai embora sem deixar ninguém órfão: o Espírito vem morar conosco, lembra as palavras dele e traz uma paz que não depende das circunstâncias.',
     context:
       'A despedida continua. Os discípulos perderiam a voz, o abraço e a presença do Mestre. Ele fala então de “outro Consolador”: a palavra designa alguém chamado para ficar ao lado, que ajuda, defende e anima.',
+    retold: [
+      {
+        verses: '14:15-17',
+        says: 'Jesus diz que quem o ama guarda os seus mandamentos. Ele rogará ao Pai, que dará aos discípulos o Espírito da verdade, para estar neles para sempre.',
+      },
+      {
+        verses: '14:18-24',
+        says: 'Jesus não deixará os discípulos órfãos. Quem o ama guarda a sua palavra, e ele e o Pai farão morada nessa pessoa.',
+      },
+      {
+        verses: '14:25-27',
+        says: 'O Espírito Santo ensinará tudo aos discípulos e lhes fará lembrar o que Jesus disse. Jesus lhes dá a sua paz, não como o mundo dá.',
+      },
+      {
+        verses: '14:28-31',
+        says: 'Jesus diz que vai ao Pai e avisa antes, para que creiam. O príncipe deste mundo se aproxima, mas Jesus faz como o Pai mandou.',
+      },
+    ],
     read: {
       verses: '14:16-27',
       how: 'Em roda, um versículo cada um. No 18 e no 27, todos juntos.',
@@ -4748,6 +5621,24 @@ export const JHN: BookPassages = [
     idea: 'Fruto não se força: nasce de permanecer em Jesus, que nos chama de amigos, nos cuida com poda e nos dá o seu próprio amor para repartir.',
     context:
       'Jesus e os discípulos já se levantaram da mesa. Talvez passem por alguma parreira, ou pela videira de ouro que enfeitava o Templo. Israel era chamado de vinha de Deus; Jesus diz que a videira verdadeira é ele.',
+    retold: [
+      {
+        verses: '15:1-4',
+        says: 'Jesus diz que é a videira verdadeira, e o Pai, o lavrador, que tira o ramo sem fruto e limpa o que dá. Pede que permaneçam nele.',
+      },
+      {
+        verses: '15:5-8',
+        says: 'Jesus compara os discípulos aos ramos: sem ele nada podem fazer, e o ramo separado seca e é queimado. O fruto deles glorifica o Pai.',
+      },
+      {
+        verses: '15:9-11',
+        says: 'Jesus amou os discípulos como o Pai o amou. Guardando os mandamentos, permanecem no amor dele, e assim a alegria deles será completa.',
+      },
+      {
+        verses: '15:12-17',
+        says: 'Jesus manda que se amem como ele os amou, até dar a vida pelos amigos. Ele os escolheu para darem fruto que permaneça, e já não os chama de servos.',
+      },
+    ],
     read: {
       verses: '15:1-12',
       how: 'Leitura em voz baixa; toda vez que aparecer permanecer ou estar em mim, o grupo repete a expressão.',
@@ -4911,6 +5802,187 @@ export const JHN: BookPassages = [
     ],
   },
   {
+    verses: '15:18-27',
+    key: '15:20',
+    title: 'Quando o mundo não gosta de nós',
+    theme: 'a fidelidade na rejeição',
+    themes: ['fidelidade', 'espirito', 'missao', 'sofrimento'],
+    idea: 'Jesus avisa os amigos que seguir com ele traz rejeição, porque ele foi rejeitado primeiro; e promete o Consolador, que dá testemunho dele e sustenta o nosso.',
+    context:
+      'É a última noite, depois da ceia. Jesus acabou de chamar os discípulos de amigos e de mandar que se amem (15:12-17). Sem parar para respirar, fala de ódio: quer que ninguém seja pego de surpresa. No começo do capítulo seguinte ele diz por quê: para que não desistam (16:1). Em João, “mundo” é também o que Deus amou (3:16).',
+    retold: [
+      {
+        verses: '15:18-20',
+        says: 'Jesus diz aos discípulos que o mundo o odiou antes deles. Quem foi escolhido do mundo é perseguido, pois o servo não é maior que o seu senhor.',
+      },
+      {
+        verses: '15:21-25',
+        says: 'Farão tudo isso por causa do nome de Jesus, por não conhecerem quem o enviou. Ouviram as palavras e viram as obras dele, e o odiaram sem causa.',
+      },
+      {
+        verses: '15:26-27',
+        says: 'O Consolador, o Espírito de verdade que procede do Pai, dará testemunho de Jesus. E os discípulos também darão, porque estão com ele desde o princípio.',
+      },
+    ],
+    read: {
+      verses: '15:18-27',
+      how: 'Uma voz só lê de 18 a 25, calma, como quem avisa um amigo. No 26 uma segunda voz entra, e no 27 o grupo inteiro lê junto.',
+    },
+    observe: [
+      {
+        ask: 'Que razões Jesus dá para o ódio que os discípulos vão encontrar?',
+        verses: '15:18-21',
+        listen:
+          'Odiaram a ele antes; não são do mundo, ele os escolheu; por causa do nome dele; não conhecem o Pai.',
+      },
+      {
+        ask: 'O que o mundo ouviu e viu de Jesus, e que frase antiga se cumpre?',
+        verses: '15:22-25',
+        listen: 'Palavras e obras únicas; “Sem causa me odiaram”.',
+      },
+      {
+        ask: 'Quem vem ajudar, de onde ele vem, e o que ele e os discípulos farão?',
+        verses: '15:26-27',
+        listen: 'O Consolador, Espírito de verdade, do Pai; ele e eles dão testemunho de Jesus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus manda lembrar que “o servo não é maior que o seu senhor”. Como essa lembrança ajuda quem sofre por causa dele?',
+        verses: '15:18, 15:20',
+        listen: 'A rejeição não é sinal de que deu errado; é o caminho dele, e ele está junto.',
+      },
+      {
+        ask: 'Eles são odiados por causa do nome de Jesus. Como a gente percebe a diferença entre isso e ser malvisto por grosseria nossa?',
+        verses: '15:20-21',
+        listen: 'Jesus foi odiado sem causa; há vezes em que a causa somos nós. Humildade.',
+        follow: 'A quem você poderia perguntar como soa o seu jeito de falar da fé?',
+      },
+      {
+        ask: 'A resposta de Jesus ao ódio é um Consolador e um testemunho. O que ele deixa de fora da lista?',
+        verses: '15:26-27',
+        listen: 'Vingança, fuga, gritaria. Contar o que se viu, com ajuda do Espírito.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que lugar ser de Jesus custa alguma coisa a você: um riso, um convite que não vem, um silêncio?',
+        listen: 'Pequenas e grandes; sem fazer drama nem diminuir.',
+      },
+      {
+        ask: 'Na sua turma ou nas redes, o que dá mais medo: ser atacado, ser ignorado ou ser diferente?',
+        listen: 'E quem está do seu lado nisso.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando alguém é hostil com você por causa da fé, qual é a sua primeira reação, e qual você gostaria que fosse?',
+        listen: 'Brigar, sumir, explicar demais; amar sem ceder.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Há cristãos que hoje perdem emprego, liberdade ou a vida por causa de Jesus. O que aprendemos com eles?',
+        listen: 'Oração com nomes de lugares; gratidão sem culpa.',
+        for: ['long-believers', 'elderly', 'adults'],
+      },
+      {
+        ask: 'O que você já viu Jesus fazer que poderia contar com simplicidade, como testemunha?',
+        listen: 'Testemunha conta o que viu; não precisa ganhar debate.',
+        for: ['new-believers', 'singles', 'couples'],
+      },
+      {
+        ask: 'Se algum cristão já tratou você com dureza, o que gostaria que a gente ouvisse?',
+        listen: 'Só escute e, se couber, peça perdão.',
+        for: ['visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Para que time, comida ou estilo de música você torce ou gosta, mesmo quando todos caçoam?',
+        bridge: 'Jesus avisou os amigos de que gostar dele teria um preço maior.',
+      },
+      {
+        text: 'Quem já ficou do seu lado numa hora em que isso pegava mal?',
+        bridge: 'Na última noite, Jesus fala de quem vem ficar do nosso lado.',
+        for: ['adults', 'young', 'women', 'men'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre um lugar em que você se sentiu de fora por ser quem é. Respire e não lute com a lembrança.',
+      bridge: 'Jesus conhece esse lugar. Leia o que ele disse aos amigos.',
+    },
+    complete: [
+      {
+        name: 'Antes que a vós',
+        text: 'Complete só para você: Por causa de Jesus, já me custou … . Na hora eu … . Ele passou por isso antes quando … . Hoje eu peço ao Consolador … .',
+      },
+      {
+        name: 'O que eu vi',
+        text: 'Escreva um testemunho em três linhas, sem palavra difícil: Eu estava … . Vi Jesus … . Desde então eu … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Ore todos os dias por cristãos de um país em que a fé é perseguida; escolha um e procure saber uma coisa sobre a vida deles.',
+        tell: 'que país escolheu e o que aprendeu.',
+      },
+      {
+        do: 'Faça um bem discreto a uma pessoa que implica com a sua fé, sem comentar nada.',
+        tell: 'como foi fazer, sem dizer quem é.',
+      },
+    ],
+    children: {
+      truth: 'Jesus fica comigo mesmo quando riem de mim.',
+      to7: {
+        story:
+          'Era de noite, e Jesus conversava com os amigos. Ele disse: algumas pessoas não vão gostar de vocês. Ih! Por quê? Jesus explicou: porque vocês são meus amigos. Elas também não gostaram de mim. Mas não fiquem com medo. Eu vou mandar um ajudante muito especial, o Espírito Santo. Ele vai ficar com vocês, consolar o coração e falar de mim. E vocês também vão contar: nós andamos com Jesus! Então os amigos ficaram sabendo: mesmo se alguém rir, a gente nunca está sozinho.',
+        activity:
+          'Uma criança fica no meio, e as outras, uma por uma, vêm para o lado dela, dão a mão e dizem: eu fico com você, e Jesus também!',
+        questions: [
+          'O que Jesus contou que ia acontecer?',
+          'Quem Jesus prometeu mandar?',
+          'De quem você pode ficar do lado?',
+        ],
+      },
+      to12: {
+        story:
+          'Já aconteceu de rirem de você por uma coisa boa? Na última noite antes da cruz, Jesus preparou os amigos para isso. Ele disse: se as pessoas não gostarem de vocês, lembrem que não gostaram de mim primeiro. Um empregado não é maior que o seu patrão. Muita gente tinha ouvido Jesus e visto o bem que ele fazia, e mesmo assim o odiava, sem motivo nenhum. Jesus não disse: briguem! Também não disse: escondam-se! Ele prometeu um ajudante, o Consolador, o Espírito de verdade que vem do Pai. O Espírito fala de Jesus dentro da gente e dá coragem. E os amigos também iam ser testemunhas. Testemunha é quem conta o que viu, sem precisar ganhar discussão. Foi o que eles fizeram. Por isso a história de Jesus chegou até nós.',
+        activity:
+          'Teatro rápido: alguém ri de um colega que ora antes do lanche. O grupo inventa três respostas, com bondade e sem briga, e escolhe a melhor.',
+        questions: [
+          'Por que Jesus avisou os amigos?',
+          'O que o Consolador faz?',
+          'O que você pode fazer quando riem de alguém por fazer o bem?',
+        ],
+      },
+      challenge: 'Fique ao lado de alguém de quem estão rindo e seja seu amigo.',
+    },
+    prayer:
+      'Senhor Jesus, tu foste odiado sem causa e continuaste amando. Guarda os que sofrem por teu nome. Tira de nós a grosseria, que faz mal ao teu evangelho, e também o medo. Vem, Consolador, fala de Jesus em nós, e ajuda-nos a contar o que vimos. Amém.',
+    leader: {
+      lost: 'O grupo pode virar nós contra eles e fazer do mundo um inimigo. Lembre João 3:16: é o mundo que Deus amou. Outro desvio é chamar de perseguição qualquer crítica. Pergunte: foi por causa de Jesus ou por causa do nosso jeito?',
+      tender:
+        'Quem foi expulso de casa ou agredido por causa da fé, ou em nome da fé, pode estar na roda. Acolha sem pedir detalhes. Ninguém precisa ficar em lugar perigoso para provar fidelidade: Ligue 180, Disque 100.',
+      differ:
+        'O Espírito “procede do Pai”: ortodoxos dizem só isso, como está no texto; católicos e a maioria dos evangélicos dizem do Pai e do Filho, porque é Jesus quem o envia. Não é assunto para decidir nesta noite.',
+    },
+    comfort:
+      'Jesus sabia que ia doer e avisou antes, para que você não pensasse que foi abandonado. Ele chamou o Espírito de Consolador. Hoje você pode ser só consolado.',
+    closing: 'Ele foi antes de nós, e o Consolador vai conosco.',
+    words: [
+      'se o mundo vos odeia',
+      'odiou a mim antes',
+      'nao sois do mundo',
+      'o servo nao e maior que o seu senhor',
+      'sem causa me odiaram',
+      'consolador',
+      'espirito de verdade',
+      'procede do pai',
+      'testemunho de mim',
+      'perseguicao',
+      'odio do mundo',
+    ],
+  },
+  {
     verses: '16:1-15',
     key: '16:13',
     title: 'Convém que eu vá',
@@ -4919,6 +5991,24 @@ export const JHN: BookPassages = [
     idea: 'A partida de Jesus não deixa os seus sozinhos: vem o Consolador, que mostra ao mundo a verdade sobre Jesus e guia os discípulos passo a passo.',
     context:
       'É a última noite, depois da ceia. Jesus avisou que será preso e que os discípulos serão expulsos das sinagogas e até mortos por gente que pensará servir a Deus (16:1-4). Eles ficaram mudos de tristeza. Ele fala então do Espírito, como já tinha prometido no capítulo 14. Logo depois dirá: a vossa tristeza se tornará em alegria.',
+    retold: [
+      {
+        verses: '16:1-4',
+        says: 'Jesus avisa que os discípulos serão perseguidos por quem não conhece nem o Pai nem a ele. Diz isso agora para que, quando chegar a hora, se lembrem.',
+      },
+      {
+        verses: '16:5-7',
+        says: 'Jesus vai para quem o enviou, e a tristeza enche os discípulos. Ele diz que isso é bom para eles, porque, se não for, o Consolador não virá.',
+      },
+      {
+        verses: '16:8-11',
+        says: 'O Consolador convencerá o mundo do pecado, porque não creem em Jesus, da justiça, porque ele vai ao Pai, e do juízo do príncipe deste mundo.',
+      },
+      {
+        verses: '16:12-15',
+        says: 'Jesus tem coisas a dizer que os discípulos ainda não suportam. O Espírito da verdade os guiará, dirá o que ouvir e anunciará o que é de Jesus.',
+      },
+    ],
     read: {
       verses: '16:4-15',
       how: 'Luz baixa e voz de despedida. No 7, pausa. O 8 ao 11 por três leitores: pecado, justiça, juízo.',
@@ -5102,6 +6192,24 @@ export const JHN: BookPassages = [
     idea: 'Jesus não esconde que haverá choro e aflição; promete que a tristeza tem prazo, que o Pai ama e ouve, e que ele já venceu.',
     context:
       'São as últimas frases de Jesus aos discípulos antes de orar e sair para o jardim. Eles cochicham, sem entender a expressão um pouco. Ele percebe a pergunta que ninguém fez e responde com a imagem de um parto.',
+    retold: [
+      {
+        verses: '16:16-19',
+        says: 'Jesus avisa que daqui a pouco os discípulos não o verão, e que um pouco depois o verão de novo, porque vai para o Pai.',
+      },
+      {
+        verses: '16:20-22',
+        says: 'Jesus diz que os discípulos vão chorar, mas a tristeza vira alegria, como a da mãe que, nascida a criança, já não se lembra da aflição.',
+      },
+      {
+        verses: '16:23-28',
+        says: 'Jesus convida os discípulos a pedir ao Pai em nome dele, para terem alegria completa. O próprio Pai os ama, porque amaram Jesus e creram.',
+      },
+      {
+        verses: '16:29-33',
+        says: 'Os discípulos dizem que creem, e Jesus responde que vão se espalhar e deixá-lo só com o Pai. No mundo terão aflição, mas tenham ânimo, porque ele venceu o mundo.',
+      },
+    ],
     read: {
       verses: '16:22-33',
       how: 'Quem conduz conta 16-21, com a imagem do parto. Três leitores: 22-24, 25-28 e 29-33. A última frase, todos de pé.',
@@ -5269,6 +6377,28 @@ export const JHN: BookPassages = [
     idea: 'Antes da cruz, Jesus orou por gente como a gente: pediu que fôssemos guardados, enviados e unidos, para que o mundo acredite no amor do Pai.',
     context:
       'A conversa acabou e Jesus levanta os olhos. Não é todo dia que se ouve o Filho falando com o Pai. Ele ora por si, pelos discípulos e, a partir do versículo 20, por quem creria depois: por nós.',
+    retold: [
+      {
+        verses: '17:1-5',
+        says: 'Jesus diz ao Pai que a obra está concluída. A vida eterna é conhecer o Pai e aquele que ele enviou.',
+      },
+      {
+        verses: '17:6-11',
+        says: 'Jesus ora pelos que o Pai lhe deu. Ele vai, eles ficam, e por isso pede que o Pai os guarde.',
+      },
+      {
+        verses: '17:12-19',
+        says: 'O mundo odiou os discípulos de Jesus. Ele não pede que o Pai os tire dali, mas que os guarde do maligno, e os envia ao mundo.',
+      },
+      {
+        verses: '17:20-23',
+        says: 'Jesus pede que todos os que crerem sejam um, como ele e o Pai são um, para que o mundo creia.',
+      },
+      {
+        verses: '17:24-26',
+        says: 'Jesus quer os seus onde ele estiver, e que esteja neles o amor com que o Pai o amou.',
+      },
+    ],
     read: {
       verses: '17:15-26',
       how: 'Em pé ou de joelhos, como numa oração. Um lê 15-19 e outro 20-26; depois, meio minuto em silêncio.',
@@ -5438,6 +6568,20 @@ export const JHN: BookPassages = [
     idea: 'Ninguém arranca Jesus do jardim: ele se adianta, diz quem é, protege os seus e escolhe beber o cálice que o Pai lhe deu.',
     context:
       'Jesus acabou de orar pelos discípulos (capítulo 17). Atravessa o Cedrom e entra num jardim conhecido de Judas. João não conta a agonia da oração, como os outros evangelhos; mostra Jesus no comando da própria prisão. Dali o levam a Anás, enquanto Pedro o segue e o nega junto ao fogo (18:12-27).',
+    retold: [
+      {
+        verses: '18:1-3',
+        says: 'Judas chega ao jardim onde Jesus está com os discípulos, trazendo soldados e guardas com lanternas, tochas e armas.',
+      },
+      {
+        verses: '18:4-9',
+        says: 'Jesus se adianta e pergunta a quem procuram. Quando diz “Eu sou”, eles recuam e caem por terra, e ele pede que deixem os discípulos ir embora.',
+      },
+      {
+        verses: '18:10-11',
+        says: 'Simão Pedro puxa a espada e corta a orelha direita de Malco, servo do sumo sacerdote. Jesus manda guardar a espada e pergunta se não beberá o cálice que o Pai lhe deu.',
+      },
+    ],
     read: {
       verses: '18:1-11',
       how: 'Um lê a narração; outro, em pé, as falas de Jesus; o grupo responde as duas vezes: A Jesus Nazareno.',
@@ -5609,6 +6753,28 @@ export const JHN: BookPassages = [
     idea: 'Pilatos tem diante de si o Rei que veio dar testemunho da verdade, declara-o inocente e o entrega por medo de perder o lugar.',
     context:
       'De manhã levam Jesus ao governador romano, o único com poder de mandar crucificar. Pilatos entra e sai do palácio: fora, os acusadores; dentro, Jesus. Três vezes diz que não acha crime (18:38; 19:4, 6). Manda açoitar, os soldados fazem a coroa de espinhos, e ele apresenta: “Vede aqui o homem”. No fim, ouvindo que não seria amigo de César, entrega-o.',
+    retold: [
+      {
+        verses: '18:28-32',
+        says: 'Os que acusam Jesus ficam do lado de fora e dizem a Pilatos que não lhes é lícito matar ninguém.',
+      },
+      {
+        verses: '18:33-38',
+        says: 'Pilatos pergunta se Jesus é rei. Jesus diz que seu Reino não é deste mundo, e Pilatos pergunta o que é a verdade.',
+      },
+      {
+        verses: '18:39-19:3',
+        says: 'Pilatos oferece soltar Jesus, mas todos gritam por Barrabás, um ladrão. Jesus é açoitado, e os soldados zombam dele vestido de púrpura.',
+      },
+      {
+        verses: '19:4-11',
+        says: 'Pilatos ouve que Jesus se fez Filho de Deus e fica com mais medo. Jesus lhe diz que o poder dele foi dado de cima.',
+      },
+      {
+        verses: '19:12-16',
+        says: 'Pilatos procura soltar Jesus, mas os chefes dos sacerdotes dizem não ter outro rei senão César, e ele cede.',
+      },
+    ],
     read: {
       verses: '18:33-40',
       how: 'Três vozes: narração, Pilatos e Jesus. No 40 o grupo grita baixinho, quase sussurrando: Esse não.',
@@ -5788,6 +6954,24 @@ export const JHN: BookPassages = [
     idea: 'Na cruz, Jesus reina servindo: cuida da mãe, sente sede como qualquer um de nós e conclui a obra que ninguém poderia fazer por si mesmo.',
     context:
       'Depois de uma noite de interrogatórios, Pilatos cede à pressão. João estava lá e conta o que viu: poucas palavras, detalhes de testemunha. Uma placa em três línguas, uma túnica sorteada, quatro mulheres e um amigo.',
+    retold: [
+      {
+        verses: '19:16-18',
+        says: 'Jesus sai carregando a sua cruz até o lugar chamado Caveira, em hebraico Gólgota. Ali é crucificado, no meio de outros dois.',
+      },
+      {
+        verses: '19:19-22',
+        says: 'Pilatos escreve sobre a cruz que Jesus Nazareno é o Rei dos judeus. Os chefes dos sacerdotes querem outras palavras, e ele responde: “O que escrevi, escrevi”.',
+      },
+      {
+        verses: '19:23-27',
+        says: 'Os soldados tiram a sorte pela túnica sem costura. Jesus diz à mãe e ao discípulo que amava que agora são mãe e filho, e ele a recebe em casa.',
+      },
+      {
+        verses: '19:28-30',
+        says: 'Jesus diz que tem sede, e levam à sua boca uma esponja com vinagre. Então diz “Está consumado”, inclina a cabeça e entrega o Espírito.',
+      },
+    ],
     read: {
       verses: '19:19-30',
       how: 'Um só leitor, sem pressa. Depois do 30, todos ficam em silêncio por um minuto antes de qualquer comentário.',
@@ -5959,6 +7143,24 @@ export const JHN: BookPassages = [
     idea: 'A ressurreição alcança Maria enquanto ela ainda chora: Jesus a chama pelo nome e faz dela a primeira a dar a notícia.',
     context:
       'Domingo, ainda escuro. Maria Madalena vai sozinha ao túmulo e encontra a pedra fora do lugar. Pedro e o outro discípulo correm, olham e voltam para casa. Ela fica, chorando.',
+    retold: [
+      {
+        verses: '20:1-2',
+        says: 'Maria Madalena vê a pedra tirada e corre a dizer a Pedro e ao outro discípulo que levaram o Senhor do sepulcro.',
+      },
+      {
+        verses: '20:3-10',
+        says: 'Pedro entra no sepulcro e vê os lençóis, e o lenço enrolado à parte. O outro discípulo entra depois, vê e crê, e os dois voltam para casa.',
+      },
+      {
+        verses: '20:11-15',
+        says: 'Maria chora e vê dois anjos no sepulcro. Ao se virar, vê Jesus em pé, pensa que é o jardineiro e pergunta onde ele pôs o Senhor.',
+      },
+      {
+        verses: '20:16-18',
+        says: 'Jesus diz “Maria”, e ela responde chamando-o de Mestre. Ele a manda dizer aos irmãos que sobe para o seu Pai e Pai deles, e ela vai e anuncia.',
+      },
+    ],
     read: {
       verses: '20:10-18',
       how: 'Contem 1-9 como quem corre. Depois, leitura calma; quem lê Jesus diz o nome Maria uma vez só, e todos esperam.',
@@ -6128,6 +7330,24 @@ export const JHN: BookPassages = [
     idea: 'Jesus entra onde o medo trancou, volta por causa de um só que duvida e mostra as feridas, para que a nossa paz e a nossa fé nasçam dele.',
     context:
       'É a tarde do primeiro domingo. Maria já contou que viu o Senhor, e mesmo assim as portas seguem fechadas. Jesus aparece, sopra o Espírito e envia. Tomé não está. Uma semana depois, a porta continua trancada, e Jesus volta.',
+    retold: [
+      {
+        verses: '20:19-20',
+        says: 'Os discípulos estão reunidos com medo. Jesus se põe no meio, deseja-lhes paz, mostra as mãos e o lado, e eles se alegram ao vê-lo.',
+      },
+      {
+        verses: '20:21-23',
+        says: 'Jesus envia os discípulos como o Pai o enviou e diz que recebam o Espírito Santo. Fala dos pecados que perdoarem e dos que retiverem.',
+      },
+      {
+        verses: '20:24-29',
+        says: 'Tomé só crê se puser o dedo nas marcas. Jesus lhe mostra as mãos e o lado, Tomé o chama de Senhor e Deus, e ele diz felizes os que creram sem ver.',
+      },
+      {
+        verses: '20:30-31',
+        says: 'João diz que Jesus fez muitos outros sinais, e que estes foram escritos para que se creia e, crendo, se tenha vida no nome dele.',
+      },
+    ],
     read: {
       verses: '20:19-29',
       how: 'Leitores para narrador, Jesus e Tomé. Cada vez que Jesus disser paz, o grupo responde: paz.',
@@ -6297,6 +7517,24 @@ export const JHN: BookPassages = [
     idea: 'Depois de uma noite que não rendeu nada, Jesus está na praia com o fogo aceso: orienta o trabalho, enche a rede e serve a refeição.',
     context:
       'Passaram-se dias desde a Páscoa. Sete discípulos voltam à Galileia e ao que sabiam fazer. A noite inteira sem um peixe. Ao clarear, um homem na margem puxa conversa.',
+    retold: [
+      {
+        verses: '21:1-3',
+        says: 'Simão Pedro diz que vai pescar, e os outros discípulos vão com ele. Entram no barco, e naquela noite não pegam nada.',
+      },
+      {
+        verses: '21:4-6',
+        says: 'Jesus está na praia, e ninguém o reconhece. Manda lançar a rede do lado direito do barco, e ela se enche tanto que não conseguem tirá-la.',
+      },
+      {
+        verses: '21:7-8',
+        says: 'O discípulo amado diz que é o Senhor, e Pedro veste a túnica e se lança ao mar. Os outros vêm no barquinho, trazendo a rede.',
+      },
+      {
+        verses: '21:9-14',
+        says: 'Na terra há brasas, peixe e pão. Pedro arrasta a rede com cento e cinquenta e três peixes grandes, e Jesus chama os discípulos para comer e os serve.',
+      },
+    ],
     read: {
       verses: '21:3-14',
       how: 'Um narrador; outros leem Pedro, Jesus e o discípulo amado. Se der, leiam em volta de um café com pão.',
@@ -6465,6 +7703,20 @@ export const JHN: BookPassages = [
     idea: 'Jesus não finge que a queda não aconteceu: leva Pedro de volta a ela com amor, pergunta pelo amor dele e lhe confia gente para cuidar.',
     context:
       'Acabou o café na praia. Há uma conversa pendente: junto a outra fogueira, Pedro disse três vezes que não conhecia Jesus. Sem bronca e sem plateia hostil, Jesus pergunta uma coisa só.',
+    retold: [
+      {
+        verses: '21:15-17',
+        says: 'Jesus pergunta a Pedro três vezes se ele o ama, e cada vez lhe pede que cuide das suas ovelhas. Na terceira, Pedro se entristece e diz que ele sabe tudo.',
+      },
+      {
+        verses: '21:18-19',
+        says: 'Jesus avisa que Pedro, já velho, será levado para onde não quer, e indica a morte com que ele há de glorificar a Deus. Depois lhe diz: “Segue-me”.',
+      },
+      {
+        verses: '21:20-25',
+        says: 'Pedro quer saber do outro discípulo, e Jesus responde que isso não lhe importa, que o siga. É esse discípulo quem escreveu, e tudo o que Jesus fez não caberia em livros.',
+      },
+    ],
     read: {
       verses: '21:15-22',
       how: 'Duas pessoas frente a frente leem Jesus e Pedro; um narrador. Deixem um silêncio depois de cada pergunta.',
@@ -6476,9 +7728,10 @@ export const JHN: BookPassages = [
         listen: 'Se o ama; alimentar e apascentar cordeiros e ovelhas.',
       },
       {
-        ask: 'Como Pedro muda da primeira para a terceira resposta?',
+        ask: 'O que se repete nas três respostas de Pedro, e o que é novo na terceira?',
         verses: '21:15-17',
-        listen: 'Entristece-se; já não se compara; apela ao que Jesus sabe.',
+        listen:
+          'Nas três ele diz que Jesus sabe que o ama, e em nenhuma se compara com os outros. Na terceira entristece-se e acrescenta: “tu sabes todas as coisas”.',
       },
       {
         ask: 'O que Pedro quer saber sobre o outro discípulo, e qual é a resposta?',
@@ -6506,7 +7759,7 @@ export const JHN: BookPassages = [
     ],
     live: [
       {
-        ask: 'Qual é a fogueira da sua memória, aquela cena em que você gostaria de ter respondido de outro jeito?',
+        ask: 'Para Pedro foi a conversa junto da fogueira. Que cena da sua vida você gostaria de ter respondido de outro jeito?',
         listen: 'Ninguém precisa contar; basta reconhecer.',
         for: ['adults', 'men', 'long-believers'],
       },
@@ -6521,12 +7774,12 @@ export const JHN: BookPassages = [
         for: ['new-believers', 'visitors', 'long-believers'],
       },
       {
-        ask: 'Com a vida de quem você mais compara a sua, e o que Jesus responderia ao seu: e ele?',
+        ask: 'Com a vida de quem você mais compara a sua, e o que muda ouvir de Jesus: quanto a ti, segue-me?',
         listen: 'Casamento, carreira, corpo, ministério.',
         for: ['singles', 'young', 'women'],
       },
       {
-        ask: 'Que conversa de depois do café está faltando entre vocês dois?',
+        ask: 'Que conversa calma e sincera, como a de Jesus e Pedro depois do café, está faltando entre vocês dois?',
         listen: 'Hora certa, barriga cheia, sem plateia.',
         for: ['couples', 'parents'],
       },
@@ -6553,8 +7806,8 @@ export const JHN: BookPassages = [
     },
     complete: [
       {
-        name: 'Três respostas',
-        text: 'Responda três vezes à pergunta tu me amas?, sem repetir as palavras: 1 … . 2 … . 3, a mais sincera, … . Depois, ouça a tarefa e escreva o nome de uma ovelha: …',
+        name: 'Uma linha para Jesus',
+        text: 'Só para você, sem mostrar a ninguém. Ouça a pergunta tu me amas? como feita a você e complete uma linha: Senhor, tu sabes que … . Depois escreva o nome de uma pessoa de quem você pode cuidar nesta semana: … .',
       },
       {
         name: 'Que te importa',
@@ -6567,8 +7820,12 @@ export const JHN: BookPassages = [
         tell: 'o que foi mais difícil: marcar, dizer ou esperar a reação.',
       },
       {
-        do: 'Alimente um cordeiro: cuide, três vezes nesta semana, de alguém mais novo na idade ou na fé.',
-        tell: 'o que essa pessoa estava precisando comer.',
+        do: 'Cuide, três vezes nesta semana, de alguém mais novo na idade ou na fé: uma ligação, uma visita, uma ajuda prática.',
+        tell: 'do que essa pessoa mais precisava.',
+      },
+      {
+        do: 'Confesse a Deus, pelo nome, a pessoa com quem você mais se compara, e peça o bem dela. Quando a comparação voltar, repita o que Jesus disse a Pedro: que te importa? Quanto a ti, segue-me.',
+        tell: 'em que situação você mais precisou dessa frase.',
       },
     ],
     children: {
@@ -6604,7 +7861,7 @@ export const JHN: BookPassages = [
       tender:
         'Quem caiu feio (adultério, vício, queda pública) pode estar na roda. Restauração não é voltar ao cargo na hora; mas ninguém está fora do alcance da pergunta. Se a falha feriu outra pessoa, o cuidado com ela vem primeiro.',
       differ:
-        'Católicos veem aqui Pedro recebendo o cuidado de toda a Igreja, que continua no papa; ortodoxos e evangélicos entendem a restauração do apóstolo e um chamado que se estende a todos os pastores.',
+        'Católicos leem aqui o cuidado de toda a Igreja dado a Pedro e continuado no papa. Ortodoxos e evangélicos leem Pedro restaurado como apóstolo, num cuidado que partilha com outros pastores.',
     },
     comfort:
       'Ele não pediu que Pedro explicasse. Perguntou pelo amor, três vezes, até a tristeza poder sair. Se você só tem uma frase, diga: o Senhor sabe.',

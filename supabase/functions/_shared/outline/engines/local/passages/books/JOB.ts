@@ -10,6 +10,24 @@ export const JOB: BookPassages = [
     idea: 'Num só dia Jó perde quase tudo, e o leitor sabe o que ele não sabe: não foi castigo; entre a roupa rasgada e a adoração, a fé mostra que não era negócio.',
     context:
       'Jó é justo, rico, cuidadoso com os filhos. No céu alguém pergunta se ele ama a Deus de graça ou pelo que ganha. Jó nunca saberá dessa conversa. Mas quem lê sabe desde o começo que o sofrimento dele não é castigo.',
+    retold: [
+      {
+        verses: '1:1-5',
+        says: 'Jó vive na terra de Uz, tem dez filhos e é o maior de todos do oriente. De madrugada oferece sacrifícios pelos filhos, caso tenham pecado.',
+      },
+      {
+        verses: '1:6-12',
+        says: 'Satanás diz a Deus que Jó o teme porque vive protegido por uma cerca. Deus põe na mão dele tudo o que Jó tem, mas não Jó.',
+      },
+      {
+        verses: '1:13-19',
+        says: 'Mensageiros chegam a Jó, um enquanto o outro ainda fala. Foram-se os bois, as ovelhas, os camelos e os servos, e a casa caiu sobre os filhos, que morreram.',
+      },
+      {
+        verses: '1:20-22',
+        says: 'Jó rasga a capa, rapa a cabeça e adora. O Senhor deu e o Senhor tomou, diz ele, e bendiz o nome do Senhor.',
+      },
+    ],
     read: {
       verses: '1:13-22',
       how: 'Quatro pessoas leem os mensageiros, cada uma começando antes que a outra termine. Depois do 19, silêncio longo. O 20 é lido de joelhos.',
@@ -155,6 +173,20 @@ export const JOB: BookPassages = [
     idea: 'Antes de virarem professores da dor, os amigos de Jó fazem a coisa certa: viajam, choram, sentam no chão e ficam sete dias calados, porque veem que a dor é muito grande.',
     context:
       'Depois dos bens e dos filhos, veio a doença. Jó coça as feridas com um caco, sentado na cinza. Três amigos, de cidades diferentes, combinam de ir juntos. É o melhor momento deles; quando abrirem a boca, estragam.',
+    retold: [
+      {
+        verses: '2:7-8',
+        says: 'Satanás sai da presença do Senhor e fere Jó com chagas malignas, da planta dos pés ao alto da cabeça.',
+      },
+      {
+        verses: '2:9-10',
+        says: 'A mulher de Jó diz que ele amaldiçoe a Deus e morra. Jó pergunta se receberiam de Deus o bem e não o mal, e não peca com os lábios.',
+      },
+      {
+        verses: '2:11-13',
+        says: 'Os amigos vêm consolar Jó e de longe não o reconhecem. Choram alto, rasgam a capa e se sentam com ele no chão sete dias e sete noites, sem uma palavra.',
+      },
+    ],
     read: {
       verses: '2:7-13',
       how: 'Leiam e, depois do versículo 13, sentem-se todos no chão, em silêncio, por dois minutos contados.',
@@ -322,6 +354,24 @@ export const JOB: BookPassages = [
     idea: 'Abandonado por todos e acusado pelos amigos, Jó deixa sair o protesto mais duro e, logo depois, uma certeza que ninguém lhe ensinou: alguém, vivo, o defenderá, e os olhos dele o verão.',
     context:
       'Passaram-se capítulos de discussão em que os amigos insistem que Jó deve ter feito algo errado. Ele está sozinho, com a pele grudada nos ossos. Redentor, na sua língua, era o parente que vinha resgatar e defender quem não podia se defender.',
+    retold: [
+      {
+        verses: '19:13-15',
+        says: 'Jó conta que os irmãos foram afastados dele, que os conhecidos o esqueceram e que na própria casa o tratam como estrangeiro.',
+      },
+      {
+        verses: '19:16-20',
+        says: 'Jó chama o servo, e ele não responde. Os meninos o desprezam, e os que ele amava se viraram contra ele.',
+      },
+      {
+        verses: '19:21-24',
+        says: 'Jó pede compaixão aos amigos, porque a mão de Deus o tocou. Queria suas palavras gravadas na pedra com ponta de ferro, para sempre.',
+      },
+      {
+        verses: '19:25-27',
+        says: 'Jó diz que sabe que o seu Redentor vive e por fim se levantará sobre a terra. Mesmo consumida a pele, ele verá a Deus com os próprios olhos.',
+      },
+    ],
     read: {
       verses: '19:16-27',
       how: 'Leiam os versículos 16 a 22 devagar, como desabafo. Respirem. Do 23 ao 27, de pé, uma voz só.',
@@ -471,6 +521,24 @@ export const JOB: BookPassages = [
     idea: 'Depois de tanto perguntar, Jó não recebe explicações, recebe Deus; ora pelos amigos que o acusaram, e a vida recomeça, sem que nada ocupe o lugar do que se perdeu.',
     context:
       'Deus fala finalmente, do meio do redemoinho, e não responde por que Jó sofreu. Mostra estrelas, animais, mares. Jó, que exigia um processo, diz que o viu e que isso basta. Deus ainda o elogia por ter falado com franqueza.',
+    retold: [
+      {
+        verses: '42:1-6',
+        says: 'Jó reconhece que falou do que não entendia. Só conhecia Deus de ouvir falar, agora os seus olhos o veem, e ele se arrepende no pó e na cinza.',
+      },
+      {
+        verses: '42:7-9',
+        says: 'Deus se ira com Elifaz e os dois amigos, que não falaram dele o que era correto. Manda que ofereçam sacrifícios e que Jó ore por eles.',
+      },
+      {
+        verses: '42:10-12',
+        says: 'Enquanto Jó ora pelos amigos, Deus o livra do infortúnio e lhe dá o dobro do que tinha. Irmãos e conhecidos comem com ele e o consolam.',
+      },
+      {
+        verses: '42:13-17',
+        says: 'Jó tem ainda sete filhos e três filhas, que recebem herança com os irmãos. Vê quatro gerações e morre velho, farto de dias.',
+      },
+    ],
     read: {
       verses: '42:1-12',
       how: 'Uma pessoa lê Jó nos versículos 1 a 6, bem devagar; outra lê Deus nos versículos 7 e 8; depois, todos juntos o 10.',

@@ -10,6 +10,20 @@ export const JOL: BookPassages = [
     idea: 'Com a praga à porta, Deus ainda diz voltem para mim, não pede roupa rasgada mas coração, e o motivo da esperança é o caráter dele: compassivo e lento para a ira.',
     context:
       'Uma nuvem de gafanhotos comeu tudo, e Joel a vê como aviso de um dia ainda mais sério (1:1-2:11). A trombeta toca alarme. No meio do medo vem este agora. Depois dele Deus responde com trigo, chuva e a promessa de restituir os anos comidos (2:18-27).',
+    retold: [
+      {
+        verses: '2:12-13',
+        says: 'Deus pede que o povo volte para ele de todo o coração, com jejum e choro. É o coração que devem rasgar, porque Deus é misericordioso e demora a se irar.',
+      },
+      {
+        verses: '2:14-16',
+        says: 'Joel diz que talvez Deus volte atrás e deixe uma bênção. Manda tocar a trombeta e reunir todos, dos anciãos aos bebês, e até os noivos saiam do quarto.',
+      },
+      {
+        verses: '2:17',
+        says: 'Os sacerdotes devem chorar entre o pórtico e o altar e pedir que o Senhor poupe o seu povo, para que ninguém pergunte onde está o Deus deles.',
+      },
+    ],
     read: {
       verses: '2:12-17',
       how: 'Alguém rasga devagar um pano velho ou papel antes do 13. O 15 e o 16, cada grupo de idade lê a parte que o chama.',
@@ -182,6 +196,20 @@ export const JOL: BookPassages = [
     idea: 'Ao povo que ele chamou a rasgar o coração, Deus responde com compaixão: manda de novo a chuva, devolve o que os anos perdidos levaram e tira a vergonha.',
     context:
       'Uma praga de gafanhotos acabou com o trigo, a uva e o azeite, e até a oferta no templo faltou (1:4-10). O profeta chamou todos, dos bebês aos noivos, a voltar para Deus de coração, sem garantia marcada: quem sabe? (2:12-16). Agora vem a resposta.',
+    retold: [
+      {
+        verses: '2:18-20',
+        says: 'Deus se compadece do seu povo e promete trigo, uva e azeite até se fartarem. O que vem do norte ele lança para longe, numa terra seca e deserta.',
+      },
+      {
+        verses: '2:21-24',
+        says: 'Joel diz à terra e aos animais que não temam, porque os pastos voltam a ficar verdes. E o povo se alegre, porque vem a chuva, e as eiras se encherão.',
+      },
+      {
+        verses: '2:25-27',
+        says: 'Deus promete restituir os anos que os gafanhotos comeram. O povo comerá à vontade, saberá que Deus está no meio dele e nunca mais será envergonhado.',
+      },
+    ],
     read: {
       verses: '2:18-27',
       how: 'Um lê 18 a 20. Três vozes leem 21 (à terra), 22 (aos animais) e 23 e 24 (aos filhos de Sião). Todos leem 25 a 27.',
@@ -361,6 +389,16 @@ export const JOL: BookPassages = [
     idea: 'Deus não pinga o seu Espírito em uns poucos: derrama sobre filhos e filhas, velhos e jovens, servos e servas, e quem chamar pelo nome dele será salvo.',
     context:
       'Depois dos gafanhotos e da volta do povo, Deus devolveu chuva, trigo e vinho (2:18-27). Agora promete outra chuva. Até ali, o Espírito vinha sobre um rei, um profeta, um artista. Moisés tinha sonhado com mais (Números 11:29). No dia de Pentecostes Pedro se levanta e diz: é isto (Atos 2:16-21).',
+    retold: [
+      {
+        verses: '2:28-29',
+        says: 'Deus promete derramar o seu Espírito sobre toda a gente. Filhos e filhas vão profetizar, idosos terão sonhos, jovens terão visões, e também os servos e as servas o recebem.',
+      },
+      {
+        verses: '2:30-32',
+        says: 'Deus anuncia sinais no céu e na terra, o sol escuro e a lua em sangue, antes do grande dia do Senhor. Todo aquele que invocar o nome do Senhor será salvo.',
+      },
+    ],
     read: {
       verses: '2:28-32',
       how: 'Filhas, filhos, idosos, jovens: cada um lê a sua palavra. Os versículos 30 e 31, um só, sério. O começo do 32, todos.',

@@ -10,6 +10,24 @@ export const JON: BookPassages = [
     idea: 'O profeta que sabe falar de Deus foge dele e dorme, enquanto marinheiros que mal o conhecem oram, têm pena e acabam adorando: Deus não perde nem quem foge, nem quem está no barco.',
     context:
       'Nínive era a grande cidade da Assíria, o império que esmagava os vizinhos. Deus manda Jonas pregar lá; ele compra passagem para o outro lado do mundo. O capítulo 4 vai contar o motivo: medo de que Deus perdoasse aquela gente. Depois desta cena vem o peixe (1:17).',
+    retold: [
+      {
+        verses: '1:1-3',
+        says: 'Deus manda Jonas pregar contra Nínive, cuja maldade subiu até ele. Jonas desce a Jope e embarca para Társis, para ficar longe do Senhor.',
+      },
+      {
+        verses: '1:4-6',
+        says: 'Deus levanta uma tempestade, e o navio quase se quebra. Cada marinheiro clama a seu deus, enquanto Jonas dorme no fundo, até que o capitão o acorda.',
+      },
+      {
+        verses: '1:7-12',
+        says: 'Os marinheiros lançam sortes, e a sorte cai sobre Jonas. Ele diz que a tempestade veio por sua causa e que o lancem ao mar.',
+      },
+      {
+        verses: '1:13-16',
+        says: 'Os marinheiros ainda tentam remar até a terra e clamam ao Senhor antes de lançar Jonas ao mar. O mar se aquieta, e eles oferecem sacrifício.',
+      },
+    ],
     read: {
       verses: '1:3-14',
       how: 'Quem lê Jonas fica deitado ou encolhido; o capitão vem acordá-lo no 6. Os marinheiros são todos os outros. Contem o fim: o mar se aquieta e eles adoram.',
@@ -182,6 +200,20 @@ export const JON: BookPassages = [
     idea: 'No fundo onde Jonas achou que acabava, Deus já tinha posto um abrigo estranho, e dali sobe a oração de quem descobre que salvar é coisa do Senhor.',
     context:
       'Jonas fugiu, foi lançado ao mar e afundou. O peixe não é o castigo: é o socorro que Deus preparou (1:17). A oração parece um salmo costurado de outros. Ele fica três dias e três noites ali, e Jesus vai usar essa imagem para falar da sua morte e ressurreição (Mateus 12:40).',
+    retold: [
+      {
+        verses: '1:17-2:4',
+        says: 'Jonas, engolido por um grande peixe, ora lá de dentro. Conta que as ondas passaram sobre ele, que gritou na angústia e que Deus o ouviu.',
+      },
+      {
+        verses: '2:5-7',
+        says: 'Jonas lembra as algas enroladas na cabeça e a descida até os fundamentos dos montes. Quando desfalecia, lembrou-se do Senhor, e Deus tirou sua vida da destruição.',
+      },
+      {
+        verses: '2:8-10',
+        says: 'Jonas diz que oferecerá sacrifício com gratidão e pagará o que prometeu, porque a salvação vem do Senhor. Deus fala ao peixe, e ele o vomita em terra firme.',
+      },
+    ],
     read: {
       verses: '2:1-10',
       how: 'Contem o 1:17. Depois, apaguem a luz; uma voz só lê de 2 a 9, devagar. Acendam no 10.',
@@ -354,6 +386,20 @@ export const JON: BookPassages = [
     idea: 'A palavra chega pela segunda vez a um profeta que fugiu e, por ele, a uma cidade violenta; os dois se levantam, e Deus faz o que mais gosta: desiste do castigo.',
     context:
       'Jonas está na praia, com cheiro de peixe. A ordem é a mesma do começo. Nínive era capital de um império conhecido pela crueldade, e a Bíblia não esconde isso. A pregação dele é curtíssima. A cidade inteira muda. O capítulo 4 mostra quem não gostou.',
+    retold: [
+      {
+        verses: '3:1-4',
+        says: 'Deus manda Jonas pela segunda vez a Nínive, e agora ele vai. Pela cidade imensa, anuncia que daqui a quarenta dias ela será destruída.',
+      },
+      {
+        verses: '3:5-9',
+        says: 'O povo de Nínive crê em Deus e jejua, do maior ao menor. O rei se senta em cinzas e manda deixar a violência, pois quem sabe Deus mude de ideia.',
+      },
+      {
+        verses: '3:10',
+        says: 'Deus vê que o povo de Nínive deixou o mau caminho, arrepende-se do mal que tinha anunciado e não o faz.',
+      },
+    ],
     read: {
       verses: '3:1-10',
       how: 'Quem lê Jonas diz a frase do 4 andando pela sala. Do rei, leia alguém que desce da cadeira e senta no chão.',
@@ -526,6 +572,20 @@ export const JON: BookPassages = [
     idea: 'Jonas se irrita porque Deus é bom com quem ele detesta, e Deus, com sombra, bicho e vento, pergunta se não pode ter pena de uma cidade inteira.',
     context:
       'Nínive se arrependeu e Deus perdoou. Qualquer pregador festejaria; Jonas ferve. Só agora ele conta por que fugiu (4:2). Não é um homem mau: a Assíria tinha feito o seu povo sofrer. O livro acaba numa pergunta, sem contar o que ele respondeu.',
+    retold: [
+      {
+        verses: '4:1-4',
+        says: 'Jonas se ira e diz a Deus que já sabia que ele é misericordioso e demora a se irar. Pede para morrer, e Deus pergunta se essa ira é correta.',
+      },
+      {
+        verses: '4:5-8',
+        says: 'Jonas se senta fora da cidade para ver o que será dela. Deus faz crescer uma planta que lhe dá sombra, depois manda a lagarta que a seca e um vento quente.',
+      },
+      {
+        verses: '4:9-11',
+        says: 'Jonas diz que é correto irar-se pela planta. Deus pergunta como ele mesmo não teria pena de Nínive, com mais de cento e vinte mil pessoas e muitos animais.',
+      },
+    ],
     read: {
       verses: '4:1-11',
       how: 'Dois leitores, Jonas e Deus, sentados lado a lado olhando para o mesmo ponto, a cidade. A última pergunta, em silêncio por um minuto.',

@@ -10,6 +10,20 @@ export const JOS: BookPassages = [
     idea: 'Sem Moisés e com um rio cheio pela frente, Josué ouve três vezes que se anime; a coragem não vem do temperamento dele, e sim de quem vai junto e da palavra que levará na boca.',
     context:
       'O maior líder que Israel conheceu acabou de morrer, e o povo ainda tem os olhos inchados de trinta dias de luto. Josué foi ajudante a vida inteira. Agora está sozinho diante de um rio, de cidades muradas e de uma multidão que sabe reclamar.',
+    retold: [
+      {
+        verses: '1:1-4',
+        says: 'Deus diz a Josué que se levante e atravesse o Jordão com todo o povo, para a terra que prometeu a Moisés, do deserto até o grande mar.',
+      },
+      {
+        verses: '1:5-6',
+        says: 'Deus promete estar com Josué como esteve com Moisés, sem o deixar nem desamparar. Que seja valente, porque vai repartir a terra jurada aos pais do povo.',
+      },
+      {
+        verses: '1:7-9',
+        says: 'Deus pede que Josué não se aparte da lei e medite nela de dia e de noite. Que não tema, porque o Senhor será com ele onde quer que for.',
+      },
+    ],
     read: {
       verses: '1:1-9',
       how: 'Só uma voz para Deus. Toda vez que aparecer a ordem de esforçar-se e ser valente, o grupo a repete.',
@@ -178,6 +192,24 @@ export const JOS: BookPassages = [
     idea: 'Raabe ouviu falar de Deus do lado de lá da muralha e apostou nele a vida e a família; a graça entra pela janela de uma casa que ninguém recomendaria.',
     context:
       'Antes de atravessar o rio, Josué manda dois homens a Jericó. Eles se hospedam na casa de Raabe, prostituta, encostada no muro. O rei manda procurá-los. Tudo, a partir daí, depende de uma mulher malvista numa cidade inimiga.',
+    retold: [
+      {
+        verses: '2:1-7',
+        says: 'O rei de Jericó manda Raabe entregar os dois espias. Ela já os escondeu no terraço, entre talos de linho, e diz que foram embora.',
+      },
+      {
+        verses: '2:8-11',
+        says: 'Raabe conta aos espias que a cidade ouviu falar do mar Vermelho seco e perdeu o ânimo. O Deus deles, diz ela, é Deus nos céus e na terra.',
+      },
+      {
+        verses: '2:12-14',
+        says: 'Raabe pede que, como ela teve misericórdia, salvem a vida de sua família. Os espias prometem, se ela não os denunciar.',
+      },
+      {
+        verses: '2:15-21',
+        says: 'Raabe desce os espias por uma corda, pela janela. Ali ela amarra um cordão escarlate, e quem estiver com ela em casa será poupado.',
+      },
+    ],
     read: {
       verses: '2:8-18',
       how: 'Uma mulher lê as falas de Raabe em pé, de preferência perto da janela. Quem tiver, amarre ali uma fita vermelha.',
@@ -348,6 +380,24 @@ export const JOS: BookPassages = [
     idea: 'Num caminho em que nunca passaram, e com o rio na cheia, eles seguem a arca: Deus abre as águas quando os pés já estão molhados, e fica no meio até o último passar.',
     context:
       'Moisés morreu, e Josué nunca fez isto sozinho. Do outro lado do Jordão está a terra prometida; do lado de cá, quarenta anos de deserto. É tempo de colheita, e o rio transborda. A arca, sinal de que Deus está com o povo, vai na frente, e eles devem deixar espaço para enxergar o caminho.',
+    retold: [
+      {
+        verses: '3:1-6',
+        says: 'Os oficiais mandam o povo sair atrás da arca assim que a vir. Josué pede que todos se santifiquem, porque no dia seguinte o Senhor fará maravilhas.',
+      },
+      {
+        verses: '3:7-13',
+        says: 'Deus promete estar com Josué como esteve com Moisés. Josué diz ao povo que, quando os sacerdotes pisarem nas águas do Jordão, elas vão se partir.',
+      },
+      {
+        verses: '3:14-16',
+        says: 'Os sacerdotes molham os pés à beira do Jordão, e a água que vem de cima para e se amontoa bem longe. O povo passa em frente de Jericó.',
+      },
+      {
+        verses: '3:17',
+        says: 'Os sacerdotes ficam firmes no meio do rio, em seco, com a arca, até que todo o povo acaba de passar.',
+      },
+    ],
     read: {
       verses: '3:5-16',
       how: 'Leiam de pé, em fila, atrás de quem segura a Bíblia. No 15, todos dão um passo; no 16, outro.',
@@ -529,6 +579,20 @@ export const JOS: BookPassages = [
     idea: 'Antes de seguir viagem, Deus manda buscar pedras no meio do rio aberto, para que um dia uma criança tropece nelas e pergunte: o que é isto?',
     context:
       'O Jordão, cheio até a borda, parou quando os sacerdotes puseram os pés na água. O povo todo passou. Faltava sair dali depressa, mas Deus pede que doze homens voltem ao meio do rio.',
+    retold: [
+      {
+        verses: '4:1-3',
+        says: 'Deus manda Josué escolher um homem de cada tribo. Eles vão tirar doze pedras do lugar onde os sacerdotes pisam e levá-las até onde o povo passará a noite.',
+      },
+      {
+        verses: '4:4-7',
+        says: 'Josué manda cada homem pôr uma pedra no ombro. Quando os filhos perguntarem o que elas significam, os pais contarão que as águas do Jordão se separaram diante da arca.',
+      },
+      {
+        verses: '4:8-9',
+        says: 'Os israelitas levam as doze pedras e as deixam onde vão dormir. Josué também levanta doze pedras no meio do Jordão, onde estiveram os pés dos sacerdotes.',
+      },
+    ],
     read: {
       verses: '4:1-9',
       how: 'Ponham doze pedras no chão, uma a cada pessoa que ler; se forem poucos, cada um leva mais de uma.',
@@ -698,6 +762,16 @@ export const JOS: BookPassages = [
     idea: 'Josué quer saber de que lado o desconhecido está; o Príncipe do Senhor responde que não, e o general descobre que a pergunta certa é se ele está do lado de Deus.',
     context:
       'O povo cruzou o Jordão, celebrou a páscoa, e o maná parou de cair (5:10-12). Jericó, murada, está à frente, e Josué está perto dela. O que fazer para tomá-la só vem a seguir (6:2-5).',
+    retold: [
+      {
+        verses: '5:13',
+        says: 'Josué levanta os olhos e vê à sua frente um homem com a espada na mão. Vai até ele e pergunta se é dos seus ou dos inimigos.',
+      },
+      {
+        verses: '5:14-15',
+        says: 'O homem diz que não, que vem como Príncipe do exército do Senhor, e Josué se prostra diante dele. Que Josué tire os sapatos, porque o lugar onde está é santo.',
+      },
+    ],
     read: {
       verses: '5:13-15',
       how: 'Leiam de pé. No 14 quem puder se curva; no 15 tirem os sapatos, se o lugar permitir, e leiam outra vez sem pressa.',
@@ -863,6 +937,24 @@ export const JOS: BookPassages = [
     idea: 'Diante de uma muralha impossível, Deus pede passos, trombetas e silêncio; a fé aqui é repetir o simples até a hora de gritar, e saber que o muro não caiu por causa do grito.',
     context:
       'Jericó está trancada de medo. Em vez de aríetes e escadas, Josué recebe um plano estranho: dar uma volta por dia, com a arca e os sacerdotes, sem uma palavra. Os de cima do muro devem ter achado graça.',
+    retold: [
+      {
+        verses: '6:1-5',
+        says: 'Deus diz a Josué que lhe entrega Jericó. Serão seis dias com uma volta e um dia com sete, trombetas de chifre e, no fim, um grito do povo.',
+      },
+      {
+        verses: '6:6-10',
+        says: 'Sete sacerdotes tocam trombetas diante da arca, e homens armados vão na frente. Josué proíbe qualquer grito ou palavra até que ele avise.',
+      },
+      {
+        verses: '6:11-15',
+        says: 'Israel dá uma volta em torno da cidade, dorme no acampamento e faz assim por seis dias. No sétimo, levanta ao amanhecer e dá sete voltas.',
+      },
+      {
+        verses: '6:16-20',
+        says: 'Josué manda gritar, e que ninguém pegue nada para si. Só Raabe viverá, com os da sua casa, e ao grito o muro cai e o povo toma a cidade.',
+      },
+    ],
     read: {
       verses: '6:6-16',
       how: 'Antes da leitura, o grupo dá sete voltas na sala em silêncio completo. Quem ler o 16 grita de verdade o começo da fala.',
@@ -1034,6 +1126,28 @@ export const JOS: BookPassages = [
     idea: 'O que um enterrou debaixo da própria tenda pesou sobre todos: pecado escondido nunca é particular, e só à luz, diante de Deus, o povo pode voltar a andar.',
     context:
       'Jericó caiu, e tudo ali pertencia a Deus; ninguém podia ficar com nada. Diante da pequena Ai, mandam poucos soldados, sem perguntar a Deus, e perdem trinta e seis homens. Josué chora no chão. Deus diz: levanta-te. O fim da história é terrível, com a morte de Acã e da família dele; leia-o antes, em casa, e não com crianças.',
+    retold: [
+      {
+        verses: '7:1-5',
+        says: 'Acã toma o que era proibido, e Deus se ira com Israel. Três mil fogem diante de Ai, e o coração do povo se derrete.',
+      },
+      {
+        verses: '7:6-9',
+        says: 'Josué rasga as roupas e pergunta a Deus por que fez o povo atravessar o Jordão.',
+      },
+      {
+        verses: '7:10-15',
+        says: 'Deus diz que Israel pecou, furtou e mentiu. Manda que o povo se apresente, tribo por tribo, até se achar quem foi.',
+      },
+      {
+        verses: '7:16-21',
+        says: 'Josué pede a Acã que não esconda nada. Ele confessa que cobiçou uma capa, prata e ouro, e os enterrou na sua tenda.',
+      },
+      {
+        verses: '7:22-26',
+        says: 'Tudo é achado na tenda. Acã é levado com os seus ao vale de Acor e morto, e a ira do Senhor se afasta.',
+      },
+    ],
     read: {
       verses: '7:10-21',
       how: 'Leiam em tom sério. Do 16 ao 18, devagar, um nome por pessoa, como um círculo que se fecha. No 19, voz de pai.',
@@ -1191,6 +1305,24 @@ export const JOS: BookPassages = [
     idea: 'Por causa de um acordo que nem devia ter sido feito, Josué marcha a noite toda para socorrer quem o enganou, e Deus luta por ele e atende a voz de um homem.',
     context:
       'Os moradores de Gibeão enganaram Josué para conseguir um acordo de paz, e Israel jurou sem consultar Deus (9:14-15). Agora cinco reis se juntam contra Gibeão por causa dessa paz (10:1-5). O caminho mais fácil seria deixar os mentirosos à própria sorte. Eles mandam pedir socorro.',
+    retold: [
+      {
+        verses: '10:1-5',
+        says: 'O rei de Jerusalém fica com medo, porque Gibeão, cidade de homens fortes, fez paz com Josué. Chama outros quatro reis, e eles atacam Gibeão.',
+      },
+      {
+        verses: '10:6-9',
+        says: 'Os moradores de Gibeão pedem que Josué suba depressa. Deus diz que não tenha medo, e ele marcha a noite toda desde Gilgal e chega de repente.',
+      },
+      {
+        verses: '10:10-11',
+        says: 'Deus confunde os inimigos diante de Israel, e eles fogem. Na descida de Bete-Horom, do céu caem grandes pedras de granizo, que matam mais que a espada.',
+      },
+      {
+        verses: '10:12-15',
+        says: 'Josué manda o sol e a lua parar, e o sol fica quase um dia inteiro no céu. Nunca houve dia assim, em que Deus atendeu à voz de um homem.',
+      },
+    ],
     read: {
       verses: '10:6-15',
       how: 'Uma voz aflita lê o pedido do 6; outra, calma, lê a palavra de Deus no 8. Todos leem juntos a frase ao sol e à lua.',
@@ -1362,6 +1494,20 @@ export const JOS: BookPassages = [
     idea: 'Calebe esperou quarenta e cinco anos sem largar o que Deus disse, e aos oitenta e cinco pede não o descanso merecido, mas o monte difícil, se o Senhor for com ele.',
     context:
       'Quarenta e cinco anos antes, doze homens foram ver a terra. Dez voltaram com medo; Josué e Calebe confiaram (Números 13:30; 14:6-9). O povo não quis entrar, e toda aquela geração ficou no deserto. Agora a terra está sendo repartida, e os dois amigos de cabelos brancos se encontram em Gilgal.',
+    retold: [
+      {
+        verses: '14:6-9',
+        says: 'Calebe lembra que, aos quarenta anos, foi ver a terra e seguiu o Senhor, quando os outros assustaram o povo. Moisés lhe jurou a terra que o seu pé pisou.',
+      },
+      {
+        verses: '14:10-12',
+        says: 'Calebe tem agora oitenta e cinco anos e diz que está forte como antes. Pede o monte dos anaquins, com suas cidades fortes, e os expulsará se o Senhor estiver com ele.',
+      },
+      {
+        verses: '14:13-15',
+        says: 'Josué abençoa Calebe e lhe dá Hebrom por herança, porque seguiu completamente ao Senhor. E a terra descansa das guerras.',
+      },
+    ],
     read: {
       verses: '14:6-15',
       how: 'Alguém de mais idade lê a fala de Calebe (6 a 12), sem pressa; outra pessoa lê 13 a 15.',
@@ -1540,6 +1686,24 @@ export const JOS: BookPassages = [
     idea: 'No fim da vida, Josué não obriga ninguém: lembra o que Deus fez, pede uma escolha livre e verdadeira e começa por dizer a dele e a da sua casa.',
     context:
       'Josué está velho e reúne as tribos em Siquém, onde Abraão levantou o primeiro altar. Antes destes versículos ele contou a história toda, de Abraão até ali, e em cada frase era Deus quem agia. Só então pergunta: e vocês?',
+    retold: [
+      {
+        verses: '24:14-15',
+        says: 'Josué pede ao povo que tire do meio dele os deuses antigos e escolha hoje a quem servir. Ele e a sua casa servirão ao Senhor.',
+      },
+      {
+        verses: '24:16-18',
+        says: 'O povo responde que nunca deixará o Senhor, que o tirou da escravidão do Egito e o guardou por todo o caminho.',
+      },
+      {
+        verses: '24:19-24',
+        says: 'Josué avisa que não poderão, porque Deus é santo e não tolera rebeliões. O povo insiste e aceita ser testemunha contra si mesmo.',
+      },
+      {
+        verses: '24:25-28',
+        says: 'Josué faz aliança com o povo, escreve tudo no livro e levanta uma grande pedra debaixo de um carvalho. A pedra, que ouviu tudo, será testemunha.',
+      },
+    ],
     read: {
       verses: '24:14-25',
       how: 'Uma pessoa lê Josué; o resto do grupo lê, em pé, as respostas do povo.',

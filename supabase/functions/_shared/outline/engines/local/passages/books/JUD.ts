@@ -10,6 +10,20 @@ export const JUD: BookPassages = [
     idea: 'No meio de vozes que zombam e dividem, os amados edificam-se, oram e se conservam no amor de Deus, têm misericórdia de quem vacila, e descansam em quem pode guardá-los.',
     context:
       'Judas, irmão de Tiago, queria escrever sobre a salvação, mas soube que gente de dentro torcia a graça em desculpa para viver de qualquer jeito. A carta é curta e forte. Depois de descrever esses enganadores com imagens da natureza, ele se vira com carinho: mas vós, amados. Termina com uma das bênçãos mais bonitas da Bíblia.',
+    retold: [
+      {
+        verses: '1:17-19',
+        says: 'Judas lembra o que os apóstolos tinham avisado: no último tempo viriam zombadores, andando atrás dos próprios desejos. São gente que se separa e não tem o Espírito.',
+      },
+      {
+        verses: '1:20-23',
+        says: 'Judas pede aos amados que cresçam na fé, orem no Espírito Santo e se conservem no amor de Deus. De alguns tenham misericórdia, outros salvem, arrancando-os do fogo.',
+      },
+      {
+        verses: '1:24-25',
+        says: 'Judas dá glória a Deus, que tem poder para guardá-los de tropeçar e apresentá-los com alegria diante da sua glória, agora e para sempre.',
+      },
+    ],
     read: {
       verses: '1:17-25',
       how: 'Em toda palavra amados, quem lê levanta os olhos. De 20 a 23, uma ordem por pessoa. O 24 e o 25, todos de pé, como bênção.',

@@ -10,6 +10,24 @@ export const LAM: BookPassages = [
     idea: 'No fundo da ruína, sem negar a dor, alguém traz à memória que a misericórdia do Senhor não acaba, renova-se a cada manhã, e que ele não aflige por gosto.',
     context:
       'Jerusalém foi destruída, e o templo, queimado. Lamentações é o choro dessa cidade. Nos primeiros versículos deste capítulo um homem conta a sua dor sem enfeite e chega a dizer: pereceram minha força e minha esperança no Senhor (3:18). É depois disso, e não antes, que vem esta página.',
+    retold: [
+      {
+        verses: '3:19-20',
+        says: 'Um homem pede a Deus que se lembre da sua aflição, amarga como fel. A sua alma não esquece e fica abatida.',
+      },
+      {
+        verses: '3:21-24',
+        says: 'O homem aflito volta a ter esperança ao lembrar que as misericórdias do Senhor não têm fim e se renovam a cada manhã. O Senhor é a sua porção.',
+      },
+      {
+        verses: '3:25-30',
+        says: 'O Senhor é bom para quem o busca, e é bom esperar em silêncio a sua salvação. Quem sofre se sente só, com a boca no pó, pois talvez haja esperança.',
+      },
+      {
+        verses: '3:31-33',
+        says: 'O Senhor não rejeita para sempre. Mesmo quando causa aflição, ele se compadece, porque não é da sua vontade afligir nem entristecer ninguém.',
+      },
+    ],
     read: {
       verses: '3:19-30',
       how: 'O 19 e o 20, devagar. Um minuto inteiro de silêncio. O 21, uma voz só. De 22 a 24, quem puder acompanha. Quem conduz encerra lendo de 31 a 33 sobre o grupo.',

@@ -10,6 +10,28 @@ export const LEVITICUS: BookPassages = [
     idea: 'Uma vez por ano Deus mesmo arrumava o que o povo sujou: o pecado era confessado em voz alta, levado para longe, e ninguém trabalhava; sombra do que Jesus faria de uma vez.',
     context:
       'Dois filhos de Arão morreram por entrar diante de Deus do jeito deles. Deus então ensina como chegar perto sem morrer. No dia dez do sétimo mês, o sumo sacerdote tira a roupa de gala, veste linho simples, oferece primeiro por si e entra atrás do véu. Há dois bodes: um é oferecido ao Senhor; o outro fica vivo, e é dele que fala a leitura.',
+    retold: [
+      {
+        verses: '16:1-5',
+        says: 'Deus manda dizer a Arão que não entre a qualquer hora atrás do véu, para não morrer. Antes se lave e vista linho.',
+      },
+      {
+        verses: '16:6-10',
+        says: 'Arão tira a sorte entre dois bodes, um para o Senhor e outro para ser mandado vivo ao deserto.',
+      },
+      {
+        verses: '16:11-19',
+        says: 'Arão leva incenso e o sangue dos animais para dentro do véu. Assim limpa o santuário e o altar das rebeliões de Israel.',
+      },
+      {
+        verses: '16:20-28',
+        says: 'Arão põe as mãos na cabeça do bode vivo e confessa os pecados do povo. O bode os leva para a terra desabitada.',
+      },
+      {
+        verses: '16:29-34',
+        says: 'Uma vez no ano, nesse dia, ninguém trabalha, nem o estrangeiro, e o povo fica limpo de todos os pecados.',
+      },
+    ],
     read: {
       verses: '16:20-31',
       how: 'Enquanto se lê o 21, alguém põe as duas mãos sobre uma cadeira vazia; no 22, outra pessoa leva a cadeira para fora da sala. Depois, silêncio.',
@@ -192,6 +214,16 @@ export const LEVITICUS: BookPassages = [
     idea: 'O sangue é a vida, e a vida é de Deus: por isso Israel não o come, e foi o próprio Deus quem o deu sobre o altar, para expiar as pessoas.',
     context:
       'O capítulo 16 descreveu o dia em que o povo todo era purificado com sangue. Este explica por quê. Antes (1-9), Deus manda levar cada animal abatido à porta do tabernáculo, e não a outros deuses. Comer sangue era costume de vários povos. Desde Noé a carne era permitida, mas o sangue, não (Gênesis 9:4). A regra vale também para o estrangeiro que mora ali.',
+    retold: [
+      {
+        verses: '17:10-12',
+        says: 'Deus proíbe que alguém do povo ou o estrangeiro coma sangue, porque a vida da carne está nele. Foi o próprio Deus quem o deu para o altar, para expiar as pessoas.',
+      },
+      {
+        verses: '17:13-14',
+        says: 'Quem caça um animal ou uma ave derrama o sangue e o cobre com terra. A vida de toda carne é o seu sangue, e quem o comer será eliminado.',
+      },
+    ],
     read: {
       verses: '17:10-14',
       how: 'Uma voz lê tudo, sem pressa. Depois do 11, pausa. Releiam só o 11 em três pedaços, cada um por uma pessoa: a vida, eu vos dei, para expiar.',
@@ -350,6 +382,20 @@ export const LEVITICUS: BookPassages = [
     idea: 'Ser santo, na lei de Deus, é deixar espiga no canto, pagar no dia, não tropeçar o cego e falar de frente: aí está, com chão e endereço, o “amarás a teu próximo como a ti mesmo”.',
     context:
       'Levítico parece livro de sacrifícios, mas aqui Deus diz ao povo: sereis santos, porque eu sou santo (19:2). E começa a falar de roça, salário, balança e fofoca. A frase que Jesus chamou de segundo grande mandamento nasceu nesta lista.',
+    retold: [
+      {
+        verses: '19:9-10',
+        says: 'Deus manda não colher até o canto da plantação nem juntar as uvas caídas. O que sobra fica para o pobre e para o estrangeiro.',
+      },
+      {
+        verses: '19:11-14',
+        says: 'Deus proíbe furtar, mentir e jurar falso. O salário do dia não passa a noite com quem deve pagar, e ninguém amaldiçoe o surdo nem ponha tropeço diante do cego.',
+      },
+      {
+        verses: '19:15-18',
+        says: 'Deus quer julgamento justo, sem favorecer o pobre nem o poderoso, e proíbe boatos, ódio e vingança. Que se fale com franqueza ao próximo e se ame o próximo como a si mesmo.',
+      },
+    ],
     read: {
       verses: '19:9-18',
       how: 'Um versículo por pessoa. Toda vez que aparecer eu sou o Senhor, todos dizem juntos, olhando para quem está ao lado.',
@@ -528,6 +574,28 @@ export const LEVITICUS: BookPassages = [
     idea: 'A cada cinquenta anos a trombeta anuncia liberdade: ninguém perde a terra e a família para sempre, porque a terra é de Deus e nós somos hóspedes dele.',
     context:
       'Israel ainda está no deserto, ouvindo como viver na terra que vai receber. Cada família terá o seu pedaço. De sete em sete anos o chão descansa (25:1-7); depois de sete vezes sete vem o ano do jubileu. Quem vendeu o campo por aperto o recebe de volta, porque “a terra minha é; que vós peregrinos e estrangeiros sois para comigo” (25:23). Mais adiante saem livres também os israelitas que se venderam por dívida (25:39-41).',
+    retold: [
+      {
+        verses: '25:8-12',
+        says: 'Deus manda contar quarenta e nove anos e tocar a trombeta por toda a terra. No ano cinquenta se anuncia liberdade a todos.',
+      },
+      {
+        verses: '25:13-17',
+        says: 'No jubileu cada um volta à sua terra. Ninguém engane o próximo: o preço segue os anos de colheita.',
+      },
+      {
+        verses: '25:18-22',
+        says: 'Deus promete fartura a quem guarda os seus mandamentos. Antes do ano sem plantio, a terra dará fruto para três anos.',
+      },
+      {
+        verses: '25:23-28',
+        says: 'Deus diz que a terra é dele e não se vende para sempre. Quem empobreceu pode resgatá-la, ou a recebe no jubileu.',
+      },
+      {
+        verses: '25:29-34',
+        says: 'A casa em cidade murada se resgata só durante um ano. As das aldeias voltam no jubileu, e os levitas sempre resgatam as suas.',
+      },
+    ],
     read: {
       verses: '25:8-19',
       how: 'Façam som de trombeta no 9, com a boca ou batendo na mesa. Todos juntos leem o 10.',

@@ -10,6 +10,24 @@ export const LUK: BookPassages = [
     idea: 'Deus procura uma moça num povoado sem fama, ouve a pergunta dela sem se ofender e faz depender de um sim livre a maior das suas visitas.',
     context:
       'Nazaré era tão pequena que o Antigo Testamento nem a cita. Seis meses antes, o mesmo anjo falou a um sacerdote idoso, no Templo, e ele não creu. Agora fala a uma jovem, em casa, num dia comum.',
+    retold: [
+      {
+        verses: '1:26-29',
+        says: 'O anjo Gabriel vai a Nazaré, a uma virgem chamada Maria, prometida a José, da descendência de Davi. Ela se perturba com a saudação.',
+      },
+      {
+        verses: '1:30-33',
+        says: 'O anjo diz a Maria que não tema, porque terá um filho, Jesus. Ele será chamado Filho do Altíssimo, e o seu reino não terá fim.',
+      },
+      {
+        verses: '1:34-37',
+        says: 'Maria pergunta como será, se não conhece homem. O anjo diz que o Espírito Santo virá sobre ela, e que Isabel, chamada estéril, também está grávida.',
+      },
+      {
+        verses: '1:38',
+        says: 'Maria responde que é a serva do Senhor e que se cumpra nela a palavra do anjo, e o anjo vai embora.',
+      },
+    ],
     read: {
       verses: '1:27-38',
       how: 'Narrador, anjo e Maria. Quem lê Maria deixa um silêncio antes do 34 e outro, mais longo, antes do 38.',
@@ -180,6 +198,24 @@ export const LUK: BookPassages = [
     idea: 'Quando Deus faz algo grande demais para uma pessoa só, ele dá uma casa amiga onde aquilo vira abraço, bênção e canto pelos pequenos do mundo.',
     context:
       'Maria caminha uns quatro dias para chegar à casa da parenta. Uma é moça demais para ser mãe, a outra velha demais; as duas carregam o que ninguém explica. O cântico dela está cheio de palavras de salmos e de Ana, outra mulher que Deus ouviu.',
+    retold: [
+      {
+        verses: '1:39-41',
+        says: 'Maria vai depressa às montanhas e saúda Isabel. A criança salta no ventre de Isabel, e ela fica cheia do Espírito Santo.',
+      },
+      {
+        verses: '1:42-45',
+        says: 'Isabel diz que Maria é bendita entre as mulheres, e bendito o fruto do seu ventre. Chama de bem-aventurada a que creu no que o Senhor disse.',
+      },
+      {
+        verses: '1:46-50',
+        says: 'Maria engrandece o Senhor, que olhou para a humilde condição da sua serva e lhe fez grandes coisas. A misericórdia dele vai de geração em geração.',
+      },
+      {
+        verses: '1:51-56',
+        says: 'Maria diz que Deus derrubou os poderosos dos tronos, elevou os humildes e encheu de bens os famintos. Ela fica com Isabel quase três meses.',
+      },
+    ],
     read: {
       verses: '1:45-56',
       how: 'Quem conduz conta o encontro (39-44). Uma mulher lê o 45, outra lê o cântico; todos repetem a primeira linha do 46.',
@@ -350,6 +386,24 @@ export const LUK: BookPassages = [
     idea: 'O Salvador do mundo nasce sem lugar e a notícia chega primeiro a quem trabalha de noite no campo: alegria grande, para todo o povo, deitada num cocho.',
     context:
       'Um imperador, longe dali, manda contar gente para cobrar imposto e se faz chamar de salvador que trouxe a paz. Um casal pobre viaja por causa disso. Pastores tinham fama ruim e não podiam servir de testemunha em tribunal. A manjedoura é onde os bichos comem.',
+    retold: [
+      {
+        verses: '2:1-5',
+        says: 'César Augusto decreta que todos se registrem, cada um na sua cidade. José sobe de Nazaré a Belém com Maria, que está grávida.',
+      },
+      {
+        verses: '2:6-7',
+        says: 'Maria dá à luz em Belém seu filho primogênito, envolve-o em panos e o deita numa manjedoura, porque não há lugar na hospedaria.',
+      },
+      {
+        verses: '2:8-14',
+        says: 'Um anjo aparece de noite a pastores no campo e lhes diz que nasceu o Salvador, alegria para todo o povo. Uma multidão do céu louva a Deus.',
+      },
+      {
+        verses: '2:15-20',
+        says: 'Os pastores vão depressa a Belém, acham o menino e contam o que ouviram. Maria guarda tudo no coração, e eles voltam louvando a Deus.',
+      },
+    ],
     read: {
       verses: '2:8-19',
       how: 'Quem conduz conta os versículos 1 a 7 com a luz baixa. No 9, alguém acende tudo; o 14 é dito de pé, por todos.',
@@ -521,6 +575,24 @@ export const LUK: BookPassages = [
     idea: 'Dois idosos que quase ninguém notava reconhecem num bebê pobre aquilo que esperaram a vida inteira, e terminam os seus dias agradecendo e contando.',
     context:
       'Quarenta dias depois do nascimento, Maria e José levam o menino ao Templo e oferecem duas pombinhas, a oferta de quem não podia pagar um cordeiro. O lugar estava cheio de sacerdotes e doutores. Quem vê são Simeão e Ana.',
+    retold: [
+      {
+        verses: '2:22-24',
+        says: 'Os pais de Jesus o levam a Jerusalém para apresentá-lo ao Senhor e dar a oferta, como a Lei manda para o primogênito.',
+      },
+      {
+        verses: '2:25-32',
+        says: 'Simeão sabe pelo Espírito que não morrerá sem ver o Cristo. Ele toma o menino nos braços e diz que pode partir em paz, porque viu a salvação preparada para todos os povos.',
+      },
+      {
+        verses: '2:33-35',
+        says: 'Simeão abençoa os pais e diz a Maria que o menino trará queda e elevação a muitos. Uma espada atravessará a alma dela.',
+      },
+      {
+        verses: '2:36-38',
+        says: 'Ana, viúva muito idosa, não sai do Templo, em jejuns e orações. Ela dá graças e fala do menino a todos os que esperam a redenção.',
+      },
+    ],
     read: {
       verses: '2:27-38',
       how: 'Se houver pessoas idosas na roda, que elas leiam Simeão (29-32, 34-35) e a parte de Ana (36-38).',
@@ -694,6 +766,20 @@ export const LUK: BookPassages = [
     idea: 'Aos doze anos Jesus já sabe de quem é Filho, e mesmo assim volta para casa e obedece: crescer é aprender as duas coisas.',
     context:
       'É a única história que temos entre o bebê e o homem de trinta anos. Ia-se à Páscoa em caravana, as crianças misturadas com primos e vizinhos. Aos doze, um menino judeu estava a um passo de ser considerado adulto diante da lei.',
+    retold: [
+      {
+        verses: '2:41-45',
+        says: 'Jesus, aos doze anos, vai com os pais à Páscoa e fica em Jerusalém sem que eles saibam. Depois de um dia de caminho, não o acham entre os parentes e voltam.',
+      },
+      {
+        verses: '2:46-50',
+        says: 'Os pais acham Jesus três dias depois, no Templo, ouvindo os mestres e perguntando. À mãe aflita ele diz que devia estar nos negócios de seu Pai, e eles não entendem.',
+      },
+      {
+        verses: '2:51-52',
+        says: 'Jesus volta com os pais a Nazaré e lhes obedece, e a mãe guarda tudo no coração. Ele cresce em sabedoria, em estatura e em graça.',
+      },
+    ],
     read: {
       verses: '2:41-52',
       how: 'Um pai ou uma mãe lê até o 48; um adolescente lê as palavras de Jesus; todos leem o 52.',
@@ -863,6 +949,20 @@ export const LUK: BookPassages = [
     idea: 'Na sinagoga da infância, Jesus abre o livro e diz a que veio: boa notícia aos pobres, liberdade, vista, e tudo isso começando hoje.',
     context:
       'Jesus volta do deserto à terra onde todos o viram crescer. No culto de sábado, qualquer homem podia ser chamado a ler. O ano agradável lembrava o jubileu: a cada cinquenta anos, dívidas perdoadas, escravos livres, terra devolvida. O auditório que o admira vai querer matá-lo antes do almoço (4:29).',
+    retold: [
+      {
+        verses: '4:14-15',
+        says: 'Jesus volta para a Galileia no poder do Espírito. Ensina nas sinagogas, todos o elogiam, e a sua fama corre pela região.',
+      },
+      {
+        verses: '4:16-19',
+        says: 'Jesus se levanta para ler na sinagoga de Nazaré e abre o livro de Isaías. Ali alguém é ungido para levar boa notícia aos pobres, liberdade aos cativos e vista aos cegos.',
+      },
+      {
+        verses: '4:20-21',
+        says: 'Jesus fecha o livro e se senta, com os olhos de todos fixos nele. Então diz que hoje essa escritura se cumpriu.',
+      },
+    ],
     read: {
       verses: '4:14-21',
       how: 'Alguém se levanta, recebe a Bíblia fechada das mãos de outro, procura a página, lê 18-19, fecha, devolve e se senta. Só então os demais leem o 20 e o 21.',
@@ -1029,6 +1129,24 @@ export const LUK: BookPassages = [
     idea: 'Nazaré gosta de Jesus até ouvir que a graça de Deus também é para os de fora; quem quer ser dono dele fica sem ele.',
     context:
       'Em Nazaré, onde foi criado, Jesus leu Isaías na sinagoga: boa notícia aos pobres, liberdade aos cativos. Todos esperam o comentário. As histórias que ele lembra estão em 1 Reis 17 e 2 Reis 5: Deus socorreu uma viúva de Sidom e um general da Síria, gente de fora. Dali Jesus desce a Cafarnaum e continua (4:31).',
+    retold: [
+      {
+        verses: '4:16-19',
+        says: 'Jesus lê, num sábado, que o Espírito do Senhor está sobre ele para dar vista aos cegos e pôr em liberdade os oprimidos.',
+      },
+      {
+        verses: '4:20-22',
+        says: 'Jesus se senta e diz que hoje aquela escritura se cumpriu. Todos se admiram das suas palavras e perguntam se não é o filho de José.',
+      },
+      {
+        verses: '4:23-27',
+        says: 'Jesus diz que nenhum profeta é bem recebido na própria terra. Havia muitas viúvas e muitos leprosos em Israel, e Elias e Eliseu socorreram gente de Sidom e da Síria.',
+      },
+      {
+        verses: '4:28-30',
+        says: 'Os que ouvem Jesus se enchem de ira e o levam ao alto do monte para lançá-lo abaixo. Ele passa pelo meio deles e vai embora.',
+      },
+    ],
     read: {
       verses: '4:20-30',
       how: 'Metade do grupo é a sinagoga: sorri no 22 e fecha a cara no 28. Um lê Jesus; outro, a narração.',
@@ -1208,6 +1326,20 @@ export const LUK: BookPassages = [
     idea: 'Jesus sobe no barco de quem fracassou a noite inteira, manda voltar ao fundo e, da fartura inesperada, tira um homem assustado e um chamado.',
     context:
       'Pedro já conhecia Jesus; a sogra dele tinha sido curada. Pescava-se de noite, perto da margem; de dia, no fundo, ninguém pegava nada. E quem manda pescar, agora, é um carpinteiro. As redes já estavam quase limpas.',
+    retold: [
+      {
+        verses: '5:1-3',
+        says: 'Jesus, apertado pela multidão junto ao lago de Genesaré, entra no barco de Simão. Afastado um pouco da terra, senta-se e ensina.',
+      },
+      {
+        verses: '5:4-7',
+        says: 'Jesus manda Simão lançar as redes na água profunda. Simão diz que a noite toda nada pegaram, mas obedece, e vêm tantos peixes que dois barcos quase afundam.',
+      },
+      {
+        verses: '5:8-11',
+        says: 'Simão Pedro se prostra aos pés de Jesus e diz que é um homem pecador. Jesus responde que não tenha medo, que agora pescará gente, e eles deixam tudo e o seguem.',
+      },
+    ],
     read: {
       verses: '5:1-11',
       how: 'Quem lê Pedro lê o 5 com voz de quem não dormiu. Todos puxam uma rede imaginária no 6 e no 7.',
@@ -1378,6 +1510,20 @@ export const LUK: BookPassages = [
     idea: 'Uma maca desce pelo telhado no meio dos entendidos, e todos veem que Jesus faz o que só Deus faz: perdoa; e o homem que se levanta mostra que o perdão era para valer.',
     context:
       'Jesus vinha de lugares desertos, onde orava sozinho (5:16). Agora a casa está tomada por mestres da lei que vieram de longe para examiná-lo. Quem precisa dele ficou do lado de fora. Marcos conta a mesma cena em 2:1-12 e diz que quatro carregavam a maca.',
+    retold: [
+      {
+        verses: '5:17-19',
+        says: 'Uns homens trazem um paralítico numa maca e não conseguem entrar, por causa da multidão. Sobem ao telhado e o descem pelas telhas, bem diante de Jesus.',
+      },
+      {
+        verses: '5:20-24',
+        says: 'Jesus vê a fé deles e diz ao homem que os seus pecados estão perdoados. Os escribas e fariseus pensam que só Deus perdoa, e Jesus manda o paralítico se levantar.',
+      },
+      {
+        verses: '5:25-26',
+        says: 'O homem se levanta diante de todos, pega a maca em que estava deitado e vai para casa glorificando a Deus. Todos ficam cheios de temor e dizem que viram maravilhas.',
+      },
+    ],
     read: {
       verses: '5:17-26',
       how: 'Metade do grupo fica sentada no meio, como os mestres; a outra lê de pé, em volta. No 26, todos se levantam e dizem juntos a última frase.',
@@ -1563,6 +1709,24 @@ export const LUK: BookPassages = [
     idea: 'Jesus chama quem ninguém convidava, senta-se à mesa dele e mostra que a sua novidade não cabe como remendo na vida velha.',
     context:
       'Jesus acaba de perdoar e curar um paralítico (5:17-26). Publicanos cobravam impostos e eram malvistos pelo povo. Comer junto era dizer: estou com você. Os religiosos reclamam duas vezes, da companhia e da alegria, e Jesus responde com um médico, um casamento, um remendo e odres de couro.',
+    retold: [
+      {
+        verses: '5:27-28',
+        says: 'Jesus vê o publicano Levi sentado na coletoria e o chama. Levi deixa tudo, levanta-se e o segue.',
+      },
+      {
+        verses: '5:29-32',
+        says: 'Levi dá um grande banquete, e os fariseus perguntam por que comem com pecadores. Jesus diz que são os doentes que precisam de médico.',
+      },
+      {
+        verses: '5:33-35',
+        says: 'Os fariseus perguntam por que os discípulos de Jesus não jejuam. Ele responde que, enquanto o noivo está presente, os convidados não jejuam.',
+      },
+      {
+        verses: '5:36-39',
+        says: 'Jesus diz que ninguém remenda roupa velha com pano novo, nem põe vinho novo em odres velhos, que se rompem. E quem bebe do velho não quer logo o novo.',
+      },
+    ],
     read: {
       verses: '5:27-38',
       how: 'Leiam ao redor da mesa, se houver. Quem ler as falas de Jesus passa um pedaço de pão ao vizinho no fim.',
@@ -1737,6 +1901,20 @@ export const LUK: BookPassages = [
     idea: 'Jesus pede um amor que não espera troco porque é assim que o Pai ama, bondoso até com ingratos e maus: filho se reconhece pela semelhança.',
     context:
       'Jesus desceu do monte com os doze, parou num lugar plano e uma multidão veio ouvi-lo. Acabou de chamar felizes os pobres, os famintos e os que choram, e de avisar os satisfeitos. Agora fala aos que estão ouvindo. Depois virão o cego que guia cego, o cisco no olho e a casa na rocha.',
+    retold: [
+      {
+        verses: '6:27-31',
+        says: 'Jesus manda amar os inimigos, orar por quem maltrata e oferecer a outra face a quem bate. Que cada um faça aos outros o que quer que lhe façam.',
+      },
+      {
+        verses: '6:32-36',
+        says: 'Jesus pergunta que mérito há em amar só quem nos ama. Quem empresta sem esperar nada será filho do Altíssimo, que é bondoso até com ingratos e maus.',
+      },
+      {
+        verses: '6:37-38',
+        says: 'Jesus diz para não julgar nem condenar, e para perdoar e dar. A medida que cada um usar, cheia e transbordante, será usada com ele.',
+      },
+    ],
     read: {
       verses: '6:27-38',
       how: 'Um lado da roda lê a ordem e o outro faz o gesto com as mãos: bendizer, oferecer, dar, soltar. O 36 é de todos.',
@@ -1915,6 +2093,204 @@ export const LUK: BookPassages = [
     ],
   },
   {
+    verses: '6:39-49',
+    key: '6:46',
+    title: 'A trave, o fruto e a casa',
+    theme: 'ouvir e praticar',
+    themes: ['obediencia', 'discipulado', 'palavra', 'lingua'],
+    idea: 'Quem chama Jesus de Senhor começa por ver a própria trave, cuida do coração de onde sai a fala e põe em prática o que ouviu, até ter uma casa que aguenta a enchente.',
+    context:
+      'Jesus fala a uma multidão num lugar plano (6:17). Acaba de ensinar a amar os inimigos, a não condenar e a dar com medida cheia (6:27-38). Agora, para fechar, conta quatro comparações curtas, tiradas da rua, da oficina, da roça e da obra. Todas perguntam a mesma coisa: isso que você ouviu já chegou à sua vida?',
+    retold: [
+      {
+        verses: '6:39-40',
+        says: 'Jesus pergunta se um cego pode guiar outro cego sem que os dois caiam num buraco. O discípulo bem preparado será como o seu mestre.',
+      },
+      {
+        verses: '6:41-42',
+        says: 'Jesus pergunta por que alguém vê o cisco no olho do irmão e não a trave no próprio. Que tire primeiro a trave, para ver bem.',
+      },
+      {
+        verses: '6:43-45',
+        says: 'Cada árvore se conhece pelo seu fruto, diz Jesus. Do tesouro do coração sai o bem ou o mal, e a boca fala do que o coração tem muito.',
+      },
+      {
+        verses: '6:46-49',
+        says: 'Jesus pergunta por que o chamam Senhor e não fazem o que ele diz. Quem pratica constrói sobre a rocha; quem só ouve, constrói sem fundamento e cai.',
+      },
+    ],
+    read: {
+      verses: '6:39-49',
+      how: 'Quatro leitores, um para cada comparação: cegos (39-40), trave (41-42), árvore (43-45), casa (46-49). Entre uma e outra, um respiro.',
+    },
+    observe: [
+      {
+        ask: 'Que comparações Jesus usa, uma depois da outra?',
+        verses: '6:39, 6:41, 6:43, 6:48-49',
+        listen: 'Cego guiando cego; cisco e trave; árvore e fruto; duas casas.',
+      },
+      {
+        ask: 'Qual é a ordem certa para ajudar o irmão que tem um cisco?',
+        verses: '6:42',
+        listen: 'Primeiro a trave do próprio olho; depois ver bem e tirar o cisco.',
+      },
+      {
+        ask: 'O que os dois construtores fizeram de igual e de diferente, e o que houve com as casas?',
+        verses: '6:47-49',
+        listen:
+          'Os dois ouviram e construíram; um cavou fundo e praticou. A mesma enchente; uma ficou, outra caiu.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus não proíbe tirar o cisco do irmão. O que muda na nossa ajuda depois que a trave saiu?',
+        verses: '6:41-42',
+        listen: 'Vê-se melhor e a mão fica mais leve; quem foi corrigido corrige com carinho.',
+        follow: 'Por que a nossa trave é tão difícil de enxergar?',
+      },
+      {
+        ask: 'A boca “fala daquilo que o coração tem em abundância”. O que o nosso jeito de falar conta sobre o que guardamos?',
+        verses: '6:44-45',
+        listen:
+          'Queixa, ironia, gratidão, ternura: a fala mostra o tesouro. Mudar só a fala não basta.',
+      },
+      {
+        ask: 'Dizer Senhor duas vezes é até bonito. O que falta, e por que isso preocupa Jesus?',
+        verses: '6:46',
+        listen: 'Fazer o que ele diz. Palavra de respeito sem obediência é fachada.',
+      },
+      {
+        ask: 'Por fora as duas casas podiam ser iguais. Por que só a enchente mostra a diferença?',
+        verses: '6:48-49',
+        listen: 'O alicerce não se vê em dia de sol; praticar é cavar, devagar e sem plateia.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que ensino de Jesus você já sabe de cor e ainda está no papel?',
+        listen: 'Perdoar, dar, não julgar, falar a verdade. Um só.',
+      },
+      {
+        ask: 'Qual é o cisco que você mais nota nos outros, e o que ele pode estar mostrando de você?',
+        listen: 'Com bom humor. Cada um fala só de si.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Se alguém ouvisse os seus áudios de uma semana, o que diria que enche o seu coração?',
+        listen: 'Surpresas boas e ruins; ninguém é só o pior áudio.',
+        for: ['teens', 'young', 'women', 'men'],
+      },
+      {
+        ask: 'Quem guia você hoje, na tela ou ao vivo, e para onde essa pessoa está indo?',
+        listen: 'Discípulo fica parecido com o mestre.',
+        for: ['young', 'singles', 'teens'],
+      },
+      {
+        ask: 'Na casa de vocês, o que foi cavado fundo e segurou a família numa enchente?',
+        listen: 'Oração, perdão, hábito, amigos. Gratidão.',
+        for: ['couples', 'parents', 'elderly'],
+      },
+      {
+        ask: 'Que parte da sua vida parece firme em dia de sol, mas preocupa você se chover?',
+        listen: 'Quem quiser diz; ninguém conserta a casa do outro hoje.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Você já viu alguém que vive o que fala? O que chamou a sua atenção?',
+        listen: 'Exemplos simples, dentro ou fora da igreja.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi a coisa mais boba que você procurou pela casa toda e estava com você, como os óculos na testa?',
+        bridge: 'Jesus contou de alguém que não via uma viga no próprio olho.',
+      },
+      {
+        text: 'Conte de uma obra ou reforma em que o barato saiu caro.',
+        bridge: 'Jesus, que conhecia construção, falou de um homem que economizou no alicerce.',
+        for: ['adults', 'couples', 'men', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha a mão diante de um olho, bem perto, e olhe a sala. Depois vá afastando a mão devagar.',
+      bridge: 'Assim é a trave: perto demais para ser vista. Leia o que Jesus disse.',
+    },
+    complete: [
+      {
+        name: 'Primeiro a minha',
+        text: 'Só para você. O cisco que me incomoda em alguém é … . A trave parecida que eu tenho é … . Quem pode me ajudar a tirá-la é … . Depois disso, eu poderia ajudar assim: … .',
+      },
+      {
+        name: 'Cavar fundo',
+        text: 'Desenhe uma casa e o chão embaixo dela. Na casa, o que os outros veem: … . No alicerce, o que eu já pratico do que Jesus disse: … . Na próxima cavada: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma frase de Jesus em Lucas 6, escreva-a num papel e pratique-a com uma pessoa até o próximo encontro.',
+        tell: 'que frase escolheu e o que custou mais.',
+      },
+      {
+        do: 'Durante três dias, repare no que você mais diz: queixa, piada, crítica ou gratidão. À noite, converse com Deus sobre o que encheu o coração.',
+        tell: 'o que apareceu mais, e o que você quer guardar no lugar.',
+      },
+    ],
+    children: {
+      truth: 'Eu ouço Jesus e faço o que ele diz.',
+      to7: {
+        story:
+          'Jesus contou de dois homens que fizeram casas. O primeiro cavou, cavou, cavou, até achar uma pedra bem forte. Deu trabalho! Em cima da pedra ele fez a casa. O segundo teve preguiça: fez a casa em cima da terra mesmo, sem cavar nada. As duas casas pareciam bonitas. Aí veio a chuva. O rio encheu e a água bateu nas casas: chuá! A casa da pedra nem balançou. A outra fez ploft e caiu. Jesus disse: quem ouve o que eu falo e faz é como o homem da pedra. Ouvir é bom. Ouvir e fazer é casa forte!',
+        activity:
+          'Façam uma casinha de blocos numa toalha solta e outra numa mesa. Puxem a toalha devagar. Qual ficou de pé? Digam: ouvir e fazer!',
+        questions: [
+          'O que o primeiro homem fez antes da casa?',
+          'O que aconteceu quando a água veio?',
+          'O que Jesus ensina que você pode fazer hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'No fim de um ensino, Jesus fez perguntas engraçadas. Um cego pode guiar outro cego? Os dois caem no buraco! E por que você enxerga o cisquinho no olho do seu irmão e não percebe a viga de madeira no seu? Imagine a cena: alguém com uma tábua no olho querendo tirar um cisco do outro. Primeiro tire a sua tábua, disse Jesus, e depois você ajuda. Ele falou também de árvores: figueira dá figo, espinheiro dá espinho, e a boca fala daquilo de que o coração está cheio. Então veio a pergunta séria: por que vocês me chamam Senhor e não fazem o que eu digo? E contou dos dois construtores. Um cavou fundo e pôs a casa na rocha. O outro não cavou. A enchente foi igual para os dois, mas só uma casa ficou de pé. A diferença não era ouvir. Era fazer.',
+        activity:
+          'Em duplas, um tenta ajudar o outro a tirar um papelzinho do ombro com um caderno na frente do rosto. Riam e conversem: o que atrapalhava?',
+        questions: [
+          'O que era a tábua no olho?',
+          'O que os dois construtores tinham de igual?',
+          'Que coisa você já sabe que Jesus quer e ainda não faz?',
+        ],
+      },
+      challenge: 'Antes de reclamar de alguém, pense: eu faço isso também? E ajude.',
+    },
+    prayer:
+      'Senhor Jesus, não queremos te chamar de Senhor só com a boca. Mostra com carinho a nossa trave. Enche o nosso coração de coisa boa, para que a fala mude também. Dá-nos paciência de cavar e de praticar, e segura a nossa casa quando a água vier. Amém.',
+    leader: {
+      lost: 'O texto vira arma contra quem julga ou contra hipócritas que não estão na sala. Traga de volta: ele fala de tu e teu. E não é um aviso para nunca corrigir ninguém: o fim do 42 é ajudar o irmão, vendo bem.',
+      tender:
+        'Quem perdeu a casa em enchente ou deslizamento pode sofrer com a imagem: avise antes. A queda no texto não explica a desgraça de ninguém. E quem vive sob acusação constante não precisa procurar mais traves: precisa de proteção e escuta.',
+    },
+    comfort:
+      'A enchente bate também em quem construiu bem. Se a água está alta na sua vida, isso não quer dizer que você errou. Há uma rocha embaixo, e ela não depende da sua força de hoje.',
+    closing: 'Uma palavra de Jesus posta em prática: é assim que se cava o alicerce.',
+    words: [
+      'cisco',
+      'trave',
+      'argueiro',
+      'cego guiar outro cego',
+      'cego guia cego',
+      'arvore e seu fruto',
+      'tesouro do coracao',
+      'a boca fala',
+      'por que me chamais senhor',
+      'senhor senhor',
+      'casa sobre a rocha',
+      'sem fundamento',
+      'sem alicerce',
+      'cavou',
+      'enchente',
+    ],
+  },
+  {
     verses: '7:11-17',
     key: '7:13',
     title: 'Dois cortejos na porta da cidade',
@@ -1923,6 +2299,20 @@ export const LUK: BookPassages = [
     idea: 'Ninguém pediu nada: Jesus viu uma mãe que enterrava o único filho, parou o enterro e devolveu aos braços dela o que a morte levava.',
     context:
       'Naim era um povoado de subida íngreme. Um cortejo entra com alegria, seguindo Jesus; outro sai chorando. Para uma viúva, perder o filho único era perder também o teto e o pão. Tocar no esquife deixava a pessoa impura.',
+    retold: [
+      {
+        verses: '7:11-12',
+        says: 'Jesus chega a Naim com muita gente. À porta da cidade, cruza com um enterro: o morto era filho único de uma viúva.',
+      },
+      {
+        verses: '7:13-15',
+        says: 'Jesus se compadece da mãe e lhe diz que não chore. Toca o caixão e manda o jovem se levantar, e ele se senta, começa a falar e é entregue à mãe.',
+      },
+      {
+        verses: '7:16-17',
+        says: 'Todos ficam cheios de temor e glorificam a Deus, dizendo que um grande profeta se levantou entre eles. A notícia corre por toda a Judeia.',
+      },
+    ],
     read: {
       verses: '7:11-17',
       how: 'Dois grupos andam devagar um em direção ao outro enquanto alguém lê 11-12, e param frente a frente no 13.',
@@ -2092,6 +2482,24 @@ export const LUK: BookPassages = [
     idea: 'Uma mulher marcada chora aos pés de Jesus enquanto o dono da casa faz contas; ele mostra que só ama muito quem descobriu o tamanho do perdão.',
     context:
       'Nos jantares de festa, a porta ficava aberta e comia-se reclinado, com os pés para trás; água para os pés, beijo e óleo eram a boa educação que se dava a um convidado. Mulher não soltava o cabelo em público. Simão oferece comida, e nega o resto.',
+    retold: [
+      {
+        verses: '7:36-38',
+        says: 'Jesus está à mesa de um fariseu quando entra uma pecadora da cidade. Ela chora aos pés dele, enxuga-os com os cabelos, beija-os e os unge com perfume.',
+      },
+      {
+        verses: '7:39-43',
+        says: 'Simão pensa que um profeta saberia quem é a mulher. Jesus lhe fala de dois devedores perdoados, e Simão diz que ama mais quem foi mais perdoado.',
+      },
+      {
+        verses: '7:44-47',
+        says: 'Jesus mostra a Simão que a mulher fez o que ele não fez, nem água, nem beijo, nem óleo. Os muitos pecados dela são perdoados, porque muito amou.',
+      },
+      {
+        verses: '7:48-50',
+        says: 'Jesus diz à mulher que os seus pecados são perdoados. Os da mesa perguntam quem é ele, e Jesus a manda ir em paz, salva pela fé.',
+      },
+    ],
     read: {
       verses: '7:39-50',
       how: 'Quem conduz conta 36 a 38 em tom baixo, sem julgar. Uma voz para Jesus, outra para Simão. No 44, Jesus fala com um e olha para a outra.',
@@ -2262,6 +2670,16 @@ export const LUK: BookPassages = [
     idea: 'Jesus manda atravessar, dorme, é acordado aos gritos e acalma o lago; só então pergunta onde foi parar a fé, porque ela cresce conhecendo quem está no barco.',
     context:
       'Jesus acaba de ensinar que a sua família é quem ouve a palavra de Deus e a pratica (8:21). Minutos depois vem a aula prática, num lago cercado de montes de onde o vento despenca. Marcos e Mateus contam a mesma travessia.',
+    retold: [
+      {
+        verses: '8:22-23',
+        says: 'Jesus entra num barco com os discípulos para passar ao outro lado do lago, e adormece. Desce uma tempestade de vento, o barco se enche de água e eles correm perigo.',
+      },
+      {
+        verses: '8:24-25',
+        says: 'Os discípulos acordam Jesus, e ele repreende o vento e a água, que se acalmam. Ele pergunta onde está a fé deles, e eles, com temor, perguntam quem é este.',
+      },
+    ],
     read: {
       verses: '8:22-25',
       how: 'São só quatro versículos: leiam três vezes. Na primeira, olhando a água; na segunda, os discípulos; na terceira, só Jesus.',
@@ -2437,6 +2855,20 @@ export const LUK: BookPassages = [
     idea: 'Por um instante, enquanto Jesus ora, três amigos sonolentos veem quem ele é; e a ordem que fica não é armar tendas, é ouvi-lo na descida.',
     context:
       'Fazia oito dias que Jesus falara da própria morte e da cruz de quem o segue. Os discípulos estavam abalados. Moisés e Elias resumem a Lei e os Profetas; e o assunto deles com Jesus, conta só Lucas, era a partida que se daria em Jerusalém.',
+    retold: [
+      {
+        verses: '9:28-31',
+        says: 'Jesus sobe ao monte para orar com Pedro, João e Tiago. Enquanto ora, o seu rosto muda, a roupa fica branca e brilhante, e Moisés e Elias aparecem falando com ele.',
+      },
+      {
+        verses: '9:32-33',
+        says: 'Pedro e os companheiros, cheios de sono, despertam e veem a glória de Jesus. Sem saber o que diz, Pedro propõe fazer três tendas.',
+      },
+      {
+        verses: '9:34-36',
+        says: 'Uma nuvem cobre os discípulos, e eles têm medo. Dela uma voz diz que este é o Filho amado, que o ouçam, e Jesus fica só.',
+      },
+    ],
     read: {
       verses: '9:28-36',
       how: 'Comecem em pé, no canto mais alto da sala. Alguém acende uma luz forte no 29 e a apaga no 36.',
@@ -2608,6 +3040,20 @@ export const LUK: BookPassages = [
     idea: 'Três pessoas querem seguir Jesus com uma condição escondida, e ele, sem enganar nenhuma, mostra o preço e põe o Reino na frente de tudo.',
     context:
       'Pouco antes, Jesus firmou o rosto para Jerusalém (9:51): vai para a cruz, e a estrada encurta. Quem arava com boi precisava fixar um ponto adiante; uma olhada para trás, e o sulco saía torto. Enterrar o pai podia significar esperar anos até ele morrer.',
+    retold: [
+      {
+        verses: '9:57-58',
+        says: 'Alguém diz a Jesus que o seguirá para onde for. Jesus responde que as raposas têm tocas e as aves, ninhos, mas ele não tem onde recostar a cabeça.',
+      },
+      {
+        verses: '9:59-60',
+        says: 'Jesus chama outro homem, que pede para enterrar o pai primeiro. Que os mortos enterrem seus mortos, diz Jesus, e ele vá anunciar o reino de Deus.',
+      },
+      {
+        verses: '9:61-62',
+        says: 'Um terceiro quer seguir Jesus, mas antes despedir-se dos de casa. Jesus diz que quem põe a mão no arado e olha para trás não é apto para o reino de Deus.',
+      },
+    ],
     read: {
       verses: '9:57-62',
       how: 'Três pessoas se levantam, uma por vez, com a sua fala; quem lê Jesus continua andando pela sala enquanto responde.',
@@ -2776,6 +3222,24 @@ export const LUK: BookPassages = [
     idea: 'Jesus manda gente comum, de mãos vazias e de dois em dois, levar paz às casas; e, quando voltam vitoriosos, ensina onde pôr a alegria.',
     context:
       'Jesus já decidiu ir a Jerusalém. Antes tinha mandado os doze; agora são setenta (em algumas Bíblias, setenta e dois), gente sem nome no Evangelho. Depois da leitura, ele fala das cidades que não quiserem ouvir (10 a 16), e os enviados voltam contentes. Jesus lhes diz que se alegrem mais por terem os nomes escritos nos céus (17 a 20).',
+    retold: [
+      {
+        verses: '10:1-4',
+        says: 'Jesus manda setenta na frente dele, de dois em dois, sem bolsa nem sandálias. A colheita é grande, diz, e eles vão como cordeiros para o meio dos lobos.',
+      },
+      {
+        verses: '10:5-9',
+        says: 'Jesus manda que desejem paz à casa onde entrarem, comam do que lhes derem, curem os doentes e digam que o reino de Deus está próximo.',
+      },
+      {
+        verses: '10:10-16',
+        says: 'Jesus manda sacudir o pó da cidade que não os receber, e lamenta as cidades que não se arrependeram. Quem rejeita os enviados rejeita a ele.',
+      },
+      {
+        verses: '10:17-20',
+        says: 'Os setenta voltam alegres, porque até os demônios se submetem a eles. Jesus diz que se alegrem por seus nomes estarem escritos nos céus.',
+      },
+    ],
     read: {
       verses: '10:1-9',
       how: 'Formem duplas. Cada dupla lê um versículo em uníssono. No 5, todos dizem juntos: Paz seja nesta casa.',
@@ -2960,6 +3424,24 @@ export const LUK: BookPassages = [
     idea: 'Perguntaram até onde vai o meu próximo, e Jesus respondeu contando de um estranho que chegou perto: próximo é quem se faz perto.',
     context:
       'O caminho de Jerusalém a Jericó desce mais de mil metros entre pedras e esconderijos. Judeus e samaritanos se desprezavam havia séculos; ouvir samaritano no papel do bom era como ouvir o nome do pior inimigo. O estudioso nem consegue pronunciá-lo.',
+    retold: [
+      {
+        verses: '10:25-28',
+        says: 'Um estudioso da Lei pergunta a Jesus como herdar a vida eterna. A resposta está na Lei que ele mesmo recita: amar a Deus e amar o próximo.',
+      },
+      {
+        verses: '10:29-32',
+        says: 'O estudioso pergunta quem é o seu próximo. Jesus conta de um homem assaltado e deixado meio morto, e de um sacerdote e um levita que passam pelo outro lado.',
+      },
+      {
+        verses: '10:33-35',
+        says: 'Um samaritano, conta Jesus, tem compaixão do homem ferido. Cuida das feridas, leva-o no seu animal e paga a hospedaria.',
+      },
+      {
+        verses: '10:36-37',
+        says: 'Jesus pergunta qual dos três foi o próximo. O estudioso responde que foi o que mostrou misericórdia, e Jesus diz que faça o mesmo.',
+      },
+    ],
     read: {
       verses: '10:26-37',
       how: 'Quem conduz lê o 25. Deixem um lençol no chão com um lugar vazio: quem lê sacerdote e levita passa pelo outro lado; o samaritano se abaixa.',
@@ -3131,6 +3613,16 @@ export const LUK: BookPassages = [
     idea: 'Jesus não desmerece o trabalho de Marta: chama-a pelo nome duas vezes e a convida a não se perder na correria, porque o convidado vale mais que o banquete.',
     context:
       'Receber treze homens sem aviso não era pouca coisa, e a hospitalidade era sagrada. Sentar-se aos pés de um mestre era postura de aluno, lugar que raramente se dava a uma mulher. Maria se senta ali, e Jesus deixa. Logo antes ele contou do samaritano, que fez tanto; agora fala de quem ouve.',
+    retold: [
+      {
+        verses: '10:38-40',
+        says: 'Marta recebe Jesus em casa e se ocupa com muitos serviços, enquanto a irmã, Maria, se senta aos pés dele para ouvir. Marta reclama que está servindo sozinha.',
+      },
+      {
+        verses: '10:41-42',
+        says: 'Jesus diz a Marta que ela está inquieta com muitas coisas, e uma só é necessária. Maria escolheu a boa parte, que não lhe será tirada.',
+      },
+    ],
     read: {
       verses: '10:38-42',
       how: 'Uma pessoa arruma copos e panelas com barulho durante o 40; no 41, tudo para. O nome dela é dito duas vezes, com ternura.',
@@ -3299,6 +3791,20 @@ export const LUK: BookPassages = [
     idea: 'A gente pode bater à porta de Deus em hora imprópria, pelo amigo que chegou com fome, e ele, melhor que qualquer vizinho ou pai, dá o próprio Espírito.',
     context:
       'Os discípulos tinham pedido que Jesus os ensinasse a orar, e ele lhes deu o Pai nosso. Agora conta uma comédia de vizinhança: casa de um cômodo só, a família toda na mesma esteira, a tranca fechada. Deixar um hóspede sem pão era vergonha para o povoado inteiro.',
+    retold: [
+      {
+        verses: '11:5-8',
+        says: 'Jesus fala de alguém que, à meia-noite, pede três pães ao amigo, e este diz que a porta já está fechada. Pela persistência, acaba se levantando e dando tudo.',
+      },
+      {
+        verses: '11:9-10',
+        says: 'Jesus manda pedir, buscar e bater. Quem pede recebe, quem busca acha, e a quem bate a porta será aberta.',
+      },
+      {
+        verses: '11:11-13',
+        says: 'Jesus pergunta que pai dá pedra ao filho que pede pão, ou serpente ao que pede peixe. Muito mais o Pai celestial dará o Espírito Santo aos que lhe pedirem.',
+      },
+    ],
     read: {
       verses: '11:5-13',
       how: 'Encenem: um bate na mesa e pede, outro resmunga de olhos fechados, os filhos se mexem. Todos dizem juntos o 9.',
@@ -3469,6 +3975,20 @@ export const LUK: BookPassages = [
     idea: 'Um homem bem-sucedido conversa só consigo mesmo, planeja muitos anos e esquece duas coisas: que morre e que o trigo podia virar pão.',
     context:
       'No meio do ensino, alguém interrompe para falar de herança: briga de família, conhecida em qualquer século. Jesus recusa ser juiz de partilha e vai à raiz. O rico não roubou ninguém; a terra é que produziu muito. O original do texto tem meus e minha por todo lado.',
+    retold: [
+      {
+        verses: '12:13-15',
+        says: 'Um homem quer que Jesus mande o irmão repartir a herança. Jesus pede cuidado com a ganância, porque a vida de ninguém consiste nos bens que tem.',
+      },
+      {
+        verses: '12:16-19',
+        says: 'Jesus conta de um rico cuja terra produziu tanto que ele não tem onde guardar. Resolve fazer celeiros maiores e dizer à alma que descanse, coma, beba e se alegre.',
+      },
+      {
+        verses: '12:20-21',
+        says: 'Deus chama o rico de insensato: nesta noite lhe exigirão a alma, e de quem será o que preparou? Assim é quem ajunta para si e não é rico para com Deus.',
+      },
+    ],
     read: {
       verses: '12:13-21',
       how: 'Quem lê o rico olha num espelho ou na câmera do celular. No 20, outra voz vem de trás.',
@@ -3642,6 +4162,24 @@ export const LUK: BookPassages = [
     idea: 'Quem sabe que o Pai se agradou de dar o Reino pode largar a ansiedade, abrir a mão e pôr o coração onde nada estraga.',
     context:
       'Um homem pediu a Jesus que resolvesse uma herança, e ele contou a parábola do rico que só fez celeiros (12:13-21). Agora fala aos discípulos, gente que deixou tudo para andar com ele. Côvado era a medida do cotovelo à ponta dos dedos. Logo depois virá o chamado para esperar acordados (12:35).',
+    retold: [
+      {
+        verses: '12:22-26',
+        says: 'Jesus pede aos discípulos que não se angustiem com comida nem roupa. Deus alimenta os corvos, que não semeiam, e ninguém cresce um côvado com a ansiedade.',
+      },
+      {
+        verses: '12:27-28',
+        says: 'Jesus aponta os lírios, que não trabalham nem fiam e se vestem melhor que Salomão. Se Deus veste assim a erva, mais ainda a eles.',
+      },
+      {
+        verses: '12:29-32',
+        says: 'O Pai sabe do que os discípulos precisam, diz Jesus. Que busquem o Reino e não tenham medo, porque o Pai se agradou de dá-lo ao pequeno rebanho.',
+      },
+      {
+        verses: '12:33-34',
+        says: 'Jesus manda vender o que têm, dar esmola e fazer um tesouro nos céus. Onde está o tesouro, ali está o coração.',
+      },
+    ],
     read: {
       verses: '12:22-33',
       how: 'Se der, leiam perto de uma janela ou de uma planta. O 32 é dito por cada um à pessoa do lado.',
@@ -3814,6 +4352,24 @@ export const LUK: BookPassages = [
     idea: 'Quem espera Jesus espera trabalhando, porque o Senhor que vai chegar é daqueles que se vestem para servir à mesa os seus servos.',
     context:
       'Jesus acabou de dizer ao pequeno rebanho que não tenha medo. Agora fala de empregados que esperam o dono voltar de um casamento, de madrugada. Depois, com Pedro, fala do mordomo a quem muito foi confiado (12:45-48): o que maltrata os outros porque o patrão demora será cobrado. Os açoites são da parábola, e mostram que confiança traz responsabilidade.',
+    retold: [
+      {
+        verses: '12:35-38',
+        says: 'Jesus pede que esperem vestidos e com as lâmpadas acesas. O senhor que achar seus servos vigiando vai fazê-los sentar à mesa e servi-los.',
+      },
+      {
+        verses: '12:39-40',
+        says: 'Jesus lembra que o chefe da casa vigiaria, se soubesse a hora do ladrão. O Filho do homem vem quando não se imagina.',
+      },
+      {
+        verses: '12:41-44',
+        says: 'Pedro pergunta para quem é a parábola. Jesus fala do mordomo fiel, que dá alimento no tempo certo e receberá o cuidado de todos os bens.',
+      },
+      {
+        verses: '12:45-48',
+        says: 'O servo que maltrata os outros e se embriaga, diz Jesus, será castigado quando o senhor chegar. A quem muito foi dado, muito se exigirá.',
+      },
+    ],
     read: {
       verses: '12:35-44',
       how: 'Acendam uma lâmpada ou vela no 35 e deixem acesa até a oração. Quem lê o 37 serve água aos outros antes de continuar.',
@@ -3984,6 +4540,20 @@ export const LUK: BookPassages = [
     idea: 'Diante de uma desgraça, Jesus não reparte culpas: chama todos a voltar para Deus, e mostra numa figueira a paciência que pede mais um ano, põe as mãos na terra e tem prazo.',
     context:
       'Chega a notícia de uma matança ordenada por Pilatos. Muita gente pensava que desgraça grande era castigo de pecado grande. Jesus junta outra notícia, a de uma torre que caiu, e depois conta uma história de quintal. Uma figueira podia dar fruto duas vezes por ano: três anos sem nada já era demais.',
+    retold: [
+      {
+        verses: '13:1-3',
+        says: 'Contam a Jesus de galileus que Pilatos mandou matar. Ele diz que não eram mais pecadores que outros, e que todos precisam se arrepender.',
+      },
+      {
+        verses: '13:4-5',
+        says: 'Jesus lembra os dezoito que morreram sob a torre de Siloé. Também eles não eram mais culpados que os outros de Jerusalém, e quem não se arrepender perecerá.',
+      },
+      {
+        verses: '13:6-9',
+        says: 'Jesus conta de uma figueira que há três anos não dá fruto, e o dono manda cortá-la. O cuidador pede mais um ano, para cavar em volta e adubar.',
+      },
+    ],
     read: {
       verses: '13:1-9',
       how: 'Um lê 1-5 como quem ouve o noticiário e desliga no fim. Depois, um lê o dono (de pé), outro o cuidador (de joelhos, com as mãos no chão).',
@@ -4181,6 +4751,20 @@ export const LUK: BookPassages = [
     idea: 'No meio do culto, Jesus vê a mulher que há dezoito anos só via o chão, chama-a para perto e mostra que o dia de Deus existe para soltar gente.',
     context:
       'É a última vez que Lucas mostra Jesus ensinando numa sinagoga. A mulher não pede nada: talvez sempre se sentasse atrás. O chefe do lugar não fala com Jesus nem com ela; ralha com o povo. Um boi tinha dono no sábado; ela também tem: é filha de Abraão.',
+    retold: [
+      {
+        verses: '13:10-13',
+        says: 'Jesus ensina num sábado e vê uma mulher encurvada há dezoito anos. Chama-a, põe as mãos sobre ela, e ela se endireita e glorifica a Deus.',
+      },
+      {
+        verses: '13:14',
+        says: 'O chefe da sinagoga, indignado, diz à multidão que há seis dias para trabalhar, e que venham ser curados nesses dias.',
+      },
+      {
+        verses: '13:15-17',
+        says: 'Jesus lembra que no sábado todos soltam o boi para beber, e pergunta se não se devia soltar esta filha de Abraão, presa há dezoito anos. O povo se alegra.',
+      },
+    ],
     read: {
       verses: '13:10-17',
       how: 'Alguém, se quiser, fica curvado de 11 a 12 e se endireita devagar no 13; os outros respiram junto.',
@@ -4351,6 +4935,20 @@ export const LUK: BookPassages = [
     idea: 'Jesus vê quem briga por cadeira e quem nunca é convidado, e ensina a sentar embaixo e a pôr a mesa para quem não pode retribuir.',
     context:
       'Era sábado, e um chefe dos fariseus convidou Jesus para comer. Todos o vigiavam. Logo na entrada ele curou um homem de corpo inchado (14:1-6). Então reparou nos convidados e deu dois conselhos: um a quem vai à festa, outro a quem a dá. Em seguida contará a parábola da grande ceia, em que a casa se enche de pobres e mancos.',
+    retold: [
+      {
+        verses: '14:1-6',
+        says: 'Jesus pergunta aos fariseus se é lícito curar no sábado, e cura um homem diante deles. Quem não tira do poço, nesse dia, o boi que caiu?',
+      },
+      {
+        verses: '14:7-11',
+        says: 'Jesus vê os convidados escolhendo os primeiros assentos e diz que tomem o último, até que o dono chame para mais perto. Quem se exalta será humilhado.',
+      },
+      {
+        verses: '14:12-14',
+        says: 'Jesus diz ao dono da casa que não chame amigos e vizinhos ricos, mas pobres, mancos e cegos. Eles não podem retribuir, e a recompensa virá na ressurreição.',
+      },
+    ],
     read: {
       verses: '14:7-14',
       how: 'Antes, ponham as cadeiras em fila e deixem cada um escolher. No fim da leitura, perguntem se alguém quer trocar.',
@@ -4530,6 +5128,20 @@ export const LUK: BookPassages = [
     idea: 'O dono da festa não cancela o jantar por causa das desculpas: manda buscar quem nunca é convidado, e ainda sobra cadeira.',
     context:
       'Jesus estava à mesa de um fariseu, onde os convidados disputavam lugares. Alguém soltou uma frase piedosa sobre comer no Reino, e Jesus contou a parábola. Era costume convidar duas vezes: primeiro para reservar, depois para chamar. Dizer sim na primeira e não na segunda era insulto.',
+    retold: [
+      {
+        verses: '14:15-17',
+        says: 'Alguém à mesa chama de bem-aventurado quem comer no reino de Deus. Jesus conta de um homem que faz um grande jantar e, na hora, manda o servo chamar os convidados.',
+      },
+      {
+        verses: '14:18-20',
+        says: 'Os convidados da história que Jesus conta se desculpam um a um. Este comprou um campo, aquele comprou bois, outro acabou de se casar.',
+      },
+      {
+        verses: '14:21-24',
+        says: 'O dono da casa, indignado, manda trazer das ruas os pobres, os mancos e os cegos, e ainda há lugar. Que venha gente das estradas, até a casa se encher.',
+      },
+    ],
     read: {
       verses: '14:16-24',
       how: 'Três leitores dão as desculpas, cada um com a sua cara. O servo sai pela porta a cada vez e volta para contar; deixem uma cadeira vazia.',
@@ -4702,6 +5314,20 @@ export const LUK: BookPassages = [
     idea: 'Jesus não engana a multidão: para caminhar com ele é preciso soltar o que ocupa o primeiro lugar, sentar-se, fazer as contas e, só então, erguer a torre.',
     context:
       'Muita gente acompanhava Jesus pelo entusiasmo. Odiar, em hebraico, servia para dizer amar menos; Jesus mandou amar e honrar os pais em outros lugares. Construir torre, na vinha, era obra cara; deixá-la pela metade virava piada na vila.',
+    retold: [
+      {
+        verses: '14:25-27',
+        says: 'Jesus diz às multidões que não pode ser seu discípulo quem não odiar pai, mãe, filhos e a própria vida, e quem não levar a sua cruz.',
+      },
+      {
+        verses: '14:28-30',
+        says: 'Jesus fala de quem vai construir uma torre. Primeiro se senta e faz as contas, para não parar no alicerce e virar motivo de riso.',
+      },
+      {
+        verses: '14:31-33',
+        says: 'Jesus fala também do rei que, antes da guerra, pesa se seus dez mil enfrentam vinte mil. Assim, quem não renuncia a tudo não pode ser seu discípulo.',
+      },
+    ],
     read: {
       verses: '14:25-33',
       how: 'Alguém lê os números (28-31) com papel e lápis na mão, fazendo contas em voz alta; outro lê o 26 e o 27 com a mesma calma.',
@@ -4871,6 +5497,20 @@ export const LUK: BookPassages = [
     idea: 'Deus não se conforma com noventa e nove nem com nove: sai, acende, varre, procura até achar, e depois chama todo mundo para a festa.',
     context:
       'De um lado, publicanos e pecadores se chegam para ouvir; do outro, os religiosos resmungam porque Jesus come com eles. As três histórias do capítulo são a resposta. As dez moedas podiam ser o dote de uma noiva pobre; a casa era de chão de terra, quase sem janela.',
+    retold: [
+      {
+        verses: '15:1-3',
+        says: 'Publicanos e pecadores se aproximam para ouvir Jesus. Os fariseus e escribas murmuram porque ele recebe essa gente e come com ela, e ele responde com uma parábola.',
+      },
+      {
+        verses: '15:4-7',
+        says: 'Jesus pergunta quem, perdendo uma de cem ovelhas, não vai atrás dela e a traz nos ombros, com alegria. Assim o céu se alegra por um pecador que se arrepende.',
+      },
+      {
+        verses: '15:8-10',
+        says: 'Jesus fala também da mulher que perde uma de dez moedas. Acende a lâmpada, varre a casa, acha a moeda e chama as vizinhas para se alegrarem.',
+      },
+    ],
     read: {
       verses: '15:1-10',
       how: 'Um homem lê a ovelha (3-7), uma mulher lê a moeda (8-10). A cada vez que aparece alegria ou alegrai-vos, todos batem uma palma.',
@@ -4974,7 +5614,7 @@ export const LUK: BookPassages = [
       },
       {
         do: 'Faça uma festa pequena (bolo, canção, pizza) por alguém que voltou ou deu um passo de volta.',
-        tell: 'quem não quis entrar na festa, se houve.',
+        tell: 'como foi a festa para quem voltou.',
       },
     ],
     children: {
@@ -5040,6 +5680,24 @@ export const LUK: BookPassages = [
     idea: 'O filho ensaia um emprego e encontra um abraço: antes que ele termine o discurso, o pai já correu, já vestiu, já pôs a mesa.',
     context:
       'Pedir a herança com o pai vivo era como dizer: quem me dera você morresse. Cuidar de porcos, para um judeu, era o fundo do fundo. Um senhor de respeito não corria nem mostrava as pernas; e a aldeia podia expulsar quem perdesse tudo entre estrangeiros. O pai chega primeiro.',
+    retold: [
+      {
+        verses: '15:11-13',
+        says: 'O mais jovem de dois filhos pede ao pai a sua parte dos bens. Vai para uma terra distante e ali desperdiça tudo.',
+      },
+      {
+        verses: '15:14-16',
+        says: 'O filho mais jovem passa necessidade numa grande fome e vai cuidar de porcos. Tem vontade de comer o que eles comem, e ninguém lhe dá.',
+      },
+      {
+        verses: '15:17-20',
+        says: 'O filho cai em si e resolve voltar, para pedir lugar de empregado. O pai o vê de longe, enche-se de compaixão, corre, abraça-o e o beija.',
+      },
+      {
+        verses: '15:21-24',
+        says: 'O filho diz que não é digno, e o pai manda trazer a melhor roupa, o anel, as sandálias e o bezerro. O filho estava morto e reviveu.',
+      },
+    ],
     read: {
       verses: '15:13-24',
       how: 'Quem conduz conta 11 e 12. O filho lê o seu discurso (18-19) olhando para o chão; no 20, o pai atravessa a sala correndo.',
@@ -5139,7 +5797,7 @@ export const LUK: BookPassages = [
     challenges: [
       {
         do: 'Dê um passo na estrada: escreva ou ligue para alguém de quem você se afastou, se for seguro, só para dizer que queria voltar a conversar.',
-        tell: 'quem correu primeiro.',
+        tell: 'como foi dar esse passo.',
       },
       {
         do: 'Seja o pai: quando alguém pedir desculpas nesta semana, interrompa o discurso com um gesto de acolhida.',
@@ -5210,6 +5868,20 @@ export const LUK: BookPassages = [
     idea: 'Dá para se perder sem sair de casa: o filho que serviu a vida inteira não sabe que tudo já era dele, e o pai sai também por ele, rogando que entre.',
     context:
       'A parábola não termina no abraço da estrada. Os religiosos que reclamavam de Jesus, no começo do capítulo, agora ouvem a história deles. No Oriente, o mais velho devia fazer as honras da festa; recusar-se a entrar era humilhar o pai diante dos vizinhos.',
+    retold: [
+      {
+        verses: '15:25-27',
+        says: 'O filho mais velho volta do campo e ouve música e danças. Um servo conta que o irmão chegou e que o pai matou o bezerro engordado.',
+      },
+      {
+        verses: '15:28-30',
+        says: 'O filho mais velho fica com raiva e não quer entrar, e o pai sai e lhe roga. Ele diz que serve há tantos anos e nunca ganhou um cabrito.',
+      },
+      {
+        verses: '15:31-32',
+        says: 'O pai responde ao filho mais velho que tudo o que tem é dele. Mas era preciso alegrar-se, porque o irmão estava morto e reviveu, estava perdido e foi achado.',
+      },
+    ],
     read: {
       verses: '15:25-32',
       how: 'Ponham uma música baixa ao fundo. Quem lê o irmão fica do lado de fora da porta; quem lê o pai vai até ele.',
@@ -5308,11 +5980,11 @@ export const LUK: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Entre numa festa que não é sua: comemore de coração o bem de um irmão, colega ou membro da igreja por quem você tem ressentimento.',
-        tell: 'quanto tempo durou o emburramento depois da primeira dança.',
+        do: 'Comemore de coração uma coisa boa que aconteceu com um irmão, um colega ou alguém da igreja por quem você tem ressentimento.',
+        tell: 'o que aconteceu com o ressentimento, sem dizer quem era.',
       },
       {
-        do: 'Peça ao Pai, e a alguém próximo, o cabrito que você nunca pediu: descanso, ajuda, abraço, folga.',
+        do: 'Peça a Deus, e a alguém próximo, uma coisa boa que você nunca teve coragem de pedir: descanso, ajuda, um abraço, uma folga.',
         tell: 'o que aconteceu quando pediu em vez de guardar.',
       },
     ],
@@ -5379,6 +6051,24 @@ export const LUK: BookPassages = [
     idea: 'Um administrador esperto pensou no amanhã com o que ainda tinha na mão; Jesus quer filhos da luz que usem o dinheiro, coisa pequena e alheia, para o bem que dura.',
     context:
       'Jesus acabou de contar do filho que desperdiçou os bens do pai. Agora, aos discípulos, fala de um mordomo acusado de desperdiçar os bens do patrão. É uma das parábolas mais estranhas: o elogio vai para a astúcia do homem, não para a desonestidade. Logo depois os fariseus, que amavam o dinheiro, zombam; e vem a história do rico e Lázaro.',
+    retold: [
+      {
+        verses: '16:1-4',
+        says: 'Jesus conta de um mordomo que vai perder o cargo. Cavar ele não pode, mendigar tem vergonha, e pensa num jeito de ser recebido nas casas.',
+      },
+      {
+        verses: '16:5-8',
+        says: 'O mordomo da história de Jesus chama os devedores e baixa a conta de cada um. O senhor o elogia por ter agido com astúcia.',
+      },
+      {
+        verses: '16:9-12',
+        says: 'Jesus manda fazer amigos com as riquezas deste mundo injusto, para que os recebam nas moradas eternas. Quem é fiel no mínimo é fiel no muito.',
+      },
+      {
+        verses: '16:13',
+        says: 'Jesus diz que nenhum servo pode servir a dois senhores, e que não se pode servir a Deus e às riquezas.',
+      },
+    ],
     read: {
       verses: '16:2-13',
       how: 'Antes, contem o versículo 1 em uma frase. Encenem do 2 ao 8 com duas folhas de conta. Do 9 ao 13, sentados, olhando uma moeda no centro.',
@@ -5561,6 +6251,24 @@ export const LUK: BookPassages = [
     idea: 'Um rico não maltratou ninguém: apenas passou todo dia por Lázaro sem vê-lo, e o abismo que construiu ali continuou do outro lado.',
     context:
       'É a única parábola em que alguém tem nome: Lázaro, que quer dizer Deus ajuda; e o rico não tem. Jesus falava a gente que amava o dinheiro (16:14). A história não descreve o mapa do além; serve para acordar quem ainda tem porta e tempo.',
+    retold: [
+      {
+        verses: '16:19-21',
+        says: 'Um homem rico vive com luxo, vestido de púrpura. À sua porta fica deitado Lázaro, cheio de feridas, com vontade das migalhas da mesa.',
+      },
+      {
+        verses: '16:22-24',
+        says: 'Lázaro morre e é levado pelos anjos para junto de Abraão. O rico também morre e, em tormentos, pede que Lázaro lhe refresque a língua.',
+      },
+      {
+        verses: '16:25-26',
+        says: 'Abraão lembra ao rico que ele teve os bens em vida, e Lázaro, os males. Há entre eles um grande abismo, e ninguém passa.',
+      },
+      {
+        verses: '16:27-31',
+        says: 'O rico pede que Lázaro avise os seus cinco irmãos. Abraão responde que, se não ouvem Moisés e os profetas, nem um ressuscitado os convence.',
+      },
+    ],
     read: {
       verses: '16:20-31',
       how: 'Quem conduz conta o 19. Uma cadeira na porta fica vazia: é o lugar de Lázaro. Os demais leem, olhando às vezes para ela.',
@@ -5732,6 +6440,20 @@ export const LUK: BookPassages = [
     idea: 'Diante do perdão sete vezes ao dia, os apóstolos pedem mais fé; Jesus responde que um grão basta, e que a obediência não faz de Deus nosso devedor.',
     context:
       'Jesus fala aos discípulos a caminho de Jerusalém. São quatro ditos curtos, um atrás do outro: sobre fazer tropeçar os pequenos, sobre perdoar, sobre a fé e sobre o servo. Parecem soltos, mas um puxa o outro. Logo depois, dez leprosos serão curados e só um voltará para agradecer.',
+    retold: [
+      {
+        verses: '17:1-4',
+        says: 'Jesus diz que é melhor ir ao mar com uma pedra de moinho do que fazer tropeçar um pequeno. E manda perdoar o irmão arrependido, mesmo sete vezes ao dia.',
+      },
+      {
+        verses: '17:5-6',
+        says: 'Os apóstolos pedem a Jesus mais fé. Ele responde que, com fé do tamanho de um grão de mostarda, a amoreira iria se plantar no mar.',
+      },
+      {
+        verses: '17:7-10',
+        says: 'Jesus fala do servo que volta do campo e ainda prepara o jantar do seu senhor. Depois de tudo feito, digam que fizeram somente o que deviam.',
+      },
+    ],
     read: {
       verses: '17:1-10',
       how: 'Quatro leitores, um para cada dito (1 e 2; 3 e 4; 5 e 6; 7 a 10). No 5, todos dizem: Aumenta-nos a fé.',
@@ -5910,6 +6632,20 @@ export const LUK: BookPassages = [
     idea: 'Dez gritam juntos, dez ficam limpos pelo caminho, mas só um, e estrangeiro, faz meia-volta para dizer obrigado, e recebe mais do que pele nova.',
     context:
       'A doença uniu o que a política separava: judeus e samaritanos, na mesma miséria, andavam juntos. Quem tinha lepra só podia parar de longe. Mostrar-se ao sacerdote era o documento de volta à vida; eles saem andando antes de ver a mudança.',
+    retold: [
+      {
+        verses: '17:11-13',
+        says: 'Jesus vai para Jerusalém e, ao entrar numa aldeia, dez leprosos param de longe e gritam que tenha misericórdia deles.',
+      },
+      {
+        verses: '17:14-16',
+        says: 'Jesus manda os dez se mostrarem aos sacerdotes, e no caminho eles ficam limpos. Um deles, samaritano, volta louvando a Deus e se prostra para agradecer.',
+      },
+      {
+        verses: '17:17-19',
+        says: 'Jesus pergunta onde estão os outros nove, e se só este estrangeiro voltou para dar glória a Deus. Manda que ele se levante e vá, porque a fé o salvou.',
+      },
+    ],
     read: {
       verses: '17:11-19',
       how: 'Dez pessoas (ou dez papéis na mão) pedem juntas; no 15, só uma volta e a sala fica quieta.',
@@ -6078,6 +6814,20 @@ export const LUK: BookPassages = [
     idea: 'Se até um juiz injusto se mexe por causa de uma viúva insistente, quanto mais Deus, que não é juiz de má vontade e ouve dia e noite os que clamam.',
     context:
       'Viúva, sem marido que falasse por ela, era o retrato de quem não tem voz no tribunal. O juiz dizia não temer a Deus nem respeitar ninguém. Jesus conta a parábola logo depois de falar dos dias em que virão saudade e espera.',
+    retold: [
+      {
+        verses: '18:1-3',
+        says: 'Jesus conta uma parábola sobre orar sempre, sem se cansar. Numa cidade, uma viúva procura um juiz e lhe pede justiça contra o seu adversário.',
+      },
+      {
+        verses: '18:4-5',
+        says: 'O juiz da história não quer atender a viúva por algum tempo. Depois resolve fazer justiça, porque ela o incomoda e não para de vir.',
+      },
+      {
+        verses: '18:6-8',
+        says: 'Jesus pergunta se Deus não fará justiça aos que clamam a ele dia e noite, e diz que fará depressa. Mas achará fé na terra o Filho do homem, quando vier?',
+      },
+    ],
     read: {
       verses: '18:1-8',
       how: 'Uma mulher lê as falas da viúva, repetindo o mesmo pedido até o juiz se levantar. Todos respondem em voz baixa a pergunta do fim.',
@@ -6249,6 +6999,20 @@ export const LUK: BookPassages = [
     idea: 'Um homem agradece por não ser como os outros e volta igual; outro só consegue bater no peito e pedir misericórdia, e volta para casa em paz com Deus.',
     context:
       'O fariseu não mentia: jejuava o dobro do pedido e dava dízimo até do que comprava. O publicano também não era um coitado: enriquecia à custa dos vizinhos. Os dois sobem ao Templo na hora do sacrifício da tarde. Quem ouvia tinha certeza de qual deles Deus preferia.',
+    retold: [
+      {
+        verses: '18:9-10',
+        says: 'Jesus fala a gente que se acha justa e despreza os outros. Conta que um fariseu e um publicano sobem ao Templo para orar.',
+      },
+      {
+        verses: '18:11-12',
+        says: 'O fariseu da história, de pé, agradece a Deus por não ser como os outros, nem como aquele publicano. Lembra que jejua e dá o dízimo de tudo.',
+      },
+      {
+        verses: '18:13-14',
+        says: 'O publicano fica longe, não levanta os olhos e bate no peito, pedindo misericórdia. É ele que volta mais justificado, diz Jesus, pois quem se humilha será exaltado.',
+      },
+    ],
     read: {
       verses: '18:9-14',
       how: 'O fariseu lê em pé, no centro, olhando em volta; o publicano lê de costas para a roda, encostado na parede.',
@@ -6419,6 +7183,24 @@ export const LUK: BookPassages = [
     idea: 'O Reino se recebe como criança recebe, de mãos vazias; por isso quem tem muito na mão precisa do impossível que só Deus faz.',
     context:
       'Lucas põe lado a lado criancinhas que nada têm para mostrar e um líder que tem tudo: cargo, ficha limpa, dinheiro. Antes vieram o fariseu e o cobrador de impostos (18:9-14); depois virá Zaqueu, outro rico, que abrirá a mão (19:1-10). No fim, Pedro fala do que deixaram, e Jesus promete que ninguém sai perdendo.',
+    retold: [
+      {
+        verses: '18:15-17',
+        says: 'Os discípulos repreendem quem traz criancinhas a Jesus. Ele as chama e diz que só entra no reino de Deus quem o recebe como criança.',
+      },
+      {
+        verses: '18:18-23',
+        says: 'Um líder pergunta a Jesus como herdar a vida eterna. Jesus manda vender tudo, dar aos pobres e segui-lo, e ele fica triste, porque é muito rico.',
+      },
+      {
+        verses: '18:24-27',
+        says: 'Jesus diz que é mais fácil um camelo passar pelo olho de uma agulha. Quem pode se salvar, perguntam, e ele diz que o impossível é possível para Deus.',
+      },
+      {
+        verses: '18:28-30',
+        says: 'Pedro diz que deixaram tudo. Jesus promete muito mais já neste tempo, e depois a vida eterna.',
+      },
+    ],
     read: {
       verses: '18:16-27',
       how: 'Uma voz jovem lê 16 e 17. Do 18 em diante: narrador, líder e Jesus. Parem em silêncio depois do 23.',
@@ -6595,6 +7377,20 @@ export const LUK: BookPassages = [
     idea: 'Zaqueu quer só espiar, e é visto; antes que prometa qualquer coisa, Jesus se convida para a casa dele, e a alegria da visita abre o cofre.',
     context:
       'Jericó era cidade de alfândega e de bálsamo: ser chefe dos cobradores ali era ser riquíssimo e odiado. Homem de posição não corria nem subia em árvore. A lei mandava devolver o roubado com um quinto a mais; ele oferecerá quatro vezes.',
+    retold: [
+      {
+        verses: '19:1-4',
+        says: 'Zaqueu, chefe dos publicanos e rico, quer ver Jesus, mas é baixo, e há muita gente. Corre na frente e sobe num sicômoro.',
+      },
+      {
+        verses: '19:5-7',
+        says: 'Jesus olha para cima e diz a Zaqueu que desça depressa, porque hoje fica na casa dele. Zaqueu o recebe com alegria, e todos murmuram que é casa de pecador.',
+      },
+      {
+        verses: '19:8-10',
+        says: 'Zaqueu dá metade dos bens aos pobres e diz que devolve quatro vezes o que tomou. Jesus diz que hoje houve salvação nesta casa, e que veio buscar o perdido.',
+      },
+    ],
     read: {
       verses: '19:1-10',
       how: 'Alguém sobe num banco no 4; quem lê Jesus para embaixo, olha para cima e chama pelo nome.',
@@ -6765,6 +7561,20 @@ export const LUK: BookPassages = [
     idea: 'Deus manda servo após servo e por fim o Filho amado; a pedra que rejeitam torna-se a principal, e ninguém fica dono da vinha que é dele.',
     context:
       'É a última semana. Jesus ensina no templo, e os chefes perguntam com que autoridade faz aquilo (20:1-8). Ele responde ao povo com uma parábola. Vinha, em Isaías 5, era Israel; a pedra vem do Salmo 118. Os chefes entendem que é com eles e querem prendê-lo. Dentro de dias o Filho será morto fora da cidade.',
+    retold: [
+      {
+        verses: '20:9-12',
+        says: 'Jesus conta de um homem que arrenda a sua vinha e viaja. Manda três servos buscar do fruto, e os lavradores batem neles e os mandam embora sem nada.',
+      },
+      {
+        verses: '20:13-16',
+        says: 'O dono da vinha, na história, manda o filho amado, e os lavradores o matam para ficar com a herança. Ele virá, diz Jesus, e dará a vinha a outros.',
+      },
+      {
+        verses: '20:17-19',
+        says: 'Jesus pergunta o que quer dizer a pedra rejeitada pelos construtores, que se tornou a principal. Os chefes querem detê-lo, porque entendem que fala deles, mas têm medo do povo.',
+      },
+    ],
     read: {
       verses: '20:9-19',
       how: 'Cinco leitores: narrador, dono da vinha, lavradores, povo e Jesus. Antes do 13, uma pausa longa.',
@@ -6937,6 +7747,20 @@ export const LUK: BookPassages = [
     idea: 'Na véspera da morte, Jesus desejou muito uma refeição com amigos que iam falhar, e fez do pão e do vinho um modo de ele se dar e de a gente se lembrar.',
     context:
       'É a ceia da Páscoa, em que as famílias contavam como Deus tirou o povo do Egito. Jesus a preparou em segredo. À mesa estão um que vai traí-lo, um que vai negá-lo e dez que vão fugir; e logo depois discutirão quem é o maior.',
+    retold: [
+      {
+        verses: '22:14-16',
+        says: 'Jesus se senta à mesa com os doze apóstolos e diz que desejou muito comer com eles esta páscoa, antes de sofrer.',
+      },
+      {
+        verses: '22:17-18',
+        says: 'Jesus toma o cálice, dá graças e manda que o repartam. Não beberá mais do fruto da videira, diz, até que venha o Reino de Deus.',
+      },
+      {
+        verses: '22:19-20',
+        says: 'Jesus parte o pão e diz: “Isto é o meu corpo, que é dado por vós”. Pede que o façam em memória dele, e fala do cálice no seu sangue, derramado por eles.',
+      },
+    ],
     read: {
       verses: '22:14-20',
       how: 'Em volta de uma mesa com um pão inteiro, ainda sem partir. Leiam sem pressa, todos olhando para o pão.',
@@ -7114,6 +7938,20 @@ export const LUK: BookPassages = [
     idea: 'Pedro promete a vida e não aguenta uma pergunta ao pé do fogo; mas o olhar de Jesus o alcança no meio da terceira mentira, e as lágrimas são o começo da volta.',
     context:
       'Poucas horas antes, Pedro jurou ir até a prisão e à morte, e Jesus respondeu que já tinha orado para que a fé dele não acabasse (22:31-34). Também sacou uma espada. Agora segue de longe. Quem o derruba é uma moça que serve no pátio.',
+    retold: [
+      {
+        verses: '22:54-55',
+        says: 'Jesus é preso e levado à casa do chefe dos sacerdotes. Pedro segue de longe e se senta no meio dos outros, junto ao fogo aceso no pátio.',
+      },
+      {
+        verses: '22:56-60',
+        says: 'Uma serva diz que Pedro estava com Jesus, depois outro, e mais tarde outro. Três vezes ele nega, e ainda está falando quando o galo canta.',
+      },
+      {
+        verses: '22:61-62',
+        says: 'Jesus se vira e olha para Pedro. Pedro se lembra de que o Senhor o tinha avisado que o negaria, sai dali e chora amargamente.',
+      },
+    ],
     read: {
       verses: '22:54-62',
       how: 'Luz de vela no centro, como fogueira. Três pessoas fazem as perguntas; no 61, a leitura para enquanto todos contam dez respirações.',
@@ -7286,6 +8124,20 @@ export const LUK: BookPassages = [
     idea: 'Entre insultos e pregos, Jesus pede perdão pelos algozes, e um condenado, sem nada para oferecer, pede só para ser lembrado e recebe o hoje do paraíso.',
     context:
       'Três vezes, neste trecho, alguém manda Jesus salvar a si mesmo. Os dois condenados são chamados malfeitores, provavelmente rebeldes violentos. Não há tempo para obras, culto ou batismo. E o rei que ninguém reconhece promete, na cruz, um reino.',
+    retold: [
+      {
+        verses: '23:32-34',
+        says: 'Jesus é crucificado entre dois malfeitores e pede ao Pai que perdoe, porque não sabem o que fazem. As suas roupas são sorteadas.',
+      },
+      {
+        verses: '23:35-38',
+        says: 'O povo olha, e os líderes e os soldados zombam de Jesus. Acima dele, em letras gregas, romanas e hebraicas, está escrito que é o Rei dos judeus.',
+      },
+      {
+        verses: '23:39-43',
+        says: 'Um dos malfeitores insulta Jesus. O outro diz que ele nada fez de mal e pede que se lembre dele no Reino, e Jesus promete que hoje estarão juntos no paraíso.',
+      },
+    ],
     read: {
       verses: '23:32-43',
       how: 'Leitura em vozes; a de Jesus sem levantar o tom. Depois do 43, um minuto de silêncio.',
@@ -7456,6 +8308,20 @@ export const LUK: BookPassages = [
     idea: 'Mulheres levam perfume para um corpo e recebem uma lembrança: Jesus tinha dito que viveria. A Páscoa começa com um lugar vazio, uma palavra lembrada e gente que ainda não crê.',
     context:
       'Na sexta-feira, as mulheres da Galileia viram onde puseram o corpo; prepararam perfumes e guardaram o sábado (23:55-56). Agora voltam para terminar o sepultamento. Nesta cena Jesus não aparece: há um túmulo vazio, dois mensageiros e uma frase dele. O encontro vem depois, na estrada de Emaús.',
+    retold: [
+      {
+        verses: '24:1-3',
+        says: 'Umas mulheres vão de madrugada ao sepulcro, com os perfumes que prepararam. Acham a pedra revolvida e não encontram o corpo de Jesus.',
+      },
+      {
+        verses: '24:4-8',
+        says: 'Dois homens de roupas brilhantes perguntam às mulheres por que buscam entre os mortos aquele que vive. Elas se lembram de que Jesus tinha avisado, na Galileia.',
+      },
+      {
+        verses: '24:9-12',
+        says: 'As mulheres contam tudo aos onze, e para eles aquilo parece absurdo. Pedro corre ao sepulcro, vê só os lençóis e sai admirado.',
+      },
+    ],
     read: {
       verses: '24:1-12',
       how: 'Comecem com pouca luz e acendam tudo no 4. No 8, parem um minuto: cada um lembra, calado, uma palavra de Jesus. Depois sigam.',
@@ -7632,6 +8498,24 @@ export const LUK: BookPassages = [
     idea: 'Dois decepcionados andam para longe de Jerusalém, e o Ressuscitado caminha junto sem se apresentar, escuta, abre a Escritura e só se deixa ver no partir do pão.',
     context:
       'É a tarde do domingo da ressurreição. Cleofas e outra pessoa voltam para casa, onze quilômetros. Contam ao desconhecido tudo o que aconteceu, no passado: nós esperávamos. No fim, correm de volta no escuro pelo mesmo caminho.',
+    retold: [
+      {
+        verses: '24:13-18',
+        says: 'Dois discípulos vão a Emaús, falando do que aconteceu. Jesus se aproxima e caminha com eles, mas os seus olhos não o reconhecem.',
+      },
+      {
+        verses: '24:19-24',
+        says: 'Os dois contam que Jesus foi crucificado, que esperavam dele a libertação de Israel e que as mulheres não acharam o corpo.',
+      },
+      {
+        verses: '24:25-27',
+        says: 'Jesus pergunta se o Cristo não precisava sofrer e entrar na glória. E lhes explica, desde Moisés, o que as Escrituras dizem dele.',
+      },
+      {
+        verses: '24:28-35',
+        says: 'Os dois insistem que Jesus fique, porque já é tarde. Quando ele parte o pão, reconhecem-no, ele desaparece, e voltam na mesma hora para contar.',
+      },
+    ],
     read: {
       verses: '24:21-32',
       how: 'Leiam andando em duplas pela sala ou pelo quintal; sentem-se à mesa no 30, e partam um pão.',
@@ -7805,6 +8689,24 @@ export const LUK: BookPassages = [
     idea: 'O Ressuscitado entra na sala do medo, come peixe, abre as Escrituras e faz de gente assustada testemunha do perdão, mandando que esperem o poder do alto.',
     context:
       'É a noite do domingo de Páscoa. Os dois que iam para Emaús voltaram correndo e contavam o que viram. Então o próprio Jesus aparece, mostra as mãos e os pés, e come diante deles (24:36-43). Depois da nossa leitura vem a despedida em Betânia: ele sobe abençoando, e eles voltam com grande alegria (50 a 53).',
+    retold: [
+      {
+        verses: '24:36-40',
+        says: 'Jesus se põe no meio dos discípulos e lhes deseja paz, e eles pensam ver um espírito. Ele manda que olhem e toquem, porque tem carne e ossos.',
+      },
+      {
+        verses: '24:41-43',
+        says: 'Os discípulos ainda não creem, de tanta alegria. Jesus pede algo para comer e come um pedaço de peixe assado.',
+      },
+      {
+        verses: '24:44-49',
+        says: 'Jesus lhes abre o entendimento: o Cristo devia sofrer, ressuscitar, e o perdão ser pregado em todas as nações. Que esperem em Jerusalém o poder do alto.',
+      },
+      {
+        verses: '24:50-53',
+        says: 'Jesus os leva até Betânia e, enquanto os abençoa, é elevado ao céu. Eles voltam com grande alegria, louvando a Deus.',
+      },
+    ],
     read: {
       verses: '24:38-49',
       how: 'Quem lidera conta o 36 e o 37: a porta, a saudação “Paz seja convosco”, o susto. No 42, passem um pedaço de pão ou de peixe pela roda.',

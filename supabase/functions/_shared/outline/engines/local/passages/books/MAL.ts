@@ -10,6 +10,16 @@ export const MAL: BookPassages = [
     idea: 'A um povo cansado que pergunta em que foi amado, Deus responde com a própria história: entre dois irmãos escolheu Jacó, e ainda fará esse povo ver e reconhecer a sua grandeza.',
     context:
       'Israel voltou do exílio há muito tempo, e a vida continua apertada: pouca terra, governo estrangeiro, um Templo simples. As grandes promessas parecem longe. Malaquias abre o livro com uma declaração de amor e com a resposta seca do povo. Edom, o povo vizinho que vem de Esaú, irmão gêmeo de Jacó, tinha festejado a queda de Jerusalém (Obadias 10-14).',
+    retold: [
+      {
+        verses: '1:1-3',
+        says: 'Deus diz a Israel que o tem amado, e o povo pergunta em quê. Esaú era irmão de Jacó, responde Deus, e ele amou a Jacó e odiou a Esaú.',
+      },
+      {
+        verses: '1:4-5',
+        says: 'Edom diz que voltará a erguer as ruínas, e Deus diz que destruirá o que erguerem. Israel verá e dirá que o Senhor é grande além das suas fronteiras.',
+      },
+    ],
     read: {
       verses: '1:1-5',
       how: 'Uma voz lê Deus com ternura; outra responde só “Em que nos amaste?”, cansada. Façam silêncio depois da pergunta antes de continuar. O fim do 5, todos.',
@@ -191,6 +201,20 @@ export const MAL: BookPassages = [
     idea: 'Chamam a Deus de pai e senhor e lhe trazem o animal cego e manco que não dariam ao governador; ele prefere a porta fechada, porque é o Grande Rei e o seu nome será honrado em todo lugar.',
     context:
       'O Templo está de pé outra vez há décadas, mas o entusiasmo acabou. O livro começa com “Eu vos tenho amado” e a pergunta desconfiada do povo (1:2). Agora Deus fala aos sacerdotes, que deviam examinar cada animal trazido e deixavam passar o pior. A lei pedia um sem defeito. Diante de cada queixa eles se espantam: em que fizemos isso?',
+    retold: [
+      {
+        verses: '1:6-8',
+        says: 'Deus pergunta aos sacerdotes onde está a honra que se dá a um pai. Eles trazem animal cego, aleijado ou doente, que nem o governador aceitaria.',
+      },
+      {
+        verses: '1:9-11',
+        says: 'Deus quer que alguém feche as portas do templo, para o fogo não arder em vão. Do oriente ao ocidente o seu nome será grande, e em todo lugar haverá oferta pura.',
+      },
+      {
+        verses: '1:12-14',
+        says: 'Os sacerdotes acham tudo cansativo e trazem o roubado e o aleijado. Maldito quem promete o bom e oferece o defeituoso, diz Deus, que é o Grande Rei.',
+      },
+    ],
     read: {
       verses: '1:6-14',
       how: 'Uma voz lê Deus. As perguntas dos sacerdotes (em que temos desprezado, em que te contaminamos, é cansativo demais) são lidas por outra, com cara de espanto.',
@@ -375,6 +399,20 @@ export const MAL: BookPassages = [
     idea: 'A quem pergunta onde está o Deus do juízo, ele responde que vem, de repente, ao seu templo: senta-se como quem refina a prata e toma a causa dos que são oprimidos.',
     context:
       'O povo voltou do exílio, o Templo funciona, e o mal parece dar lucro. Cansados, eles dizem que Deus gosta de quem faz o mal, e perguntam: “Onde está o Deus do juízo?” (2:17). Queriam que ele viesse acertar as contas com os outros. A resposta fala primeiro de um mensageiro que prepara o caminho; o Novo Testamento o reconhece em João Batista.',
+    retold: [
+      {
+        verses: '2:17',
+        says: 'Malaquias diz que o povo cansa o Senhor com palavras, quando fala que ele se agrada de quem faz o mal.',
+      },
+      {
+        verses: '3:1-2',
+        says: 'Deus promete o seu mensageiro, e de repente o Senhor que buscam virá ao templo. Será difícil ficar de pé, porque ele é como o fogo do ourives e o sabão de lavandeiros.',
+      },
+      {
+        verses: '3:3-5',
+        says: 'O Senhor se sentará para limpar os filhos de Levi como ouro e prata. E será testemunha contra quem jura falso e oprime o empregado, a viúva e o órfão.',
+      },
+    ],
     read: {
       verses: '3:1-5',
       how: 'Quem conduz lê a pergunta do 2:17 em tom de queixa. Outra voz responde com 3:1-5. No 2, todos fazem as duas perguntas juntos, devagar.',
@@ -561,6 +599,20 @@ export const MAL: BookPassages = [
     idea: 'O Deus que não muda, e por isso não acaba com o seu povo, chama-o de volta: a oferta retida era sinal de um coração distante e de confiança perdida.',
     context:
       'Malaquias fala a Judá depois da volta do exílio. O ânimo esfriou: ofertas de qualquer jeito, salário negado ao empregado, viúva e estrangeiro sem direito (3:5). Na lei de Israel, o dízimo da colheita sustentava os levitas e, em certos anos, alimentava também o estrangeiro, o órfão e a viúva. A comida no templo estava faltando.',
+    retold: [
+      {
+        verses: '3:6-7',
+        says: 'Deus diz que não muda, e por isso o povo não foi consumido. Pede que voltem para ele, e ele voltará para eles, mas perguntam em que têm de voltar.',
+      },
+      {
+        verses: '3:8-9',
+        says: 'Deus diz que o povo o rouba, nos dízimos e nas ofertas, e que por isso a nação inteira está sob maldição.',
+      },
+      {
+        verses: '3:10-12',
+        says: 'Deus pede que tragam todos os dízimos, para haver alimento em sua casa, e que o provem nisto. Ele abrirá as janelas do céu e protegerá o fruto da terra.',
+      },
+    ],
     read: {
       verses: '3:6-12',
       how: 'É uma conversa: uma pessoa faz a voz do Senhor, e o grupo responde junto o que o povo diz nos versículos 7 e 8.',
@@ -739,6 +791,20 @@ export const MAL: BookPassages = [
     idea: 'Quando muitos dizem que servir a Deus é inútil, os que o temem conversam entre si, e Deus inclina o ouvido e guarda cada nome.',
     context:
       'O livro de Malaquias é quase todo um diálogo: Deus fala, o povo responde torto. O templo tinha sido reconstruído havia décadas, a vida continuava difícil, e os desonestos iam bem. É a última discussão do livro. Pouco antes, Deus chamara o povo a voltar e a abrir a mão; logo depois vem o Sol da justiça.',
+    retold: [
+      {
+        verses: '3:13-15',
+        says: 'Deus diz que as palavras do povo são duras. Dizem que servi-lo é inútil, que não veem proveito em guardar os mandamentos e que os perversos prosperam.',
+      },
+      {
+        verses: '3:16',
+        says: 'Os que temem ao Senhor falam uns com os outros, e ele presta atenção. Diante dele se escreve um livro de memória para eles.',
+      },
+      {
+        verses: '3:17-18',
+        says: 'Deus diz que eles serão sua propriedade especial, poupados como um filho que serve ao pai. Então se verá a diferença entre o justo e o perverso.',
+      },
+    ],
     read: {
       verses: '3:13-18',
       how: 'O 14 e o 15 com cansaço, de ombros caídos. No 16, todos se viram para o vizinho e leem em voz baixa, como quem conversa.',
@@ -912,6 +978,20 @@ export const MAL: BookPassages = [
     idea: 'O dia que queima a maldade como palha nasce, para quem teme o nome de Deus, como sol que cura e devolve os corações de pais e filhos.',
     context:
       'São as últimas linhas do Antigo Testamento em nossas Bíblias. O povo tinha perguntado se compensava servir a Deus, já que os maus escapavam. A resposta fala de um dia que vem. Depois disto, são uns quatrocentos anos até que um anjo diga a Zacarias que João virá no espírito de Elias (Lucas 1).',
+    retold: [
+      {
+        verses: '4:1',
+        says: 'Deus anuncia um dia que arde como forno. Os soberbos e os que praticam perversidade serão como palha, sem raiz nem ramo.',
+      },
+      {
+        verses: '4:2-3',
+        says: 'Para os que temem o nome de Deus, nascerá o Sol da justiça, com cura em suas asas. Saltarão como bezerros do curral, e os perversos serão cinza debaixo dos seus pés.',
+      },
+      {
+        verses: '4:4-6',
+        says: 'Deus pede que se lembrem da lei de Moisés e promete enviar o profeta Elias. Ele converterá o coração dos pais aos filhos, e o dos filhos aos pais.',
+      },
+    ],
     read: {
       verses: '4:1-6',
       how: 'O 1 com voz séria, sem gritar. No 2, abram a cortina ou acendam a luz. O 6, por um pai ou mãe e um filho, se houver.',

@@ -10,6 +10,20 @@ export const MAT: BookPassages = [
     idea: 'Deus entra na nossa vida por caminhos que não planejamos, e ser justo, como José, é acolher o que ele está fazendo mesmo quando a gente não entende tudo.',
     context:
       'Mateus abre o evangelho com uma lista de antepassados e chega a um carpinteiro noivo. Naquele tempo o noivado já valia como casamento: desfazê-lo era repúdio, e uma gravidez fora dele podia destruir a vida da mulher. José ainda não sabe de nada do que o leitor já sabe.',
+    retold: [
+      {
+        verses: '1:18-19',
+        says: 'Maria, prometida a José, está grávida do Espírito Santo antes de viverem juntos. José é justo, não quer que ela seja difamada e pensa em deixá-la em segredo.',
+      },
+      {
+        verses: '1:20-23',
+        says: 'Um anjo diz a José em sonho que não tema receber Maria. O filho se chamará Jesus, porque salvará seu povo, e assim se cumpre o nome Emanuel, “Deus conosco”.',
+      },
+      {
+        verses: '1:24-25',
+        says: 'José desperta, faz o que o anjo mandou e recebe a esposa. Quando ela dá à luz o filho, ele lhe põe o nome de Jesus.',
+      },
+    ],
     read: {
       verses: '1:18-25',
       how: 'Um narrador, uma voz para o anjo (20-21) e todos juntos no 23. Depois do 19, façam um silêncio de dez segundos: José ainda está sem resposta.',
@@ -183,6 +197,20 @@ export const MAT: BookPassages = [
     idea: 'Quem procura Jesus com sinceridade, venha de onde vier, é guiado até ele, se alegra, põe o melhor a seus pés e volta por outro caminho.',
     context:
       'Jesus já nasceu, e Mateus conta quem repara nisso. São estrangeiros que estudam o céu, gente de outra religião e de outra terra. Em Jerusalém, os especialistas sabem o endereço de cor e ninguém sai do lugar; no palácio, Herodes treme pelo trono.',
+    retold: [
+      {
+        verses: '2:1-6',
+        says: 'Uns magos do oriente chegam a Jerusalém e perguntam pelo Rei que nasceu, porque viram a sua estrela. Herodes se perturba e fica sabendo pelos escribas que é em Belém.',
+      },
+      {
+        verses: '2:7-8',
+        says: 'Herodes chama os magos em segredo, pergunta quando a estrela apareceu e pede que o avisem, dizendo que também quer adorar o menino.',
+      },
+      {
+        verses: '2:9-12',
+        says: 'A estrela guia os magos até o menino, e eles se alegram muito. Adoram-no, dão ouro, incenso e mirra e, avisados em sonho, voltam por outro caminho.',
+      },
+    ],
     read: {
       verses: '2:1-12',
       how: 'Três cantos da sala: os magos (1-2, 9-12), o palácio (3-4, 7-8) e os estudiosos (5-6). Cada um lê de onde está.',
@@ -357,6 +385,16 @@ export const MAT: BookPassages = [
     idea: 'Antes do primeiro milagre e do primeiro sermão, Jesus entra na fila dos pecadores e ouve do Pai que é amado; nele, também a gente recebe um nome antes de ter um currículo.',
     context:
       'João batiza no Jordão gente que confessa pecados e quer recomeçar. Jesus tem por volta de trinta anos e ninguém ouviu falar dele fora de Nazaré. A cena fica entre os anos escondidos na oficina e os quarenta dias no deserto.',
+    retold: [
+      {
+        verses: '3:13-15',
+        says: 'Jesus vem da Galileia para ser batizado por João, que se opõe e diz que ele é quem precisa do batismo. Jesus pede que permita, para cumprir toda a justiça.',
+      },
+      {
+        verses: '3:16-17',
+        says: 'Os céus se abrem para Jesus, e ele vê o Espírito de Deus descer como uma pomba. Uma voz dos céus diz: “Este é o meu Filho amado, em quem me agrado”.',
+      },
+    ],
     read: {
       verses: '3:13-17',
       how: 'Uma pessoa lê até o 16. O 17 é lido por três vozes diferentes, uma de cada vez, sem pressa.',
@@ -530,6 +568,20 @@ export const MAT: BookPassages = [
     idea: 'A tentação quase sempre oferece uma coisa boa por um atalho; Jesus vence confiando no Pai e na palavra dele, e caminha ao lado de quem é tentado.',
     context:
       'A água do batismo mal secou, e a voz que o chamou de Filho amado ainda ecoa. O mesmo Espírito leva Jesus ao deserto, onde Israel tinha passado quarenta anos e falhado. Jesus responde sempre com trechos de Deuteronômio, o livro daquele caminho.',
+    retold: [
+      {
+        verses: '4:1-4',
+        says: 'Jesus, depois de quarenta dias de jejum, tem fome. O diabo lhe diz que faça pão das pedras, e ele responde que não se vive só de pão, mas da palavra de Deus.',
+      },
+      {
+        verses: '4:5-7',
+        says: 'O diabo leva Jesus ao ponto mais alto do Templo e diz que se lance dali, pois os anjos o tomarão. Jesus responde que não se tenta o Senhor.',
+      },
+      {
+        verses: '4:8-11',
+        says: 'O diabo oferece a Jesus todos os reinos do mundo, se ele o adorar. Jesus o manda embora, porque só a Deus se adora, e anjos vêm servi-lo.',
+      },
+    ],
     read: {
       verses: '4:1-11',
       how: 'Três leitores: narrador, tentador e Jesus. Quem faz Jesus lê sem levantar a voz.',
@@ -700,6 +752,16 @@ export const MAT: BookPassages = [
     idea: 'Jesus chama gente comum no meio do trabalho, antes de estar pronta, e é seguindo os passos dele que ela vai sendo feita para os outros.',
     context:
       'Jesus acaba de se mudar para Cafarnaum e começa a anunciar que o Reino dos céus chegou perto (4:12-17). Naquele tempo, o aluno escolhia o mestre; aqui é o mestre quem sai pela praia e escolhe. O primeiro lugar em que procura é um ponto de trabalho.',
+    retold: [
+      {
+        verses: '4:18-20',
+        says: 'Jesus anda junto ao mar da Galileia e vê os irmãos Pedro e André lançando a rede. Diz que fará deles pescadores de gente, e eles deixam logo as redes e o seguem.',
+      },
+      {
+        verses: '4:21-22',
+        says: 'Jesus vê adiante outros dois irmãos, Tiago e João, consertando as redes no barco com o pai. Ele os chama, e logo deixam o barco e o pai e o seguem.',
+      },
+    ],
     read: {
       verses: '4:18-22',
       how: 'Leiam duas vezes: na primeira, de olhos abertos; na segunda, de olhos fechados, imaginando cheiro, barulho e mãos molhadas.',
@@ -868,6 +930,20 @@ export const MAT: BookPassages = [
     idea: 'Jesus chama de felizes os que chegam a Deus de mãos vazias e olhos molhados, porque é a eles que Deus dá o Reino e o consolo.',
     context:
       'São as primeiras frases do sermão do monte, ditas a discípulos e a uma multidão cansada e doente que vinha atrás de Jesus (4:24-25). Ele não começa por exigências: começa dizendo quem Deus abraça.',
+    retold: [
+      {
+        verses: '5:1-6',
+        says: 'Jesus, sentado no monte, chama de bem-aventurados os humildes de espírito, os que choram, os mansos e os que têm fome e sede de justiça. Eles serão consolados e saciados.',
+      },
+      {
+        verses: '5:7-9',
+        says: 'Jesus diz que os misericordiosos alcançarão misericórdia, os limpos de coração verão a Deus e os pacificadores serão chamados filhos de Deus.',
+      },
+      {
+        verses: '5:10-12',
+        says: 'Jesus chama de bem-aventurados os perseguidos por causa da justiça e os insultados por causa dele. Que se alegrem, porque assim perseguiram também os profetas.',
+      },
+    ],
     read: {
       verses: '5:1-12',
       how: 'Leitura lenta, uma bem-aventurança por pessoa; depois de cada uma, uma pausa de duas respirações.',
@@ -1036,6 +1112,16 @@ export const MAT: BookPassages = [
     idea: 'Jesus já nos chama de sal e de luz; a gente não precisa virar outra coisa, e sim entrar na panela e sair de baixo do cesto, para que vejam o Pai.',
     context:
       'Jesus acaba de chamar de felizes os humildes, os que choram e os perseguidos. É a essa gente sem destaque que ele diz agora, sem aviso: vocês são o sal e a luz. Sal, naquele tempo, dava gosto e conservava a comida; a lâmpada era um pratinho de barro com azeite.',
+    retold: [
+      {
+        verses: '5:13',
+        says: 'Jesus diz aos discípulos que são o sal da terra. Se o sal perde o sabor, já não presta, é jogado fora e pisado.',
+      },
+      {
+        verses: '5:14-16',
+        says: 'Jesus diz aos discípulos que são a luz do mundo. Como a lâmpada ilumina a casa toda, que brilhem as boas obras deles, para que se glorifique o Pai.',
+      },
+    ],
     read: {
       verses: '5:13-16',
       how: 'Com a luz da sala apagada, alguém lê com a lanterna do celular; ao chegar no 16, acendam tudo e leiam juntos.',
@@ -1177,7 +1263,7 @@ export const MAT: BookPassages = [
     },
     comfort:
       'Luz de lamparina não precisa ser grande. Em noite comprida, um pavio fraco já mostra onde está a porta. Se a sua chama está baixinha, há quem a proteja do vento com as mãos.',
-    closing: 'Amanhã cedo vocês serão postos na panela: bom tempero.',
+    closing: 'Amanhã cedo vocês voltam para a rua: sejam sal e luz por lá.',
     words: [
       'sal da terra',
       'luz do mundo',
@@ -1204,6 +1290,16 @@ export const MAT: BookPassages = [
     idea: 'Jesus não joga fora o que Deus disse antes: ele o leva ao fim em si mesmo e abre para nós uma justiça que nasce por dentro, maior do que cumprir regras.',
     context:
       'Jesus curava em dia de descanso e comia com gente malvista, e corria o boato de que ele viera acabar com a Lei. Antes de dizer seis vezes “Porém eu vos digo”, ele explica a sua relação com as Escrituras. Escribas e fariseus eram, para o povo, o máximo de seriedade religiosa.',
+    retold: [
+      {
+        verses: '5:17-18',
+        says: 'Jesus diz que não veio revogar a Lei ou os Profetas, e sim cumprir. Enquanto durarem o céu e a terra, nem um i nem um til passará da Lei.',
+      },
+      {
+        verses: '5:19-20',
+        says: 'Quem cumprir e ensinar até os menores mandamentos, diz Jesus, será chamado grande no Reino dos céus. A justiça deles deve ser maior que a dos escribas e fariseus.',
+      },
+    ],
     read: {
       verses: '5:17-20',
       how: 'Leiam uma vez em voz alta e uma vez em silêncio, cada um procurando a palavra que mais incomoda.',
@@ -1347,7 +1443,7 @@ export const MAT: BookPassages = [
     },
     comfort:
       'Se a palavra justiça cansa você, olhe para quem a pronunciou. Ele a cumpriu inteira e divide com quem está sem fôlego. Nada do que Deus prometeu sobre você foi apagado.',
-    closing: 'Nem um til se perdeu, nem você.',
+    closing: 'Jesus cumpriu tudo, até a última letra, e quer cumprir também em nós.',
     words: [
       'cumprir',
       'revogar',
@@ -1372,6 +1468,20 @@ export const MAT: BookPassages = [
     idea: 'Para Jesus a violência começa bem antes do golpe, na raiva cultivada e na palavra que rebaixa; por isso fazer as pazes tem pressa e vem até antes do culto.',
     context:
       'É o primeiro de seis exemplos da justiça “maior” de que Jesus acabou de falar. Ninguém ali tinha matado ninguém, e todos podiam ouvir o mandamento de braços cruzados. O altar ficava em Jerusalém, a dias de caminhada da Galileia: deixar a oferta e voltar era um absurdo de propósito.',
+    retold: [
+      {
+        verses: '5:21-22',
+        says: 'Jesus lembra o mandamento de não matar e diz que já responde a julgamento quem se ira sem razão contra o irmão ou o chama de idiota ou de louco.',
+      },
+      {
+        verses: '5:23-24',
+        says: 'Jesus diz a quem está com a oferta no altar e lembra que o irmão tem algo contra ele: deixe ali a oferta e vá primeiro se reconciliar.',
+      },
+      {
+        verses: '5:25-26',
+        says: 'Jesus manda acertar-se depressa com o adversário, ainda no caminho. Se o caso chegar ao juiz e à prisão, não se sai dali sem pagar a última moeda.',
+      },
+    ],
     read: {
       verses: '5:21-26',
       how: 'Um homem e uma mulher se alternam por versículo. Depois do 24, todos ficam calados meio minuto.',
@@ -1480,7 +1590,7 @@ export const MAT: BookPassages = [
       },
       {
         do: 'Passe três dias sem xingar ninguém, nem no trânsito, nem em pensamento falado, nem no jogo.',
-        tell: 'a que hora do primeiro dia você perdeu.',
+        tell: 'em que hora foi mais difícil.',
         for: ['teens', 'young', 'men'],
       },
     ],
@@ -1546,6 +1656,20 @@ export const MAT: BookPassages = [
     idea: 'Jesus defende o coração, a mulher e o casamento: gente não é coisa para ser consumida pelo olhar nem descartada por um papel, e vale cortar cedo o que leva até aí.',
     context:
       'Naquele tempo o adultério era contado como ofensa ao marido, e a carta de divórcio, que só o homem dava, podia deixar a esposa na miséria por qualquer motivo. Jesus fala primeiro aos homens e muda o lugar da culpa: não está na mulher que é olhada, está em quem a cobiça.',
+    retold: [
+      {
+        verses: '5:27-28',
+        says: 'Jesus lembra o mandamento contra o adultério e diz que o homem que olha uma mulher para cobiçá-la já adulterou no coração.',
+      },
+      {
+        verses: '5:29-30',
+        says: 'Jesus usa palavras duras: se o olho ou a mão direita faz pecar, que se arranque e se lance fora. É melhor perder um membro do que o corpo todo.',
+      },
+      {
+        verses: '5:31-32',
+        says: 'Jesus fala da carta de divórcio. Quem se divorcia da esposa, a não ser por causa de pecado sexual, faz com que ela adultere, e quem se casa com ela comete adultério.',
+      },
+    ],
     read: {
       verses: '5:27-32',
       how: 'Quem conduz lê, sem comentário nenhum entre os versículos. Depois, um minuto de silêncio.',
@@ -1692,6 +1816,16 @@ export const MAT: BookPassages = [
     idea: 'Jesus quer gente cuja palavra simples baste, porque vive diante de Deus o tempo todo e não precisa enfeitar nem reforçar o que diz.',
     context:
       'Havia uma escala de juramentos: jurar pelo templo valia menos que jurar pelo ouro, jurar pela terra valia menos que jurar por Deus. Com as palavras certas, dava para prometer já com a saída pronta. Jesus desmonta o sistema: tudo é de Deus, logo toda palavra é dita diante dele.',
+    retold: [
+      {
+        verses: '5:33-35',
+        says: 'Jesus lembra a ordem antiga de não jurar falso e diz que não jurem de maneira nenhuma. Nem pelo céu, que é o trono de Deus, nem pela terra, nem por Jerusalém.',
+      },
+      {
+        verses: '5:36-37',
+        says: 'Jesus diz que ninguém jure pela cabeça, pois não faz branco nem preto um só cabelo. O falar seja sim, sim, não, não, e o que passa disso vem do maligno.',
+      },
+    ],
     read: {
       verses: '5:33-37',
       how: 'Leiam em ritmo de conversa, um versículo cada; o 37, todos, em voz firme e curta.',
@@ -1860,6 +1994,20 @@ export const MAT: BookPassages = [
     idea: 'Quem recebe o sol do Pai sem merecer pode interromper a corrente da vingança e fazer o bem até a quem lhe faz mal, porque é assim que se parece filho dele.',
     context:
       'A regra do olho por olho tinha nascido para conter exageros: um dente por um dente, nunca a boca inteira. No tempo de Jesus, a Galileia vivia sob ocupação, e um soldado romano podia obrigar qualquer um a carregar sua bagagem por uma milha. Todos tinham um rosto em mente ao ouvir a palavra inimigo.',
+    retold: [
+      {
+        verses: '5:38-42',
+        says: 'Jesus lembra o olho por olho e pede outra coisa: oferecer a outra face, deixar também a capa, andar duas milhas em vez de uma e dar a quem pede.',
+      },
+      {
+        verses: '5:43-45',
+        says: 'Jesus manda amar os inimigos e orar pelos que perseguem. Assim serão filhos do Pai, que faz o sol nascer sobre maus e bons e chover sobre justos e injustos.',
+      },
+      {
+        verses: '5:46-48',
+        says: 'Jesus pergunta que recompensa há em amar só quem nos ama, pois os publicanos fazem o mesmo. E diz que sejam perfeitos, como o Pai que está nos céus.',
+      },
+    ],
     read: {
       verses: '5:38-48',
       how: 'Dividam a roda ao meio: um lado lê o que foi dito (38, 43), o outro responde com o que Jesus diz.',
@@ -2031,6 +2179,16 @@ export const MAT: BookPassages = [
     idea: 'O bem feito para a plateia já recebeu tudo o que ia receber; o bem feito em segredo é visto pelo Pai, e isso basta.',
     context:
       'Jesus passa agora do que fazemos aos outros para o que fazemos diante de Deus: dar, orar, jejuar. As três práticas eram as mais respeitadas do seu tempo, e nenhuma ele cancela. O que está em jogo é para quem a gente olha com o canto do olho enquanto pratica.',
+    retold: [
+      {
+        verses: '6:1-2',
+        says: 'Jesus pede que não se dê esmola para ser visto, nem com trombeta na frente, como fazem os hipócritas. Esses já receberam a sua recompensa.',
+      },
+      {
+        verses: '6:3-4',
+        says: 'Jesus diz que a mão esquerda não saiba o que faz a direita, para a esmola ficar em segredo. O Pai, que vê em segredo, dará a recompensa.',
+      },
+    ],
     read: {
       verses: '6:1-4',
       how: 'Uma pessoa lê o 2 com voz de anúncio de rádio; outra lê o 3 e o 4 quase sussurrando.',
@@ -2199,6 +2357,20 @@ export const MAT: BookPassages = [
     idea: 'Orar não é impressionar os homens nem cansar a Deus: é fechar a porta, dizer Pai junto com os irmãos e pôr o nome dele antes da nossa fome, sem esconder a fome.',
     context:
       'Está no centro do sermão do monte. Os ouvintes oravam três vezes por dia com palavras decoradas, e os pagãos à volta faziam listas de nomes para chamar a atenção dos deuses. Jesus corrige os dois jeitos e entrega uma oração de menos de um minuto.',
+    retold: [
+      {
+        verses: '6:5-8',
+        says: 'Jesus pede que não se ore para ser visto nem com muitas palavras. Cada um entre no quarto, feche a porta e fale ao Pai, que já sabe o que lhe falta.',
+      },
+      {
+        verses: '6:9-13',
+        says: 'Jesus ensina a pedir que o nome do Pai seja santificado, venha o Reino e se faça a sua vontade. Depois, o pão de hoje, o perdão e o livramento do mal.',
+      },
+      {
+        verses: '6:14-15',
+        says: 'Jesus explica que o Pai perdoa a quem perdoa as ofensas dos outros. A quem não perdoa, também o Pai não perdoará.',
+      },
+    ],
     read: {
       verses: '6:5-15',
       how: 'Alguém lê até o 8. O Pai nosso (9-13) é dito por todos, na forma em que cada um o aprendeu, sem acertar o passo. Outra pessoa lê 14-15.',
@@ -2369,6 +2541,16 @@ export const MAT: BookPassages = [
     idea: 'O jejum é fome oferecida a Deus em segredo; ele perde o gosto quando vira propaganda e ganha sentido quando abre espaço para o Pai.',
     context:
       'Depois da esmola e da oração, a terceira prática: jejuar. Os mais zelosos jejuavam duas vezes por semana, e alguns passavam cinza no rosto para que se notasse. Jesus fala como quem sabe que os discípulos vão jejuar; a pergunta é com que cara.',
+    retold: [
+      {
+        verses: '6:16',
+        says: 'Jesus pede que, ao jejuar, ninguém fique tristonho, como os hipócritas, que mudam o rosto para os outros notarem. Eles já receberam a sua recompensa.',
+      },
+      {
+        verses: '6:17-18',
+        says: 'Quem jejua, diz Jesus, lave o rosto e ponha óleo na cabeça, para só o Pai saber. O Pai, que vê em segredo, o recompensará.',
+      },
+    ],
     read: {
       verses: '6:16-18',
       how: 'São três versículos: leiam três vezes, com três vozes, a última bem devagar.',
@@ -2536,6 +2718,20 @@ export const MAT: BookPassages = [
     idea: 'O coração vai atrás do tesouro; por isso Jesus convida a guardar em Deus o que a gente mais valoriza, porque ali nada estraga nem é roubado.',
     context:
       'Jesus está no monte, ensinando discípulos que, na maioria, viviam do trabalho do dia. Ele acabou de falar de dar, orar e jejuar sem plateia e, logo depois, vai falar de ansiedade: no meio dos dois está a pergunta sobre o que realmente vale.',
+    retold: [
+      {
+        verses: '6:19-21',
+        says: 'Jesus diz que não se juntem tesouros na terra, onde a traça e a ferrugem consomem e o ladrão rouba, mas no céu. Onde está o tesouro, ali está o coração.',
+      },
+      {
+        verses: '6:22-23',
+        says: 'Jesus compara o olho a uma lâmpada. Se o olho for puro, o corpo todo tem luz, e se for mau, tudo fica em trevas.',
+      },
+      {
+        verses: '6:24',
+        says: 'Jesus diz que ninguém pode servir a dois senhores, porque amará um e desprezará o outro. Não se pode servir a Deus e às riquezas.',
+      },
+    ],
     read: {
       verses: '6:19-24',
       how: 'Leiam os seis versículos; quem lê o 21 lê duas vezes, devagar.',
@@ -2709,6 +2905,20 @@ export const MAT: BookPassages = [
     idea: 'Quem tem um Pai que veste os lírios pode trabalhar sem se consumir, buscar primeiro o Reino e viver um dia de cada vez.',
     context:
       'Jesus acaba de dizer que não se pode servir a Deus e às riquezas, e alguém deve ter pensado na panela vazia. Os ouvintes recebiam por dia e comiam por dia. É a eles, e não a gente de conta gorda, que ele fala de pássaros e flores que todos podiam ver dali.',
+    retold: [
+      {
+        verses: '6:25-27',
+        says: 'Jesus pede que não andem ansiosos pela comida nem pela roupa. As aves não semeiam nem ceifam, e o Pai as alimenta, e ninguém cresce com a ansiedade.',
+      },
+      {
+        verses: '6:28-30',
+        says: 'Jesus aponta os lírios do campo, que não trabalham nem fiam e se vestem melhor que Salomão. Deus vestirá muito mais a essa gente de pouca fé.',
+      },
+      {
+        verses: '6:31-34',
+        says: 'O Pai sabe do que eles precisam, diz Jesus. Que busquem primeiro o reino de Deus e sua justiça, e não se preocupem com amanhã: basta a cada dia o seu mal.',
+      },
+    ],
     read: {
       verses: '6:25-34',
       how: 'Se for possível, leiam ao ar livre ou perto de uma janela. Quem lê 26 e 28 aponta para fora.',
@@ -2876,6 +3086,20 @@ export const MAT: BookPassages = [
     idea: 'Jesus não proíbe enxergar o erro; proíbe o tribunal de quem não se enxerga, e ensina a tirar primeiro a trave para então ajudar o irmão com mão leve.',
     context:
       'Jesus cresceu numa oficina de carpinteiro: pó de serra no olho era coisa de casa. Depois de falar da nossa relação com Deus e com as coisas, o sermão passa à relação com o irmão. A imagem é uma caricatura, e quem ouvia deve ter rido antes de ficar sério.',
+    retold: [
+      {
+        verses: '7:1-2',
+        says: 'Jesus pede que não julguem, para não serem julgados. Com a medida que usam para os outros, eles mesmos serão medidos.',
+      },
+      {
+        verses: '7:3-5',
+        says: 'Jesus pergunta por que alguém vê o cisco no olho do irmão e não a trave no seu. Que tire primeiro a trave, e então verá bem para tirar o cisco.',
+      },
+      {
+        verses: '7:6',
+        says: 'Jesus diz que não se dê aos cães o que é santo nem se lancem pérolas aos porcos, que as pisam e se viram contra quem deu.',
+      },
+    ],
     read: {
       verses: '7:1-6',
       how: 'Dois voluntários encenam os versículos 3 a 5 enquanto alguém lê: um segura um cabo de vassoura diante do rosto, o outro tem um fiapo.',
@@ -3044,6 +3268,20 @@ export const MAT: BookPassages = [
     idea: 'A gente pede, busca e bate porque do outro lado da porta há um Pai bom; e quem é tratado assim aprende a tratar os outros do mesmo jeito.',
     context:
       'O sermão do monte se aproxima do fim, e o que Jesus pediu até aqui passa das nossas forças: amar inimigos, não julgar, não se inquietar. Agora ele diz onde buscar essa força. O versículo 12, a regra de ouro, fecha o ensino e resume a Lei e os Profetas.',
+    retold: [
+      {
+        verses: '7:7-8',
+        says: 'Jesus manda pedir, buscar e bater. Quem pede recebe, quem busca acha, e a quem bate a porta se abre.',
+      },
+      {
+        verses: '7:9-11',
+        says: 'Jesus pergunta quem daria pedra ao filho que pede pão, ou serpente ao que pede peixe. Muito mais o Pai dará boas coisas aos que lhe pedirem.',
+      },
+      {
+        verses: '7:12',
+        says: 'Jesus diz que cada um faça aos outros tudo o que quer que lhe façam, porque esta é a Lei e os Profetas.',
+      },
+    ],
     read: {
       verses: '7:7-12',
       how: 'Antes de cada verbo do 7, alguém bate três vezes na mesa ou na porta.',
@@ -3142,7 +3380,7 @@ export const MAT: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Retome uma oração abandonada e faça-a todos os dias, em pé, batendo de leve numa porta da sua casa.',
+        do: 'Retome um pedido que você tinha parado de fazer a Deus e ore por ele todos os dias, no mesmo horário.',
         tell: 'o que mudou na oração, mesmo que a resposta não tenha vindo.',
       },
       {
@@ -3185,7 +3423,7 @@ export const MAT: BookPassages = [
     },
     comfort:
       'Se as mãos já doem de bater, encoste a testa na porta. Quem está do outro lado não precisa de barulho para saber que você chegou.',
-    closing: 'A porta tem dono, e o dono é Pai.',
+    closing: 'Bata sem medo: quem abre a porta é o Pai.',
     words: [
       'pedi',
       'buscai',
@@ -3211,6 +3449,20 @@ export const MAT: BookPassages = [
     idea: 'Seguir Jesus não se mede pela multidão, pelo brilho nem pelas palavras certas, e sim por conhecê-lo e deixar que o fruto dele apareça.',
     context:
       'Jesus terminou de ensinar e passa a chamar à decisão, com pares: duas portas, duas árvores, dois tipos de gente que dizem Senhor. Nos campos da Palestina, certo espinheiro dá bolinhas escuras que, de longe, lembram uvas; só de perto se percebe.',
+    retold: [
+      {
+        verses: '7:13-14',
+        says: 'Jesus manda entrar pela porta estreita. A larga leva à perdição e muitos entram por ela, e poucos acham o caminho apertado que leva à vida.',
+      },
+      {
+        verses: '7:15-20',
+        says: 'Jesus avisa dos falsos profetas, lobos vestidos de ovelhas. É pelos frutos que se conhecem, como a árvore boa e a má, pois não se colhem uvas dos espinheiros.',
+      },
+      {
+        verses: '7:21-23',
+        says: 'Jesus diz que não basta chamá-lo de Senhor, é preciso fazer a vontade do Pai. A muitos que fizeram maravilhas em seu nome dirá que nunca os conheceu.',
+      },
+    ],
     read: {
       verses: '7:13-23',
       how: 'Três leitores, um para cada par: porta e caminho (13-14), árvore e fruto (15-20), palavra e vontade (21-23).',
@@ -3380,6 +3632,20 @@ export const MAT: BookPassages = [
     idea: 'A mesma tempestade bate em todas as casas; fica de pé a de quem não só ouviu Jesus, mas pôs em prática o que ele disse.',
     context:
       'É o fim do sermão do monte. Na Palestina, o leito seco de um riacho é chão plano e fácil para construir, até que a chuva do inverno o transforma em correnteza. Jesus fecha com uma história de obra e deixa a decisão nas mãos de quem ouviu.',
+    retold: [
+      {
+        verses: '7:24-25',
+        says: 'Jesus compara quem ouve e pratica as suas palavras ao homem prudente, que constrói a casa sobre a rocha. Vêm a chuva, as correntezas e os ventos, e ela não cai.',
+      },
+      {
+        verses: '7:26-27',
+        says: 'Quem ouve Jesus e não pratica é como o homem insensato, que constrói a casa sobre areia. Vêm a mesma chuva e os mesmos ventos, e a queda é grande.',
+      },
+      {
+        verses: '7:28-29',
+        says: 'As multidões se admiram do ensino de Jesus, porque ele fala com autoridade, e não como os escribas.',
+      },
+    ],
     read: {
       verses: '7:24-29',
       how: 'Todos fazem o som da chuva com os dedos na perna; o som cresce no 25 e no 27 e para de repente.',
@@ -3548,6 +3814,20 @@ export const MAT: BookPassages = [
     idea: 'Um estrangeiro que se sabe indigno e confia na autoridade de Jesus acha o que muita gente de dentro não achou: basta uma palavra dele.',
     context:
       'Um centurião comandava perto de cem soldados de Roma, a força que ocupava o país. Um judeu que entrasse na casa dele ficaria mal falado. E o doente é um servo, gente que o império tratava como ferramenta. Nada nessa cena combina, e é isso que faz Jesus se admirar.',
+    retold: [
+      {
+        verses: '8:5-7',
+        says: 'Um centurião de Cafarnaum pede a Jesus pelo seu servo, paralítico e em grande sofrimento. Jesus diz que vai até lá e o curará.',
+      },
+      {
+        verses: '8:8-9',
+        says: 'O centurião diz que não é digno de receber Jesus sob o seu telhado, e que basta uma palavra. Ele mesmo dá ordens aos soldados, e eles obedecem.',
+      },
+      {
+        verses: '8:10-13',
+        says: 'Jesus se admira, pois nem em Israel achou tanta fé. Muitos virão de longe à mesa do Reino, outros ficarão de fora, e o servo é curado naquela hora.',
+      },
+    ],
     read: {
       verses: '8:5-13',
       how: 'Três vozes: narrador, centurião e Jesus. Quem lê o centurião fica de pé.',
@@ -3709,6 +3989,202 @@ export const MAT: BookPassages = [
     ],
   },
   {
+    verses: '8:23-34',
+    key: '8:27',
+    title: 'Que homem é este?',
+    theme: 'a autoridade de Jesus',
+    themes: ['medo', 'fe', 'esperanca', 'identidade'],
+    idea: 'O mesmo Jesus que dorme no barco manda no vento e liberta dois homens que ninguém conseguia ajudar; diante dele uns se admiram e outros pedem que vá embora.',
+    context:
+      'O dia foi cheio de doentes (8:16), e dois homens quiseram segui-lo; a um deles Jesus disse que não tinha onde reclinar a cabeça (8:18-22). Então ele entra no barco e dorme. Do outro lado do lago a terra é de gente de fora de Israel, que criava porcos, bicho que os judeus não comiam. As duas cenas juntas fazem uma pergunta: “Quem é este?”',
+    retold: [
+      {
+        verses: '8:23-25',
+        says: 'Jesus entra no barco com os discípulos e dorme, enquanto uma tempestade cobre o barco de ondas. Os discípulos o acordam e pedem que os salve.',
+      },
+      {
+        verses: '8:26-27',
+        says: 'Jesus pergunta por que têm medo, repreende os ventos e o mar, e faz-se grande calmaria. Os discípulos se admiram e perguntam quem é este.',
+      },
+      {
+        verses: '8:28-29',
+        says: 'Do outro lado, dois endemoninhados que saíam dos sepulcros, tão ferozes que ninguém passava ali, gritam e chamam Jesus de Filho de Deus.',
+      },
+      {
+        verses: '8:30-32',
+        says: 'Os demônios pedem para entrar numa manada de porcos. Jesus diz uma palavra, os demônios saem, e os porcos se lançam no mar e morrem.',
+      },
+      {
+        verses: '8:33-34',
+        says: 'Os que cuidavam dos porcos fogem e contam tudo na cidade. A cidade inteira sai ao encontro de Jesus e pede que ele vá embora.',
+      },
+    ],
+    read: {
+      verses: '8:23-34',
+      how: 'Na primeira cena (23-27), o grupo faz o barulho da chuva com os dedos e para de repente no 26. Na segunda (28-34), uma voz só, sem teatro e sem gritos.',
+    },
+    observe: [
+      {
+        ask: 'O que Jesus está fazendo na tempestade, e o que os discípulos fazem?',
+        verses: '8:24-25',
+        listen: 'Dorme; eles o acordam: “Senhor, salva-nos!”',
+      },
+      {
+        ask: 'O que Jesus diz e faz, e que pergunta fica no ar?',
+        verses: '8:26-27',
+        listen: 'Por que tendes medo; repreende ventos e mar; quem é este?',
+      },
+      {
+        ask: 'Como viviam os dois homens, e o que dizem ao ver Jesus?',
+        verses: '8:28-29',
+        listen: 'Nos sepulcros, ferozes, ninguém passava; chamam-no Filho de Deus.',
+      },
+      {
+        ask: 'Como termina a cena para os homens, os porcos e a cidade?',
+        verses: '8:31-34',
+        listen: 'Os demônios saem; os porcos morrem; a cidade pede que Jesus se retire.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A oração dos discípulos é curta e cheia de medo. O que ela tem de fé, e o que lhe falta?',
+        verses: '8:25-26',
+        listen: 'Correm para ele; ainda não sabem quem está no barco.',
+        follow: 'Que oração curta você faz quando não dá tempo de fazer outra?',
+      },
+      {
+        ask: 'Jesus fala com o vento e com os demônios, e é obedecido. O que Mateus quer que a gente responda à pergunta do 27?',
+        verses: '8:26-27, 8:29, 8:32',
+        listen:
+          'É mais do que mestre: tem a autoridade de Deus; os demônios o dizem antes dos amigos.',
+      },
+      {
+        ask: 'Dois homens ficaram livres, e a cidade pediu que Jesus fosse embora. Por que alguém preferiria ficar sem ele?',
+        verses: '8:33-34',
+        listen: 'Medo do que não controlam, prejuízo, costume; os porcos pesaram mais que os dois.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que tempestade está batendo no seu barco, e como você anda acordando Jesus?',
+        listen: 'Gritos, silêncio, pressa. Ele ouviu até o grito de pouca fé.',
+      },
+      {
+        ask: 'O que você teria receio de perder se Jesus mandasse de verdade na sua vida?',
+        listen: 'Os porcos de cada um: lucro, controle, hábito. Sem pressão.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Por que caminho da sua cidade ou da escola ninguém quer passar, por causa de quem está lá?',
+        listen: 'Gente evitada; o que seria chegar perto com segurança.',
+        for: ['teens', 'young', 'long-believers'],
+      },
+      {
+        ask: 'Como se dorme, na sua casa, em noite de tempestade: contas, doença, filho fora?',
+        listen: 'Truques e orações. Riam um pouco.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Quando parece que Jesus dorme, o que você ainda sabe sobre ele?',
+        listen: 'Que está no barco; que ouve; que manda no mar.',
+        for: ['mourning', 'adults', 'singles'],
+      },
+      {
+        ask: 'Se tivesse de responder hoje à pergunta que homem é este?, o que diria com sinceridade?',
+        listen: 'Toda resposta vale; anotem e voltem a ela.',
+        for: ['visitors', 'new-believers', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Em que lugar barulhento você consegue dormir: ônibus, rede, sofá com a televisão ligada?',
+        bridge: 'Jesus dormia num barco coberto pelas ondas.',
+      },
+      {
+        text: 'Qual foi o maior susto que você levou na água, na chuva ou na estrada?',
+        bridge: 'Uns pescadores acostumados ao lago pensaram que iam morrer.',
+        for: ['adults', 'young', 'teens', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Ouça os ruídos à sua volta por um minuto. Depois ouça os de dentro: preocupação, pressa, medo.',
+      bridge: 'Leia sobre uma palavra que fez grande calmaria.',
+    },
+    complete: [
+      {
+        name: 'No barco',
+        text: 'Desenhe um barco. Nas ondas: o que me cobre é … . Dentro, os nomes de quem está comigo: … . Na popa, Jesus. Embaixo, a minha oração de três palavras: … .',
+      },
+      {
+        name: 'Fica ou vai?',
+        text: 'Complete só para você: Eu peço que Jesus fique em … . Sem perceber, peço que ele se retire de … . Tenho medo de que ele mexa em … . Hoje eu digo a ele … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Em cada susto ou aperto desta semana, ore primeiro as palavras dos discípulos: Senhor, salva-nos. Depois faça o que precisa ser feito.',
+        tell: 'em que hora você orou assim e o que veio depois.',
+      },
+      {
+        do: 'Informe-se sobre um serviço da sua cidade que cuida de gente que todos evitam, como um abrigo ou um CAPS, e veja de que ajuda ele precisa.',
+        tell: 'que serviço encontrou e do que precisa.',
+      },
+    ],
+    children: {
+      truth: 'Jesus manda no vento e cuida de mim.',
+      to7: {
+        story:
+          'Jesus e os amigos entraram num barco. Jesus estava cansado e dormiu. Aí o vento soprou forte: vuuu! As ondas subiram: ploft, ploft! A água entrava no barco. Os amigos ficaram com muito medo e correram para Jesus: Senhor, salva-nos! Jesus acordou. Ele perguntou: por que vocês estão com medo? Então ficou de pé e falou com o vento e com o mar. E sabe o que aconteceu? Tudo ficou quietinho. Nem uma ondinha. Os amigos abriram a boca de admiração: quem é este? Até o vento e o mar obedecem a ele! É Jesus, e ele está no barco com a gente.',
+        activity:
+          'Segurem as pontas de um lençol e façam ondas com um barquinho de papel. Quando alguém diz a palavra de Jesus, quieto!, todos param.',
+        questions: [
+          'O que Jesus fazia no barco?',
+          'O que os amigos disseram a ele?',
+          'O que você fala para Jesus quando está com medo?',
+        ],
+      },
+      to12: {
+        story:
+          'O dia tinha sido cheio, e Jesus entrou no barco para atravessar o lago. Deitou e dormiu. De repente veio uma tempestade tão grande que as ondas cobriam o barco. Alguns discípulos eram pescadores e conheciam bem aquele lago; mesmo assim pensaram que iam morrer. Acordaram Jesus: Senhor, salva-nos! Ele perguntou por que tinham medo, levantou-se e deu ordem aos ventos e ao mar. Fez-se uma grande calmaria. Quem é este, perguntaram, que até o vento e o mar obedecem? Do outro lado havia dois homens que sofriam tanto que moravam longe de todos, e ninguém passava por ali. Jesus os libertou com uma palavra. Você pensa que a cidade fez festa? Ficou com medo e pediu que ele fosse embora. Jesus tem todo o poder, mas não fica à força em lugar nenhum. E você: pede que ele fique?',
+        activity:
+          'Teatro em duas cenas: o barco e a cidade. No fim, cada um escreve numa vela de papel a sua resposta à pergunta: quem é este?',
+        questions: [
+          'Por que até os pescadores tiveram medo?',
+          'O que Jesus fez com uma palavra?',
+          'Por que você gostaria que Jesus ficasse perto?',
+        ],
+      },
+      challenge: 'Quando tiver medo, respire e diga: Jesus, fica no barco comigo.',
+    },
+    prayer:
+      'Senhor, salva-nos! A nossa fé é pouca, mas é para ti que corremos. Manda calar o vento lá fora e o medo aqui dentro. Liberta quem ninguém consegue ajudar. E não atendas quando, por medo, pedirmos que te vás: fica conosco. Amém.',
+    leader: {
+      lost: 'Porcos e demônios roubam a noite. Explique pouco: a terra era de gente de fora de Israel, e Marcos e Lucas falam de um só dos homens. Volte às duas perguntas: quem é este, e por que pediram que fosse embora?',
+      tender:
+        'Quem tem doença mental, ou parente assim, pode ouvir que é coisa de demônio. Diga com clareza: este texto não é diagnóstico de ninguém, e tratamento e remédio são cuidado de Deus (CAPS). Desejo de morrer: CVV, 188. Quem sofreu enchente ou afogamento: avise antes.',
+      differ:
+        'Sobre demônios hoje há cristãos que oram expulsando-os com frequência, outros que o fazem raramente e com cuidado médico junto, e outros que veem aqui sobretudo um sinal do Reino naquele tempo. Todos confessam que Jesus tem autoridade sobre o mal.',
+    },
+    comfort:
+      'A oração dos discípulos foi um grito de gente apavorada, e bastou. Jesus não esperou que tivessem fé bonita para acalmar o mar. Grite, se precisar. Ele está no barco.',
+    closing: 'Quem é este? Aquele que está no barco conosco.',
+    words: [
+      'senhor salva nos',
+      'homens de pouca fe',
+      'repreendeu os ventos',
+      'grande calmaria',
+      'grande bonanca',
+      'que homem e este',
+      'quem e este que ate os ventos',
+      'ventos e o mar lhe obedecem',
+      'gergesenos',
+      'gadarenos',
+      'dois endemoninhados',
+      'manada de porcos',
+      'retirasse do territorio deles',
+    ],
+  },
+  {
     verses: '9:9-13',
     key: '9:13',
     title: 'A mesa na casa do cobrador',
@@ -3717,6 +4193,16 @@ export const MAT: BookPassages = [
     idea: 'Jesus chama quem ninguém chamaria e senta à mesa com gente malvista, porque veio como médico, e a misericórdia vale mais que qualquer cerimônia.',
     context:
       'Mateus cobrava imposto para quem mandava no país e podia ficar com a diferença: para os vizinhos, era traidor e ladrão. Comer junto, ali, era declarar amizade. É o próprio Mateus, segundo a tradição, quem conta esta história, em poucas linhas.',
+    retold: [
+      {
+        verses: '9:9-10',
+        says: 'Jesus vê Mateus sentado na coletoria de impostos e o chama, e ele se levanta e o segue. Na casa, muitos publicanos e pecadores se sentam à mesa com Jesus.',
+      },
+      {
+        verses: '9:11-13',
+        says: 'Os fariseus perguntam por que ele come com essa gente. Jesus responde que são os doentes que precisam de médico, e que não veio chamar os justos, mas os pecadores.',
+      },
+    ],
     read: {
       verses: '9:9-13',
       how: 'Sentem-se em volta de uma mesa com algo de comer. Sirvam depois do versículo 10 e leiam o resto comendo.',
@@ -3884,6 +4370,16 @@ export const MAT: BookPassages = [
     idea: 'Jesus vê gente cansada onde outros veem multidão, e a compaixão dele vira duas coisas: um pedido ao dono da colheita e um convite a quem pede.',
     context:
       'Mateus resume meses de estrada: povoado por povoado, sinagoga por sinagoga. Ovelha sem pastor, naquela terra, não era só triste: era presa de lobo e de barranco. Logo depois deste pedido de oração, os mesmos discípulos que oraram serão enviados (10:1).',
+    retold: [
+      {
+        verses: '9:35-36',
+        says: 'Jesus anda por cidades e aldeias, ensina e cura toda doença. Ao ver as multidões, tem compaixão, porque estão desamparadas, como ovelhas que não têm pastor.',
+      },
+      {
+        verses: '9:37-38',
+        says: 'Jesus diz aos discípulos que a colheita é grande e os trabalhadores são poucos. Que peçam ao Senhor da colheita que envie trabalhadores.',
+      },
+    ],
     read: {
       verses: '9:35-38',
       how: 'Leiam uma vez em silêncio, com o dedo na palavra que mais toca. Depois alguém lê em voz alta, e cada um repete a sua palavra ao ouvi-la.',
@@ -4051,6 +4547,24 @@ export const MAT: BookPassages = [
     idea: 'Jesus chama gente comum pelo nome e manda sem bagagem levar o que recebeu de graça: cura, paz na porta e a notícia de que o Reino chegou perto.',
     context:
       'Jesus viu as multidões como ovelhas sem pastor e pediu oração por trabalhadores (9:36-38). Agora envia discípulos que ouviram esse pedido. Nesta primeira viagem vão só a Israel; depois da ressurreição irão a todas as nações (28:19). Entre os doze há pescadores, um cobrador de impostos e um zelote, talvez de um grupo contrário a Roma. Depois ele avisa que haverá perseguição (10:17-39).',
+    retold: [
+      {
+        verses: '10:1-4',
+        says: 'Jesus chama os doze discípulos e lhes dá poder para expulsar espíritos imundos e curar doenças. O primeiro é Pedro, e entre eles está Judas, que o traiu.',
+      },
+      {
+        verses: '10:5-8',
+        says: 'Jesus envia os doze às ovelhas perdidas de Israel. Que anunciem o Reino dos céus e curem, e deem de graça, porque de graça receberam.',
+      },
+      {
+        verses: '10:9-10',
+        says: 'Jesus não quer que levem ouro nem prata, nem bolsa, nem duas túnicas, pois o trabalhador merece o seu alimento.',
+      },
+      {
+        verses: '10:11-16',
+        says: 'Jesus manda saudar a casa e, se não os receberem, sacudir o pó dos pés. Vão como ovelhas entre lobos, prudentes como serpentes e simples como pombas.',
+      },
+    ],
     read: {
       verses: '10:5-16',
       how: 'Antes, leiam os doze nomes dos versículos 2 a 4, um por pessoa. Quem ler do 9 ao 10 põe no chão bolsa, chave e celular.',
@@ -4228,6 +4742,20 @@ export const MAT: BookPassages = [
     idea: 'Quem sabe que o Pai conta até os seus fios de cabelo pode perder o medo do que as pessoas pensam e assumir, à luz do dia, de quem é.',
     context:
       'Jesus está para mandar os doze pelas aldeias e avisa que vão apanhar, ser levados a tribunais e ser malvistos até em casa. Pardal assado era a carne dos pobres, vendida por quase nada. Três vezes, em poucos versos, ele diz para não temer.',
+    retold: [
+      {
+        verses: '10:26-27',
+        says: 'Jesus diz aos discípulos que não temam, porque tudo o que está encoberto será revelado. O que ouvem ao ouvido, proclamem sobre os telhados.',
+      },
+      {
+        verses: '10:28-31',
+        says: 'Jesus diz que não temam quem mata só o corpo. Nem um pardal cai sem o Pai, e eles valem mais que muitos, com os cabelos da cabeça todos contados.',
+      },
+      {
+        verses: '10:32-33',
+        says: 'Jesus promete reconhecer diante do Pai quem o reconhecer diante das pessoas. E quem o negar, ele também negará diante do Pai.',
+      },
+    ],
     read: {
       verses: '10:26-33',
       how: 'Um lê; a cada vez que o texto diz para não temer ou não ter medo, todos repetem a frase.',
@@ -4397,6 +4925,24 @@ export const MAT: BookPassages = [
     idea: 'João Batista, preso, pergunta se Jesus é mesmo quem devia vir; Jesus responde com o que faz, e honra em público o homem que perguntou.',
     context:
       'João anunciou alguém que viria com fogo e juízo (3:11-12) e batizou Jesus. Agora está preso, e das obras de Jesus só ouve contar. As palavras da resposta vêm das promessas de Isaías (35:5-6; 61:1). Depois Jesus apresenta João como o Elias que havia de vir (11:14); mais tarde, João será morto (capítulo 14).',
+    retold: [
+      {
+        verses: '11:1-3',
+        says: 'João ouve na prisão as obras de Cristo e manda dois discípulos perguntar se é ele que havia de vir, ou se esperam outro.',
+      },
+      {
+        verses: '11:4-6',
+        says: 'Jesus manda contar a João o que ouvem e veem: os cegos veem, os mancos andam, e aos pobres é anunciado o Evangelho.',
+      },
+      {
+        verses: '11:7-11',
+        says: 'Jesus pergunta às multidões o que foram ver no deserto. João é mais que um profeta, diz, e mesmo assim o menor no Reino é maior que ele.',
+      },
+      {
+        verses: '11:12-15',
+        says: 'Jesus diz que desde os dias de João o Reino sofre violência. Os profetas e a Lei falaram até João e, se quiserem aceitar, ele é o Elias que havia de vir.',
+      },
+    ],
     read: {
       verses: '11:2-11',
       how: 'Dois discípulos de João leem a pergunta na porta da sala; do outro lado, alguém lê a resposta de Jesus. O 7 ao 11, todos em volta.',
@@ -4572,6 +5118,20 @@ export const MAT: BookPassages = [
     idea: 'Jesus chama os cansados, não para uma vida sem peso, mas para andar emparelhados com ele, que é manso, e aprender dele outro jeito de carregar.',
     context:
       'As cidades onde Jesus mais fez milagres lhe viraram as costas. Nessa hora de fracasso aparente, ele agradece ao Pai e abre os braços. Jugo é a peça de madeira que une dois bois; os mestres também chamavam assim o peso dos seus mandamentos.',
+    retold: [
+      {
+        verses: '11:25-26',
+        says: 'Jesus dá graças ao Pai porque escondeu estas coisas aos sábios e entendidos e as revelou às crianças, como lhe agradou.',
+      },
+      {
+        verses: '11:27',
+        says: 'Jesus diz que o Pai lhe entregou todas as coisas. Ninguém conhece o Pai, senão o Filho e aquele a quem ele quiser revelar.',
+      },
+      {
+        verses: '11:28-30',
+        says: 'Jesus convida os cansados e sobrecarregados a virem a ele e descansarem. Ele é manso e humilde de coração, e o jugo que dá é suave, a carga é leve.',
+      },
+    ],
     read: {
       verses: '11:25-30',
       how: 'A primeira parte (25-27) é oração: quem lê olha para cima. A segunda (28-30) é convite: quem lê olha para cada pessoa da roda.',
@@ -4739,6 +5299,24 @@ export const MAT: BookPassages = [
     idea: 'Jesus, Senhor do sábado, devolve o dia de descanso ao seu dono e ao seu fim: que o faminto coma, que a mão se estenda, que se faça o bem.',
     context:
       'Jesus acaba de chamar os cansados para o seu descanso (11:28-30). Colher um punhado na plantação alheia era permitido ao faminto (Deuteronômio 23:25); a queixa é ser sábado. Ele lembra Davi (1 Samuel 21), os sacerdotes e Oseias 6:6. Na sinagoga usam um doente como armadilha, e saem dali tramando a morte de Jesus.',
+    retold: [
+      {
+        verses: '12:1-4',
+        says: 'Os discípulos de Jesus, com fome, comem espigas num sábado, e os fariseus reclamam. Jesus lembra Davi, que comeu na casa de Deus o pão só dos sacerdotes.',
+      },
+      {
+        verses: '12:5-8',
+        says: 'Jesus lembra também os sacerdotes, que trabalham no sábado sem culpa. Deus quer misericórdia, e não sacrifício, e o Filho do homem é Senhor até do sábado.',
+      },
+      {
+        verses: '12:9-12',
+        says: 'Na sinagoga, perguntam a Jesus se é lícito curar no sábado. Ele diz que quem levanta uma ovelha da cova pode fazer o bem a um ser humano.',
+      },
+      {
+        verses: '12:13-14',
+        says: 'Jesus manda o homem da mão definhada estendê-la, e ela fica sã. Os fariseus saem e combinam como matá-lo.',
+      },
+    ],
     read: {
       verses: '12:1-12',
       how: 'De pé, como quem anda na plantação, do 1 ao 8; sentados como na sinagoga, do 9 em diante. O líder conta no fim o que diz o 13.',
@@ -4910,6 +5488,24 @@ export const MAT: BookPassages = [
     idea: 'A mesma semente cai em quatro chãos: a palavra do Reino dá fruto onde alguém ouve, entende e a deixa descer mais fundo que a pressa, o medo e o dinheiro.',
     context:
       'Naquele dia Jesus saiu de casa, entrou num barco e ensinou a multidão que estava na praia. Contou do semeador (3 a 9). Os discípulos perguntaram por que falava por parábolas (10 a 17), e ele lembrou Isaías: há quem ouça sem escutar. Depois explicou a história só a eles, e é essa explicação que vamos ler.',
+    retold: [
+      {
+        verses: '13:1-9',
+        says: 'Jesus conta do semeador. Parte da semente cai junto ao caminho, parte em pedregais, parte em espinhos, e a que cai em boa terra dá fruto.',
+      },
+      {
+        verses: '13:10-17',
+        says: 'Jesus diz aos discípulos que usa parábolas porque muitos ouvem e não entendem. Os olhos deles são bem-aventurados, porque veem o que os profetas desejaram ver.',
+      },
+      {
+        verses: '13:18-21',
+        says: 'Jesus explica a semente: quem não entende a palavra é como o caminho, e como os pedregais quem a recebe com alegria, mas não tem raiz.',
+      },
+      {
+        verses: '13:22-23',
+        says: 'Entre os espinhos, diz Jesus, o cuidado deste mundo e as riquezas sufocam a palavra. A boa terra é quem ouve, entende e dá fruto.',
+      },
+    ],
     read: {
       verses: '13:18-23',
       how: 'Antes, alguém conta de memória a parábola, com um punhado de feijão na mão. Depois leiam a explicação: um leitor para cada chão.',
@@ -5089,6 +5685,24 @@ export const MAT: BookPassages = [
     idea: 'O mal que aparece no campo não saiu das mãos do dono nem vai durar para sempre; até a colheita, ele prefere poupar o trigo a apressar o corte.',
     context:
       'Jesus fala do barco para a multidão, e depois, já em casa, explica aos discípulos (36-43): o campo é o mundo, quem colhe são os anjos. O joio é quase igual ao trigo enquanto é novo, e as raízes dos dois se enroscam. Semear praga na roça do inimigo era vingança conhecida.',
+    retold: [
+      {
+        verses: '13:24-30',
+        says: 'Jesus conta de um homem que semeia trigo, e o inimigo semeia joio no meio. O dono manda que cresçam juntos até a colheita.',
+      },
+      {
+        verses: '13:31-33',
+        says: 'Jesus compara o Reino a um grão de mostarda, que vira árvore, e ao fermento que uma mulher põe na farinha até fermentar tudo.',
+      },
+      {
+        verses: '13:34-35',
+        says: 'Jesus fala às multidões só por parábolas, para cumprir o que disse o profeta: publicar coisas escondidas desde a fundação do mundo.',
+      },
+      {
+        verses: '13:36-43',
+        says: 'Jesus explica que a boa semente são os filhos do Reino, e o joio, os do maligno. No fim, os anjos retiram os que praticam injustiça, e os justos brilham como o sol.',
+      },
+    ],
     read: {
       verses: '13:24-30',
       how: 'Leitura em vozes: narrador, servos (todos) e dono. Depois, quem conduz conta em três frases a explicação dos versículos 36 a 43.',
@@ -5258,6 +5872,16 @@ export const MAT: BookPassages = [
     idea: 'Quem descobre o Reino de Deus não larga o resto por obrigação: a alegria do achado faz qualquer preço parecer pequeno.',
     context:
       'São duas histórias de uma linha, contadas só aos discípulos. Sem bancos, e com guerras passando, enterrava-se o dinheiro; o dono morria, e o tesouro ficava. Pérola era o que o diamante é hoje. Um acha sem procurar; o outro procura a vida inteira.',
+    retold: [
+      {
+        verses: '13:44',
+        says: 'Jesus compara o Reino dos céus a um tesouro escondido num campo. Um homem o acha e, na sua alegria, vende tudo o que tem e compra o campo.',
+      },
+      {
+        verses: '13:45-46',
+        says: 'Jesus compara o Reino também a um negociante que busca boas pérolas. Ele acha uma de grande valor, vende tudo e a compra.',
+      },
+    ],
     read: {
       verses: '13:44-46',
       how: 'São só três versículos: um voluntário conta a primeira história de cor, outro a segunda, e os demais corrigem com o texto aberto.',
@@ -5427,6 +6051,20 @@ export const MAT: BookPassages = [
     idea: 'Jesus não despede quem tem fome: pede o pouco que os seus têm, abençoa, parte e o faz passar de volta pelas mãos deles, até sobrar.',
     context:
       'Jesus tinha acabado de saber que João Batista fora morto. Quis ficar a sós e foi de barco para um lugar deserto, mas a multidão correu pela margem e chegou. Depois desta refeição, ele manda os discípulos para o barco e, enfim, sobe sozinho ao monte para orar.',
+    retold: [
+      {
+        verses: '14:13-14',
+        says: 'Jesus se retira num barco para um lugar deserto, e as multidões o seguem a pé. Ele vê tanta gente, compadece-se e cura os doentes.',
+      },
+      {
+        verses: '14:15-18',
+        says: 'Os discípulos querem despedir o povo, para comprar comida. Jesus diz que eles mesmos lhes deem de comer, e só têm cinco pães e dois peixes.',
+      },
+      {
+        verses: '14:19-21',
+        says: 'Jesus abençoa e parte os pães, os discípulos repartem, e todos comem até se saciar. Sobram doze cestos, e eram quase cinco mil homens, além de mulheres e crianças.',
+      },
+    ],
     read: {
       verses: '14:13-21',
       how: 'Ponham cinco pães e dois objetos no centro. Três vozes: narrador, discípulos (juntos, cansados) e Jesus.',
@@ -5608,6 +6246,20 @@ export const MAT: BookPassages = [
     idea: 'Jesus vem ao encontro dos seus por dentro da tempestade, chama para perto e, quando a coragem acaba no meio do caminho, estende logo a mão.',
     context:
       'O dia tinha sido longo: a notícia da morte de João Batista, uma multidão alimentada. Jesus obriga os discípulos a atravessar o lago e sobe para orar. A quarta vigília vai das três às seis da manhã: eles remam há horas contra o vento, exatamente onde ele os mandou estar.',
+    retold: [
+      {
+        verses: '14:22-24',
+        says: 'Jesus manda os discípulos na frente, de barco, e sobe só ao monte para orar. O barco, no meio do mar, sofre com as ondas e o vento contrário.',
+      },
+      {
+        verses: '14:25-27',
+        says: 'Jesus vem até eles de noite, andando sobre o mar, e os discípulos gritam de medo. Ele diz que tenham ânimo, que é ele.',
+      },
+      {
+        verses: '14:28-33',
+        says: 'Pedro anda sobre as águas até Jesus, tem medo do vento e começa a afundar. Jesus logo o segura pela mão, o vento se aquieta e o adoram como Filho de Deus.',
+      },
+    ],
     read: {
       verses: '14:22-33',
       how: 'Quem lê fica no centro; os outros balançam de leve o corpo como num barco até o 31 e param no 32.',
@@ -5776,6 +6428,20 @@ export const MAT: BookPassages = [
     idea: 'Uma mãe estrangeira enfrenta silêncio, enxotadores e fronteira, agarra-se à bondade que vê em Jesus e descobre que até a migalha dele é pão de sobra.',
     context:
       'Jesus sai do território de Israel, única vez que o vemos lá fora. Cananeu era nome de inimigo antigo. A conversa fica numa encruzilhada: primeiro Israel, depois os povos; e, no fim deste evangelho, ele mandará ir a todas as nações.',
+    retold: [
+      {
+        verses: '15:21-24',
+        says: 'Uma mulher cananeia pede a Jesus pela filha endemoninhada. Ele não responde, os discípulos querem mandá-la embora, e ele diz que foi enviado às ovelhas perdidas de Israel.',
+      },
+      {
+        verses: '15:25-27',
+        says: 'A mulher insiste. Jesus diz que não é bom lançar aos cachorrinhos o pão dos filhos, e ela responde que eles também comem as migalhas que caem da mesa.',
+      },
+      {
+        verses: '15:28',
+        says: 'Jesus diz à mulher que é grande a sua fé e que se faça como ela quer. Desde aquela hora a filha fica curada.',
+      },
+    ],
     read: {
       verses: '15:21-28',
       how: 'Narrador, mulher, discípulos e Jesus. Depois do 23a, fiquem quinze segundos em silêncio, como ela ficou.',
@@ -5944,6 +6610,20 @@ export const MAT: BookPassages = [
     idea: 'Chega a hora em que repetir opiniões não basta: Jesus pergunta a cada um quem ele é, e é sobre essa fé, dada pelo Pai, que ele constrói a sua igreja.',
     context:
       'Cesareia de Filipe ficava ao pé de um monte cheio de templos, um deles ao imperador e outro numa gruta de água funda que o povo chamava de porta do mundo dos mortos. É nesse cenário de deuses e poder que Jesus faz a pergunta.',
+    retold: [
+      {
+        verses: '16:13-14',
+        says: 'Jesus pergunta aos discípulos quem as pessoas dizem que ele é. Uns falam de João Batista, outros de Elias, de Jeremias ou de algum profeta.',
+      },
+      {
+        verses: '16:15-17',
+        says: 'Jesus pergunta quem eles mesmos dizem que ele é. Pedro responde que é o Cristo, o Filho do Deus vivo, e Jesus diz que foi o Pai que lhe revelou isso.',
+      },
+      {
+        verses: '16:18-20',
+        says: 'Jesus diz: “tu és Pedro, e sobre esta pedra edificarei minha igreja”. Promete a Pedro as chaves do reino dos céus e manda que não contem quem ele é.',
+      },
+    ],
     read: {
       verses: '16:13-20',
       how: 'O grupo responde o 14 em vozes soltas, como boato de rua. Depois do 15, um silêncio; só então alguém lê o 16.',
@@ -6111,6 +6791,20 @@ export const MAT: BookPassages = [
     idea: 'O caminho de Jesus passa pela cruz antes da glória, e quem anda atrás dele descobre que a vida agarrada escorre, e a vida entregue é devolvida.',
     context:
       'Poucos versículos antes, Pedro acertou em cheio ao dizer que Jesus é o Cristo. Agora Jesus explica que tipo de Cristo, e o mesmo Pedro o puxa para o lado para corrigi-lo. Cruz, para aqueles ouvintes, não era joia: era a execução que viam à beira das estradas.',
+    retold: [
+      {
+        verses: '16:21',
+        says: 'Jesus começa a mostrar aos discípulos que precisa ir a Jerusalém, sofrer muito, ser morto e ressuscitar ao terceiro dia.',
+      },
+      {
+        verses: '16:22-23',
+        says: 'Pedro repreende Jesus e diz que isso nunca lhe aconteça. Jesus o manda afastar-se, chama-o de Satanás e diz que ele não compreende as coisas de Deus.',
+      },
+      {
+        verses: '16:24-27',
+        says: 'Jesus diz que quem quiser segui-lo negue a si mesmo e tome a sua cruz. Quem perder a vida por ele a achará, e nada vale ganhar o mundo e perder a alma.',
+      },
+    ],
     read: {
       verses: '16:21-27',
       how: 'Duas pessoas leem em pé: Pedro e Jesus. Na fala do 24, Jesus se vira e os outros ficam atrás dele.',
@@ -6278,6 +6972,20 @@ export const MAT: BookPassages = [
     idea: 'O pai se ajoelha, os discípulos fracassam, e Jesus mostra que a fé não vale pelo tamanho: um grão entregue ao Pai em oração move o que a nossa força não move.',
     context:
       'Jesus desce do monte onde três discípulos viram a sua glória. Embaixo, os outros nove não conseguiram ajudar um menino que sofria convulsões e se machucava. Antes, Jesus lhes tinha dado poder para isso (capítulo 10). Logo depois, Jesus fala pela segunda vez da sua morte e ressurreição.',
+    retold: [
+      {
+        verses: '17:14-16',
+        says: 'Um homem se ajoelha diante de Jesus e pede pelo filho, que sofre convulsões e cai no fogo e na água. Os discípulos não puderam curá-lo.',
+      },
+      {
+        verses: '17:17-18',
+        says: 'Jesus lamenta a geração incrédula e pergunta até quando a suportará. Manda trazer o menino, repreende o demônio, e ele sara naquela hora.',
+      },
+      {
+        verses: '17:19-21',
+        says: 'Os discípulos perguntam por que não puderam. Jesus diz que foi por incredulidade: fé como um grão de mostarda moveria um monte, e aquilo só sai com oração e jejum.',
+      },
+    ],
     read: {
       verses: '17:14-21',
       how: 'Quem faz o pai fica de joelhos. Quem faz os discípulos só fala a partir do 19, em voz baixa, em particular.',
@@ -6452,6 +7160,20 @@ export const MAT: BookPassages = [
     idea: 'No Reino, o maior é quem cabe no tamanho de uma criança, e o modo como tratamos os pequenos é o modo como tratamos Jesus.',
     context:
       'Criança, naquele mundo, não era símbolo de pureza: era quem não tinha voz, voto nem salário. Os discípulos perguntam por cargos, e Jesus chama uma delas para o centro. O tom sobe de repente quando ele fala de quem faz mal a um pequenino.',
+    retold: [
+      {
+        verses: '18:1-5',
+        says: 'Os discípulos perguntam quem é o maior no Reino dos céus. Jesus põe uma criança no meio deles e diz que o maior é quem for humilde como ela.',
+      },
+      {
+        verses: '18:6-9',
+        says: 'Jesus diz que seria melhor ir ao fundo do mar do que fazer tropeçar um pequenino. E que a mão, o pé ou o olho que faz pecar seja cortado e lançado fora.',
+      },
+      {
+        verses: '18:10',
+        says: 'Jesus pede que não desprezem nenhum pequenino, porque os anjos deles veem sempre no céu a face do Pai.',
+      },
+    ],
     read: {
       verses: '18:1-10',
       how: 'Se houver crianças em casa e elas quiserem, chamem uma para sentar no meio durante a leitura dos versículos 1 a 5.',
@@ -6620,6 +7342,20 @@ export const MAT: BookPassages = [
     idea: 'Quando um irmão erra, Jesus manda ir a ele antes de falar dele, para ganhá-lo de volta; e promete estar no meio de quem se reúne assim.',
     context:
       'Logo antes está a ovelha desgarrada que o pastor sai para buscar; logo depois, o perdão sem conta. No meio, o passo a passo de uma busca. A frase dos dois ou três reunidos, que repetimos tanto, nasceu aqui: na tarefa difícil de restaurar alguém.',
+    retold: [
+      {
+        verses: '18:15',
+        says: 'Jesus diz a quem foi ofendido pelo irmão que vá falar com ele a sós. Se ele ouvir, o irmão está ganho.',
+      },
+      {
+        verses: '18:16-17',
+        says: 'Se o irmão não ouvir, diz Jesus, voltem com um ou dois, e depois a igreja seja avisada. Se nem a ela escutar, seja tido como gentio e publicano.',
+      },
+      {
+        verses: '18:18-20',
+        says: 'Jesus diz que o que ligarem na terra será ligado no céu. Se dois concordarem no que pedem, será feito, e onde dois ou três se reúnem em seu nome, ele está ali.',
+      },
+    ],
     read: {
       verses: '18:15-20',
       how: 'Façam em escada: o 15 é lido por uma voz, o 16 por duas ou três, o 17 por todos; o 20 outra vez por uma só.',
@@ -6788,6 +7524,24 @@ export const MAT: BookPassages = [
     idea: 'Quem esquece o tamanho da própria dívida perdoada acaba sufocando os outros por pouca coisa; lembrar a misericórdia recebida é o que solta a mão.',
     context:
       'Pedro acha que está sendo generoso: os mestres falavam em perdoar três vezes, e ele oferece sete. Jesus responde com uma conta absurda e uma história. Dez mil talentos eram mais de cem mil anos de salário; cem denários, uns três meses.',
+    retold: [
+      {
+        verses: '18:21-22',
+        says: 'Pedro pergunta se deve perdoar o irmão até sete vezes. Jesus responde que não até sete, mas até setenta vezes sete.',
+      },
+      {
+        verses: '18:23-27',
+        says: 'Jesus conta de um rei a quem um servo deve dez mil talentos. O servo se prostra e pede paciência, e o rei se comove e perdoa a dívida.',
+      },
+      {
+        verses: '18:28-30',
+        says: 'O servo perdoado, na história de Jesus, agarra um companheiro que lhe deve cem denários. Não tem paciência com ele e o põe na prisão.',
+      },
+      {
+        verses: '18:31-35',
+        says: 'O rei fica sabendo, pergunta por que aquele servo não teve a mesma misericórdia e o entrega aos atormentadores. Assim fará o Pai, diz Jesus, a quem não perdoa de coração.',
+      },
+    ],
     read: {
       verses: '18:22-33',
       how: 'Quem conduz conta a pergunta de Pedro (21). Três leitores seguem: narrador, rei e servo. Ao fim, leiam juntos o 33.',
@@ -6957,6 +7711,20 @@ export const MAT: BookPassages = [
     idea: 'Quando lhe perguntam como sair do casamento, Jesus responde como Deus o sonhou: dois que se unem de corpo e vida, sem dureza de coração.',
     context:
       'Duas escolas de mestres discutiam: uns permitiam ao marido despedir a esposa só por algo vergonhoso, outros por qualquer motivo, até comida queimada. Querem que Jesus escolha um lado. Ele abre a Bíblia na primeira página.',
+    retold: [
+      {
+        verses: '19:3-6',
+        says: 'Os fariseus perguntam se o homem pode divorciar-se por qualquer causa. Jesus lembra que no princípio Deus os fez para serem uma só carne, e que ninguém separe o que Deus juntou.',
+      },
+      {
+        verses: '19:7-8',
+        says: 'Os fariseus perguntam por que Moisés mandou dar carta de separação. Jesus responde que ele a permitiu pela dureza dos corações, e que no princípio não foi assim.',
+      },
+      {
+        verses: '19:9',
+        says: 'Jesus diz que quem se divorcia, a não ser por pecado sexual, e se casa com outra, comete adultério, como quem se casa com a divorciada.',
+      },
+    ],
     read: {
       verses: '19:3-9',
       how: 'Dois grupos: os que perguntam (3, 7) e os que respondem com Jesus (4-6, 8-9). Os dois leem juntos o 6.',
@@ -7102,6 +7870,24 @@ export const MAT: BookPassages = [
     idea: 'Deus não deve nada a ninguém e é generoso com todos; a graça só parece injusta a quem parou de olhar o que recebeu para medir o que o outro ganhou.',
     context:
       'Pedro tinha acabado de perguntar o que ganhariam os que deixaram tudo (19:27). Na praça, diaristas esperavam serviço; um denário era o pão de uma família por um dia. Ficar ali até as cinco da tarde era voltar para casa sem nada.',
+    retold: [
+      {
+        verses: '20:1-5',
+        says: 'Jesus conta de um proprietário que de madrugada contrata trabalhadores para a vinha, por um denário. Durante o dia volta à praça e manda outros.',
+      },
+      {
+        verses: '20:6-7',
+        says: 'Perto da décima primeira hora, o proprietário acha gente parada, que ninguém empregou. Manda também estes para a vinha.',
+      },
+      {
+        verses: '20:8-12',
+        says: 'De noite, o senhor da vinha paga um denário a cada um, começando dos últimos. Os primeiros esperavam mais e murmuram, porque levaram o calor do dia.',
+      },
+      {
+        verses: '20:13-16',
+        says: 'O senhor da vinha responde que pagou o combinado e pode dar do que é seu. Assim, diz Jesus, os últimos serão primeiros, e os primeiros, últimos.',
+      },
+    ],
     read: {
       verses: '20:6-16',
       how: 'Quem conduz conta em poucas frases os versículos 1 a 5. Na leitura, um lado da sala são os da madrugada, outro os das cinco da tarde; o dono fica no meio.',
@@ -7270,6 +8056,20 @@ export const MAT: BookPassages = [
     idea: 'Jesus entra na cidade como rei, mas do jeito dele: manso, desarmado e montado num animal emprestado; e a multidão precisa decidir se quer esse rei ou outro.',
     context:
       'É semana de Páscoa, e Jerusalém transborda de peregrinos. Contam que, por outra porta, o governador romano entrava com cavalos e lanças para evitar tumulto. Hosana quer dizer: salva-nos, por favor. Cinco dias depois, a cidade ouvirá outros gritos.',
+    retold: [
+      {
+        verses: '21:1-5',
+        says: 'Jesus manda dois discípulos buscar uma jumenta e um jumentinho presos na aldeia em frente. Cumpre-se o profeta: o rei vem manso, montado num jumento.',
+      },
+      {
+        verses: '21:6-9',
+        says: 'Os discípulos põem as capas sobre os animais, e Jesus monta. A multidão estende roupas e ramos pelo caminho e clama hosana ao Filho de Davi.',
+      },
+      {
+        verses: '21:10-11',
+        says: 'Jesus entra em Jerusalém, e a cidade inteira se alvoroça e pergunta quem é este. As multidões respondem que é o Profeta de Nazaré.',
+      },
+    ],
     read: {
       verses: '21:1-11',
       how: 'Ponham no chão um pano, um casaco, um ramo. Todos fazem a multidão no 9 e a cidade no 10.',
@@ -7439,6 +8239,16 @@ export const MAT: BookPassages = [
     idea: 'Entre o que disse não e foi e o que disse sim e não foi, Jesus mostra que a porta do Reino se abre para quem se arrepende, não para quem responde bonito.',
     context:
       'Jesus está no templo, na última semana. Os chefes religiosos perguntaram com que autoridade ele faz o que faz. Ele devolveu com outra pergunta, sobre João Batista, e eles fugiram: não sabemos. Então vem esta história curtinha, a primeira de três. Publicanos cobravam imposto para Roma e eram desprezados.',
+    retold: [
+      {
+        verses: '21:28-30',
+        says: 'Jesus conta de um pai que manda dois filhos à vinha. O primeiro diz que não quer, mas se arrepende e vai, e o segundo diz que vai, mas não vai.',
+      },
+      {
+        verses: '21:31-32',
+        says: 'Jesus pergunta qual fez a vontade do pai, e respondem que o primeiro. Publicanos e prostitutas vão na frente deles, diz, porque creram em João e se arrependeram.',
+      },
+    ],
     read: {
       verses: '21:28-32',
       how: 'Encenem em trinta segundos: um pai, um filho que emburra e depois levanta, um filho que sorri e continua sentado. Depois leiam.',
@@ -7605,6 +8415,24 @@ export const MAT: BookPassages = [
     idea: 'O Rei enche a festa do Filho com quem ninguém esperava, maus e bons; o convite é de graça, e quem entra é chamado a vestir-se para ela.',
     context:
       'Na última semana em Jerusalém, Jesus conta aos chefes do povo: um rei fez uma festa de casamento para o filho (22:1-2). Na história há cenas duras, servos mortos e cidade queimada, que lembram os profetas rejeitados e a ruína de Jerusalém, que viria. Mas o centro dela é uma mesa posta, que o rei não aceita ver vazia.',
+    retold: [
+      {
+        verses: '22:1-5',
+        says: 'Jesus compara o reino dos céus a um rei que faz a festa de casamento do filho. Os convidados não querem vir e vão para o campo e o comércio.',
+      },
+      {
+        verses: '22:6-7',
+        says: 'Alguns convidados maltratam e matam os servos do rei. Ele, indignado, destrói os assassinos e incendeia a cidade.',
+      },
+      {
+        verses: '22:8-10',
+        says: 'O rei manda os servos às esquinas dos caminhos. Eles juntam todos os que acham, maus e bons, e a festa se enche.',
+      },
+      {
+        verses: '22:11-14',
+        says: 'O rei vê um convidado sem roupa de festa, que fica calado, e o manda lançar fora. Muitos são chamados, diz Jesus, porém poucos escolhidos.',
+      },
+    ],
     read: {
       verses: '22:3-14',
       how: 'Quem lidera diz antes: o Reino é como um rei que preparou o casamento do filho. Depois, quatro leitores: o chamado (3 a 4), os que não vieram (5 a 7), as esquinas (8 a 10), a roupa (11 a 14).',
@@ -7788,6 +8616,20 @@ export const MAT: BookPassages = [
     idea: 'Tudo o que Deus pede está pendurado em dois amores que não se soltam um do outro: amar a ele por inteiro e amar o próximo como a gente mesmo.',
     context:
       'Os mestres tinham contado 613 mandamentos e discutiam quais pesavam mais. É a última semana de Jesus, e as perguntas são armadilhas. Ele responde com a oração que toda criança judia dizia de manhã e à noite, e cola nela um versículo escondido em Levítico.',
+    retold: [
+      {
+        verses: '22:34-36',
+        says: 'Os fariseus se reúnem, e um especialista da Lei, para testar Jesus, pergunta qual é o grande mandamento.',
+      },
+      {
+        verses: '22:37-38',
+        says: 'Jesus responde que o primeiro e grande mandamento é amar o Senhor de todo o coração, de toda a alma e de todo o entendimento.',
+      },
+      {
+        verses: '22:39-40',
+        says: 'Jesus acrescenta um segundo, semelhante: amar o próximo como a si mesmo. Destes dois dependem toda a Lei e os profetas.',
+      },
+    ],
     read: {
       verses: '22:34-40',
       how: 'Leiam o 37 com gestos: mão no coração, mão no peito todo, mão na testa. No 39, a mão no ombro do vizinho.',
@@ -7954,6 +8796,32 @@ export const MAT: BookPassages = [
     idea: 'Jesus desmascara a religião que limpa só o lado de fora, e quem fala assim é o mesmo que tantas vezes quis juntar os filhos debaixo das asas.',
     context:
       'Dias antes da cruz, no templo, Jesus fala ao povo e aos discípulos sobre os mestres que dizem e não fazem (23:1-12). Depois vêm os ais, que são lamento tanto quanto denúncia. Ele termina com a galinha que queria juntar os pintinhos, e Jerusalém não quis (23:37). Hipócrita era o nome do ator que usava máscara.',
+    retold: [
+      {
+        verses: '23:1-7',
+        says: 'Jesus pede que façam o que os escribas e fariseus dizem, e não o que praticam.',
+      },
+      {
+        verses: '23:8-12',
+        says: 'Jesus diz que um só é o Mestre, e todos são irmãos. O maior entre eles será servo.',
+      },
+      {
+        verses: '23:13-22',
+        says: 'Jesus diz ai dos guias cegos que fecham o Reino, devoram as casas das viúvas e valorizam o ouro mais que o Templo.',
+      },
+      {
+        verses: '23:23-28',
+        says: 'Jesus fala de quem dá o dízimo da hortelã e despreza a justiça e a misericórdia, como copo limpo só por fora.',
+      },
+      {
+        verses: '23:29-36',
+        says: 'Jesus diz que eles enfeitam os sepulcros dos profetas e matarão os que ele enviar.',
+      },
+      {
+        verses: '23:37-39',
+        says: 'Jesus quis juntar os filhos de Jerusalém, como a galinha junta os pintinhos, e eles não quiseram.',
+      },
+    ],
     read: {
       verses: '23:23-28',
       how: 'Tragam um copo para o meio. Uma só voz, sem raiva, como quem lamenta. Depois do 26, todos olham para o copo em silêncio.',
@@ -8128,6 +8996,24 @@ export const MAT: BookPassages = [
     idea: 'Perguntado por datas e sinais, Jesus responde com cuidado e calma: não se deixem enganar, não se espantem, não deixem o amor esfriar, e levem a boa notícia até o fim.',
     context:
       'Os discípulos mostravam a Jesus as pedras enormes do templo. Ele disse que tudo seria derrubado, e isso aconteceu uns quarenta anos depois, quando os romanos tomaram Jerusalém. Assustados, eles perguntaram, no monte das Oliveiras: quando? É o começo do último grande ensino de Jesus em Mateus. Mais adiante ele dirá que só o Pai sabe o dia e a hora.',
+    retold: [
+      {
+        verses: '24:1-3',
+        says: 'Jesus diz que do Templo não ficará pedra sobre pedra. Os discípulos, a sós com ele, perguntam quando será e qual o sinal da sua vinda.',
+      },
+      {
+        verses: '24:4-8',
+        says: 'Jesus pede que ninguém os engane. Haverá falsos cristos, guerras, fomes e terremotos, mas não se espantem, porque é só o princípio das dores.',
+      },
+      {
+        verses: '24:9-12',
+        says: 'Jesus avisa que serão odiados por causa do seu nome e que uns trairão os outros. Com tanta injustiça, o amor de muitos esfriará.',
+      },
+      {
+        verses: '24:13-14',
+        says: 'Jesus diz que será salvo quem perseverar até o fim. O Evangelho será pregado em todo o mundo, e então virá o fim.',
+      },
+    ],
     read: {
       verses: '24:3-14',
       how: 'Antes, contem do templo e das pedras (1 e 2). Leiam com voz tranquila, de quem acalma. No 6, no 13 e no 14, todos juntos.',
@@ -8314,6 +9200,20 @@ export const MAT: BookPassages = [
     idea: 'Ninguém sabe o dia, e isso é de propósito: Jesus quer discípulos acordados na vida comum, e não calculando a data nem dormindo no ponto.',
     context:
       'Sentados no monte das Oliveiras, os discípulos perguntam quando e com que sinal. Jesus fala longamente de tempos difíceis e, quando todos esperam um calendário, diz que ninguém o tem. O que ele dá no lugar é um verbo: vigiai.',
+    retold: [
+      {
+        verses: '24:36-39',
+        says: 'Jesus diz que daquele dia só o Pai sabe, nem os anjos. Nos dias de Noé comiam, bebiam e casavam, e só perceberam quando veio o dilúvio.',
+      },
+      {
+        verses: '24:40-42',
+        says: 'Jesus diz que de dois no campo um será levado, e de duas que moem juntas, uma será tomada. Por isso manda vigiar, pois não sabem a hora.',
+      },
+      {
+        verses: '24:43-44',
+        says: 'Jesus lembra o dono da casa que vigiaria, se soubesse quando o ladrão vem. Que estejam prontos, porque o Filho do homem virá quando não esperam.',
+      },
+    ],
     read: {
       verses: '24:36-44',
       how: 'Leiam em pé, como quem espera alguém na rodoviária. Quem lê o 42 toca no ombro da pessoa seguinte.',
@@ -8479,6 +9379,24 @@ export const MAT: BookPassages = [
     idea: 'O noivo demora mais do que se pensava, todas adormecem, e o que separa as sábias das tolas é a reserva que cada uma cuidou de ter por dentro.',
     context:
       'Num casamento daquele tempo, amigas da noiva esperavam na rua o cortejo do noivo, que podia chegar tarde da noite, e iam com lâmpadas até a casa da festa. Jesus já tinha dito que ninguém sabe a hora; agora fala de como se espera quando a espera é comprida.',
+    retold: [
+      {
+        verses: '25:1-5',
+        says: 'Jesus fala de dez virgens que saem com lâmpadas ao encontro do noivo. Cinco levam azeite, cinco não, e todas adormecem, porque ele demora.',
+      },
+      {
+        verses: '25:6-9',
+        says: 'À meia-noite gritam que vem o noivo. As insensatas pedem azeite, mas as prudentes as mandam comprar, para que não falte a todas.',
+      },
+      {
+        verses: '25:10-12',
+        says: 'O noivo chega enquanto elas compram, e as que estavam preparadas entram na festa. A porta se fecha, e às outras ele diz que não as conhece.',
+      },
+      {
+        verses: '25:13',
+        says: 'Jesus pede que vigiem, porque não sabem o dia nem a hora em que virá o Filho do homem.',
+      },
+    ],
     read: {
       verses: '25:2-13',
       how: 'Quem conduz conta o versículo 1 no escuro, com uma lanterna acesa na mão. No 6, alguém grita da porta; o 13 é lido por uma só voz, baixinho.',
@@ -8648,6 +9566,24 @@ export const MAT: BookPassages = [
     idea: 'Deus confia muito a cada pessoa, na medida em que ela pode, e quem conhece a bondade do dono arrisca e se alegra; quem o imagina cruel cava um buraco.',
     context:
       'Um talento não era um dom de cantar: era uma montanha de prata, uns vinte anos de salário. Até quem recebeu um só recebeu uma fortuna. A parábola responde à pergunta que sobrou das dez virgens: o que se faz enquanto o dono não volta?',
+    retold: [
+      {
+        verses: '25:14-18',
+        says: 'Jesus conta de um homem que viaja e entrega os bens aos servos, a um cinco talentos, a outro dois, a outro um. Este enterra o seu.',
+      },
+      {
+        verses: '25:19-23',
+        says: 'Muito tempo depois, o senhor volta e faz contas. Os que dobraram os talentos são chamados de bons e fiéis e entram na sua alegria.',
+      },
+      {
+        verses: '25:24-25',
+        says: 'O servo de um só talento diz que conhecia o senhor como homem severo. Teve medo, escondeu o talento e o devolve.',
+      },
+      {
+        verses: '25:26-30',
+        says: 'O senhor o chama de mau e preguiçoso, porque nem pôs o dinheiro a render. Manda tirar-lhe o talento e lançar fora o servo.',
+      },
+    ],
     read: {
       verses: '25:14-25',
       how: 'Três pessoas leem as falas dos servos e uma a do senhor. Depois da leitura, quem conduz conta em duas frases o que acontece nos versículos 26 a 30.',
@@ -8819,6 +9755,24 @@ export const MAT: BookPassages = [
     idea: 'O Rei que virá julgar já está por aí, com fome, com frio, sem documento, atrás das grades; e o que se faz a um desses menores é feito a ele.',
     context:
       'É o último ensino público de Jesus neste evangelho; em dois dias ele mesmo terá fome, ficará nu e será preso. Ovelhas e cabras pastavam juntas durante o dia e eram separadas à noite. O que surpreende na cena é que ninguém, de lado nenhum, sabia.',
+    retold: [
+      {
+        verses: '25:31-33',
+        says: 'Jesus diz que o Filho do homem virá na sua glória e reunirá todas as nações. Separará uns dos outros, como o pastor separa ovelhas e bodes.',
+      },
+      {
+        verses: '25:34-40',
+        says: 'O Rei chama os da direita, porque lhe deram comida, acolheram e visitaram. Eles perguntam quando, e foi ao servir os menores irmãos dele.',
+      },
+      {
+        verses: '25:41-45',
+        says: 'O Rei manda embora os da esquerda, porque teve fome e não lhe deram de comer. O que não fizeram aos menores, não fizeram a ele.',
+      },
+      {
+        verses: '25:46',
+        says: 'Os que não serviram, diz Jesus, irão para o tormento eterno, e os justos para a vida eterna.',
+      },
+    ],
     read: {
       verses: '25:34-45',
       how: 'Quem conduz conta 31 a 33. Uma voz é o Rei; um lado da sala responde como os da direita, o outro como os da esquerda.',
@@ -8990,6 +9944,20 @@ export const MAT: BookPassages = [
     idea: 'Jesus levou ao Pai o medo e a vontade sem disfarce, pediu companhia, repetiu a mesma oração e saiu dali capaz de se levantar.',
     context:
       'Getsêmani quer dizer prensa de azeite: era um olival ao pé do monte. A ceia acabou, Judas saiu, e faltam minutos para as tochas. Cálice, na Bíblia, é a parte que alguém tem de beber, muitas vezes amarga.',
+    retold: [
+      {
+        verses: '26:36-38',
+        says: 'Jesus chega ao Getsêmani e leva consigo Pedro e os dois filhos de Zebedeu. Diz que a alma está cheia de tristeza até a morte e pede que vigiem com ele.',
+      },
+      {
+        verses: '26:39-41',
+        says: 'Jesus se prostra e pede ao Pai que o cálice passe, se possível, mas seja como o Pai quer. Acha os discípulos dormindo e manda vigiar e orar.',
+      },
+      {
+        verses: '26:42-46',
+        says: 'Jesus ora mais duas vezes que se faça a vontade do Pai. De olhos pesados, eles dormem outra vez, até que ele diz que é a hora e que o traidor vem.',
+      },
+    ],
     read: {
       verses: '26:36-46',
       how: 'Luz baixa. Só uma voz, sem pressa; três pausas longas, uma em cada vez que Jesus se afasta para orar.',
@@ -9150,6 +10118,203 @@ export const MAT: BookPassages = [
     ],
   },
   {
+    verses: '27:27-31',
+    key: '27:29',
+    title: 'Coroado por zombaria',
+    theme: 'o Rei zombado por amor',
+    themes: ['cruz', 'adoracao', 'humildade', 'graca'],
+    idea: 'Os soldados vestem Jesus de rei para rir dele e, sem saber, mostram quem ele é: o Rei que aceita até a zombaria para nos salvar.',
+    context:
+      'Pilatos mandou açoitar Jesus e o entregou para ser crucificado (27:26). Antes de saírem, os soldados romanos se divertem com o condenado, acusado de se dizer rei. O imperador deles usava manto, coroa e cetro, e era saudado por todos. Os soldados imitam isso com o que têm à mão. A cruz ainda não chegou.',
+    retold: [
+      {
+        verses: '27:27-29',
+        says: 'Os soldados do governador reúnem a tropa junto de Jesus. Põem nele um manto vermelho, uma coroa de espinhos e uma cana na mão e, ajoelhados, zombam dele como Rei dos Judeus.',
+      },
+      {
+        verses: '27:30-31',
+        says: 'Os soldados cospem em Jesus, tomam a cana e batem na cabeça dele. Depois tiram a capa, vestem-no com as suas roupas e o levam para crucificar.',
+      },
+    ],
+    read: {
+      verses: '27:27-31',
+      how: 'Uma pessoa lê devagar, com voz simples, sem imitar os soldados. Depois, um minuto de silêncio antes da primeira pergunta.',
+    },
+    observe: [
+      {
+        ask: 'O que os soldados põem em Jesus, e o que cada objeto imita num rei de verdade?',
+        verses: '27:28-29',
+        listen: 'A capa faz de manto real; os espinhos, de coroa; a cana, de cetro.',
+      },
+      {
+        ask: 'Que gestos e palavras de homenagem aparecem, e o que vem logo depois deles?',
+        verses: '27:29-30',
+        listen: 'Ajoelham-se e o saúdam como Rei dos Judeus; depois cospem e batem.',
+      },
+      {
+        ask: 'Onde se passa a cena, e quem está em volta de Jesus?',
+        verses: '27:27',
+        listen: 'No pretório, com a tropa toda reunida. De amigos o texto não mostra nenhum.',
+      },
+      {
+        ask: 'O que Mateus conta que Jesus diz ou faz nesta cena?',
+        verses: '27:27-31',
+        listen: 'Nada. Tudo é feito a ele, e nenhuma palavra dele é contada.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Para os soldados, “Rei dos Judeus” é piada. O que eles dizem de verdade sem saber?',
+        verses: '27:29',
+        listen:
+          'Ele é Rei. Mateus deixa que a verdade saia da boca de quem ri; no fim do capítulo um centurião a diz a sério (27:54).',
+      },
+      {
+        ask: 'Coroa costuma ser de ouro. O que uma coroa de espinhos diz sobre o tipo de Rei que Jesus é?',
+        verses: '27:29',
+        listen:
+          'Um Rei que carrega a dor dos seus. Muitos lembram os espinhos da terra depois da queda (Gênesis 3:17-18), que ele toma sobre si; Mateus não faz essa ligação.',
+      },
+      {
+        ask: 'Jesus tinha dito que veio dar a vida em resgate por muitos (20:28). O que essa frase faz ver em tudo o que ele deixa que lhe façam aqui?',
+        verses: '27:28-31',
+        listen:
+          'Não é fraqueza: podia pedir legiões de anjos (26:53) e não pediu. Veste o manto, leva os espinhos, segura a cana por amor, por nós.',
+        follow: 'O que muda na fé saber que ele passou por isso por você?',
+      },
+      {
+        ask: 'Os soldados tiram a capa, e para eles a brincadeira acabou. O que continua verdade sobre Jesus sem o manto?',
+        verses: '27:31',
+        listen:
+          'Continua Rei. O seu reino não dependia da fantasia nem termina com a zombaria; vestido com a própria roupa, ele segue para a cruz.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Nos seus dias de humilhação, que diferença faz saber que Jesus foi humilhado diante de todos?',
+        listen: 'Ele conhece por dentro. Ninguém precisa contar o que viveu.',
+        for: ['adults', 'women', 'elderly'],
+      },
+      {
+        ask: 'Quando a turma ri de alguém, o que torna tão difícil não rir junto?',
+        listen: 'Medo de ser o próximo. Os soldados também estavam em grupo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O joelho dos soldados dobrou, e o coração não. O que ajuda você a adorar a sério, e não só por costume?',
+        listen: 'Lembrar o que ele fez, parar, obedecer em algo pequeno.',
+        for: ['long-believers'],
+      },
+      {
+        ask: 'Que ideia você tinha de Jesus, e o que esta cena acrescenta a ela?',
+        listen: 'Ouvir sem corrigir.',
+        for: ['visitors', 'new-believers'],
+      },
+      {
+        ask: 'Que brincadeira da nossa casa ou do nosso trabalho já deixou de ter graça para alguém?',
+        listen: 'Apelidos, corpo, jeito de falar. Combinem de parar com uma delas.',
+        for: ['couples', 'parents', 'men'],
+      },
+      {
+        ask: 'O que você gostaria de dizer hoje a esse Rei que não se defendeu?',
+        listen: 'Pode ser dito só a ele.',
+        for: ['adults', 'singles', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que fantasia você já usou, em festa da escola, feita com o que havia em casa?',
+        bridge: 'Os soldados também fizeram uma com o que tinham à mão, e não era festa.',
+      },
+      {
+        text: 'Conte de alguém que foi tratado como qualquer um e depois se descobriu quem era.',
+        bridge: 'Os soldados não sabiam quem estava diante deles.',
+        for: ['adults', 'young', 'couples', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Segure um lápis ou um galho na mão direita. Uma coisa assim, sem valor, foi o cetro que deram a Jesus.',
+      bridge: 'Leia devagar, olhando para ele, e não para os soldados.',
+    },
+    complete: [
+      {
+        name: 'Manto, coroa e cana',
+        text: 'Três linhas, uma para cada objeto. Deram a Jesus um manto de brincadeira; de verdade ele é … . Deram uma coroa de espinhos; por mim ele suportou … . Deram uma cana no lugar do cetro; quero que ele governe na minha vida … .',
+      },
+      {
+        name: 'A minha saudação',
+        text: 'O que disseram rindo, diga a sério: Saudações, meu Rei. Eu te agradeço porque … . Perdoa quando eu … . Hoje eu te entrego … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Uma vez por dia, num lugar sem ninguém, ajoelhe-se, ou sente-se se o joelho não deixa, diga: Jesus, tu és o meu Rei, e entregue a ele um assunto do dia.',
+        tell: 'que assunto foi mais difícil entregar.',
+      },
+      {
+        do: 'Quando rirem de alguém perto de você, mude o assunto ou fique ao lado da pessoa, e depois pergunte a ela como está.',
+        tell: 'o que aconteceu, sem dizer nomes.',
+      },
+      {
+        do: 'Peça desculpas a uma pessoa de quem você já riu, sem explicar por que riu.',
+        tell: 'como foi pedir.',
+      },
+    ],
+    children: {
+      truth: 'Jesus é o meu Rei, e ele me ama.',
+      to7: {
+        story:
+          'Uns soldados fizeram uma brincadeira feia com Jesus. Eles diziam: você é rei? Então vista isto! E puseram nele uma capa vermelha, uma coroa que espetava e uma vareta na mão. Ajoelhavam-se e riam. Jesus ficou bravo? Jesus brigou? Não. Ele ficou ali, quieto. Ele podia chamar muitos anjos. Mas não chamou, porque nos amava e queria nos salvar. E sabe o que os soldados não sabiam? Jesus é Rei de verdade! É o Rei mais bondoso que existe. Um dia todos vão saber. A gente já sabe, e pode dizer sem rir dele, bem contente: Jesus, você é o meu Rei!',
+        activity:
+          'Façam uma coroa de papel e enfeitem com corações. Ponham a coroa ao lado de uma Bíblia aberta e digam juntos: Jesus é o Rei que me ama.',
+        questions: [
+          'O que os soldados puseram em Jesus?',
+          'Quem é Rei de verdade?',
+          'O que você quer dizer a Jesus, o Rei?',
+        ],
+      },
+      to12: {
+        story:
+          'Os soldados do governador tinham ouvido que Jesus se dizia rei. Acharam graça. Chamaram a tropa inteira e resolveram fazer uma coroação de mentira. Um trouxe uma capa vermelha: o manto. Outro trançou uma coroa com espinhos. Outro arranjou uma cana e a pôs na mão dele: o cetro. Ajoelharam-se e diziam: Saudações, Rei dos Judeus! E riam, e o maltratavam. Você já viu uma turma inteira rindo de uma pessoa só? Foi assim. Jesus podia ter pedido anjos para acabar com aquilo. Não pediu. Mateus não conta nenhuma palavra dele. Ele aceitou ficar ali porque amava as pessoas, também as que riam, e ia dar a vida por elas. O mais estranho é que os soldados, sem querer, estavam certos. Ele era mesmo Rei, não só dos judeus, mas de todos. Depois lhe devolveram a roupa e o levaram. Tiraram o manto, mas não puderam tirar dele o que ele é. No terceiro dia isso ficou claro.',
+        activity:
+          'Desenhem os três objetos, o manto, a coroa e a cana. Embaixo de cada um, escrevam o que os soldados queriam dizer e o que Jesus é de verdade.',
+        questions: [
+          'Que objetos os soldados usaram na zombaria?',
+          'Por que Jesus não chamou os anjos?',
+          'O que você pode fazer quando uma turma ri de alguém?',
+        ],
+      },
+      challenge: 'Se rirem de um colega, não ria: chame-o para ficar com você.',
+    },
+    prayer:
+      'Jesus, puseram em ti um manto de brincadeira, e tu és Rei. Puseram espinhos na tua cabeça, e tu nos amaste. Ajoelhamos hoje sem zombaria. Perdoa o nosso riso e o nosso silêncio, e governa em nós com a tua bondade. Amém.',
+    leader: {
+      lost: 'Não descreva ferimentos nem corra para a cruz: fique nos objetos e na saudação, e em quem Jesus é. E não fale contra os judeus: quem zomba aqui são soldados romanos, e o Rei é judeu.',
+      tender:
+        'Quem sofreu humilhação na escola, no trabalho ou em casa pode reviver a cena. Ninguém precisa contar. Jesus escolheu este caminho para nos salvar; não diga a ninguém que aguente maus-tratos por isso (Disque 100, Ligue 180; CVV 188 se houver desejo de morrer).',
+    },
+    comfort:
+      'Riram dele quando estava sem defesa. Se você já foi motivo de riso, ou se a sua dor não foi levada a sério, ele sabe como é. Está do seu lado, e é Rei.',
+    closing: 'O que disseram rindo, nós dizemos com amor: salve, Rei Jesus.',
+    words: [
+      'manto vermelho',
+      'manto escarlate',
+      'purpura',
+      'coroa de espinhos',
+      'cana',
+      'canico',
+      'cetro',
+      'pretorio',
+      'soldados',
+      'tropa',
+      'zombavam',
+      'zombaria',
+      'salve rei dos judeus',
+      'saudacoes rei',
+      'cuspindo',
+    ],
+  },
+  {
     verses: '27:27-44',
     key: '27:42',
     title: 'O Rei de quem zombaram',
@@ -9157,7 +10322,25 @@ export const MAT: BookPassages = [
     themes: ['cruz', 'salvacao', 'humildade', 'sofrimento'],
     idea: 'De brincadeira o chamam Rei e, sem querer, dizem a verdade: ele não desce da cruz porque é assim que salva os outros.',
     context:
-      'Pilatos mandou açoitar Jesus e o entregou para ser crucificado (27:26). Soldados, gente que passa, chefes e ladrões: quase todos riem. O vinagre com fel e as roupas sorteadas lembram os Salmos 69 e 22. Logo depois virão a escuridão, o grito e o centurião, que diz a verdade sem rir (27:54).',
+      'É sexta-feira de manhã. Jesus foi acusado de se fazer rei; Pilatos o mandou açoitar e o entregou para ser crucificado (27:26). É desse título que todos zombam: primeiro os soldados, com manto, espinhos e caniço; depois, junto à cruz, quem passa, os chefes e até os ladrões. Mateus conta lembrando os Salmos 22 e 69, de um justo que sofre. No fim, um centurião diz a verdade sem rir (27:54).',
+    retold: [
+      {
+        verses: '27:27-31',
+        says: 'Os soldados põem em Jesus um manto vermelho, uma coroa de espinhos e uma cana na mão. Ajoelham-se, zombam dele e batem na sua cabeça.',
+      },
+      {
+        verses: '27:32-36',
+        says: 'Os soldados obrigam Simão, de Cirene, a levar a cruz. No Gólgota crucificam Jesus, que não quer o vinagre, e sorteiam as suas vestes.',
+      },
+      {
+        verses: '27:37-38',
+        says: 'Sobre a cabeça de Jesus põem escrito que ele é o Rei dos judeus. Dois ladrões são crucificados, um de cada lado.',
+      },
+      {
+        verses: '27:39-44',
+        says: 'Quem passa, os chefes e até os ladrões insultam Jesus. Dizem que salvou os outros, que desça da cruz e crerão nele.',
+      },
+    ],
     read: {
       verses: '27:33-44',
       how: 'Antes, o líder resume os versículos 27 a 32. As zombarias são lidas por vozes espalhadas; entre uma e outra, cinco segundos calados.',
@@ -9331,6 +10514,20 @@ export const MAT: BookPassages = [
     idea: 'Na cruz, Jesus entra no abandono mais escuro com uma oração na boca, e, quando ele entrega a vida, cai por terra tudo o que separava a gente de Deus.',
     context:
       'É sexta-feira, do meio-dia às três. Jesus está pregado há horas, e quem passa zomba. O grito é o começo do Salmo 22, que ele sabia inteiro: começa em desamparo e termina em louvor. O véu era a cortina grossa que fechava, no Templo, o lugar aonde só um homem ia, uma vez por ano.',
+    retold: [
+      {
+        verses: '27:45-49',
+        says: 'A terra fica em trevas da hora sexta à nona, e Jesus clama perguntando a Deus por que o desamparou. Uns pensam que chama Elias, e um lhe dá vinagre numa esponja.',
+      },
+      {
+        verses: '27:50-53',
+        says: 'Jesus clama outra vez e entrega o espírito. O véu do Templo se rasga de cima a baixo, a terra treme, sepulcros se abrem e corpos de santos são ressuscitados.',
+      },
+      {
+        verses: '27:54',
+        says: 'O centurião e os que guardavam Jesus temem muito e dizem que verdadeiramente este era Filho de Deus.',
+      },
+    ],
     read: {
       verses: '27:45-54',
       how: 'Apaguem as luzes no 45. Quem lê não levanta a voz nem no grito. Depois do 51, acendam uma vela e leiam o resto.',
@@ -9502,6 +10699,20 @@ export const MAT: BookPassages = [
     idea: 'As primeiras testemunhas foram mulheres que não esperavam nada e saíram correndo com medo e alegria misturados; no meio da corrida, o Vivo veio ao encontro delas.',
     context:
       'As duas Marias tinham visto a cruz e o sepulcro de perto; os homens haviam fugido. Naquele tempo, o testemunho de mulheres mal era aceito em tribunal, e é a elas que Deus confia a maior notícia da história. Há uma pedra, um selo e guardas: tudo preparado para que nada acontecesse.',
+    retold: [
+      {
+        verses: '28:1-4',
+        says: 'Maria Madalena e a outra Maria vão ver o sepulcro ao clarear do dia. A terra treme, um anjo rola a pedra e se senta nela, e os guardas ficam como mortos.',
+      },
+      {
+        verses: '28:5-7',
+        says: 'O anjo diz às mulheres que não tenham medo: Jesus já ressuscitou. Que vejam o lugar e vão depressa avisar os discípulos de que ele vai para a Galileia.',
+      },
+      {
+        verses: '28:8-10',
+        says: 'As mulheres correm com temor e grande alegria, e Jesus vem ao encontro delas. Elas lhe abraçam os pés, e ele as manda anunciar aos irmãos.',
+      },
+    ],
     read: {
       verses: '28:1-10',
       how: 'Se puderem, leiam ao amanhecer ou abram a cortina no 2. As falas do anjo e de Jesus são lidas por vozes femininas; o 6, por todos.',
@@ -9670,6 +10881,16 @@ export const MAT: BookPassages = [
     idea: 'Entre todo o poder que é dele e todos os dias em que estará conosco, Jesus põe a nossa tarefa: ir e fazer discípulos, mesmo com joelhos que duvidam.',
     context:
       'São onze, e não doze; o lugar vazio de Judas está na roda. Voltaram à Galileia, onde tudo começou, e a um monte, como no sermão. O livro que abriu com o nome Emanuel, Deus conosco, fecha com a mesma promessa na boca de Jesus.',
+    retold: [
+      {
+        verses: '28:16-17',
+        says: 'Os onze discípulos vão ao monte da Galileia onde Jesus tinha mandado. Quando o veem, eles o adoram, mas alguns duvidam.',
+      },
+      {
+        verses: '28:18-20',
+        says: 'Jesus diz que todo o poder lhe foi dado e manda fazer discípulos de todas as nações, batizando e ensinando. Promete: “eu estou convosco todos os dias, até o fim dos tempos”.',
+      },
+    ],
     read: {
       verses: '28:16-20',
       how: 'Fiquem de pé, voltados para a porta. O 20 é dito por uma pessoa, devagar, olhando para cada um.',

@@ -2,6 +2,186 @@ import type { BookPassages } from '../passage.ts'
 
 export const MRK: BookPassages = [
   {
+    verses: '1:14-20',
+    key: '1:17',
+    title: 'Vinde após mim',
+    theme: 'o chamado de Jesus',
+    themes: ['discipulado', 'arrependimento', 'missao', 'trabalho'],
+    idea: 'Jesus anuncia que o Reino de Deus chegou perto e chama gente comum no meio do serviço: quem crê muda de direção, vai atrás dele e passa a buscar gente.',
+    context:
+      'É o começo do livro mais curto sobre Jesus. João Batista acaba de ser preso; em vez de se calar, Jesus vai à Galileia, terra de pescadores e de estrada movimentada. Em João 1 se vê que André e Pedro já o tinham conhecido; aqui ele os chama a deixar as redes.',
+    retold: [
+      {
+        verses: '1:14-15',
+        says: 'Depois que João é preso, Jesus vem à Galileia e prega: o Reino de Deus está próximo; arrependam-se e creiam no Evangelho.',
+      },
+      {
+        verses: '1:16-18',
+        says: 'Junto ao mar, Jesus vê Simão e André lançando a rede e os chama para serem pescadores de gente. Os dois deixam as redes e o seguem.',
+      },
+      {
+        verses: '1:19-20',
+        says: 'Mais adiante Jesus vê Tiago e João consertando as redes e logo os chama. Os irmãos deixam o pai no barco com os empregados e vão.',
+      },
+    ],
+    read: {
+      verses: '1:14-20',
+      how: 'Quatro pessoas ficam sentadas mexendo as mãos como quem puxa ou conserta rede. Quando quem lê chegar ao 18 e ao 20, duas se levantam de cada vez.',
+    },
+    observe: [
+      {
+        ask: 'O que acabava de acontecer quando Jesus começou a pregar, e o que ele anunciava?',
+        verses: '1:14-15',
+        listen: 'João fora preso; o tempo cumprido, o Reino próximo, arrepender-se e crer.',
+      },
+      {
+        ask: 'O que cada dupla de irmãos está fazendo quando Jesus passa?',
+        verses: '1:16, 1:19',
+        listen: 'Simão e André lançam a rede; Tiago e João consertam as redes no barco.',
+      },
+      {
+        ask: 'O que cada dupla deixa para trás, e quanto tempo leva para decidir?',
+        verses: '1:18, 1:20',
+        listen: 'As redes; o pai, o barco e os empregados. Foram na hora.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Jesus não manda só sentir remorso: diz que o Reino chegou perto. Como essa notícia muda o jeito de entender “arrependei-vos”?',
+        verses: '1:15',
+        listen: 'É virar-se para alguém que chegou, mudar de direção porque há boa notícia.',
+      },
+      {
+        ask: 'Ele vê os irmãos trabalhando e diz que os fará pescadores de gente. Por que usar o que eles já sabiam fazer?',
+        verses: '1:16-17',
+        listen:
+          'Não joga fora a história deles; dá a ela outro destino. E quem faz é ele: “farei serdes”.',
+        follow: 'O que no seu ofício serviria bem a Deus?',
+      },
+      {
+        ask: 'Deixar redes é uma coisa; deixar o pai no barco é outra. O que Marcos mostra ao contar os dois preços?',
+        verses: '1:18-20',
+        listen: 'Seguir mexe com sustento e família; o pai não fica só, há empregados.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Jesus chamou no meio do expediente. Em que parte comum do seu dia você menos espera que ele fale com você?',
+        listen: 'Ônibus, cozinha, plantão, oficina.',
+      },
+      {
+        ask: 'Que rede ocupa hoje as suas mãos, e como seria dar a Jesus o primeiro lugar sem fugir do serviço?',
+        listen: 'Nem todos largaram o ofício; todos mudaram o centro.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Curso, namoro, grupo: que direção da sua vida você tem vontade de virar, e o que segura?',
+        listen: 'Uma curva pequena e concreta. Sem pressão.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Zebedeu ficou no barco vendo os filhos irem. Pais, o que ajuda a soltar um filho que Deus chama?',
+        listen: 'Orgulho e aperto juntos; deixe contar.',
+        for: ['parents', 'elderly'],
+      },
+      {
+        ask: 'Quem veio até você, como um pescador paciente, para lhe falar de Jesus?',
+        listen: 'Gratidão, e o jeito da pessoa.',
+        for: ['new-believers', 'long-believers'],
+      },
+      {
+        ask: 'O que atrai e o que assusta você num convite curto como este: vem atrás de mim?',
+        listen: 'Sem defesa; agradeça a sinceridade.',
+        for: ['visitors', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o seu primeiro trabalho, e o que você aprendeu nele que usa até hoje?',
+        bridge: 'Quatro homens estavam no serviço de sempre quando alguém passou e os chamou.',
+      },
+      {
+        text: 'Conte uma história de pescaria, verdadeira ou quase.',
+        bridge: 'Hoje a pescaria é outra, e começou na beira de um lago.',
+        for: ['adults', 'men', 'young', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe para as suas mãos e lembre o que elas fizeram hoje, desde que você acordou.',
+      bridge: 'Foi olhando mãos ocupadas que Jesus chamou os primeiros. Leia devagar.',
+    },
+    complete: [
+      {
+        name: 'Redes e caminho',
+        text: 'Complete: A minha rede de todo dia é … . O que eu teria medo de soltar é … . Se Jesus passasse hoje, eu o seguiria começando por … .',
+      },
+      {
+        name: 'O que eu já sei fazer',
+        text: 'Liste três coisas que você sabe fazer: … , … , … . Ao lado de cada uma: com isto eu posso chegar perto de … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha uma coisa que você sabe que precisa mudar de direção e dê o primeiro passo em até um dia, contando a alguém de confiança.',
+        tell: 'que passo foi, se quiser, e como se sentiu depois.',
+      },
+      {
+        do: 'Use o seu ofício para o bem de uma pessoa de fora da igreja: conserte, cozinhe, ensine ou acompanhe, sem cobrar.',
+        tell: 'o que fez e que conversa nasceu dali.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me chama, e eu vou com ele.',
+      to7: {
+        story:
+          'Perto de um lago grande, dois irmãos trabalhavam. Simão e André jogavam a rede na água: tchibum! Jesus vinha andando pela praia. Ele olhou para os dois e disse: venham comigo! Vocês vão pescar gente! Pescar gente? Quer dizer trazer pessoas para perto de Deus. Simão e André largaram a rede na areia e foram. Um pouco adiante havia outros dois irmãos, Tiago e João, consertando a rede no barco do papai. Jesus chamou: venham também! E eles foram. O papai ficou no barco com os ajudantes. Agora Jesus tinha quatro amigos andando atrás dele.',
+        activity:
+          'Brinquem de seguir o mestre em volta da sala. Quem vai à frente para, chama um nome e diz: vem comigo! E a fila cresce.',
+        questions: [
+          'O que Simão e André faziam?',
+          'O que Jesus disse a eles?',
+          'Quem você quer trazer para perto de Jesus?',
+        ],
+      },
+      to12: {
+        story:
+          'João Batista tinha sido preso. Muita gente pensou: acabou. Mas Jesus foi para a Galileia e começou a anunciar: o tempo chegou! O Reino de Deus está perto! Mudem de vida e creiam nesta boa notícia. Depois ele caminhou pela beira do lago. Simão e André jogavam a rede, como faziam todo dia. Jesus disse: venham comigo, e eu farei de vocês pescadores de gente. Eles deixaram as redes e foram. Mais adiante, Tiago e João consertavam redes com o pai, Zebedeu. Jesus os chamou também. Imagine aqueles barcos parados e o pai olhando os filhos se afastarem. Eles não eram famosos nem sabiam tudo. Erraram muito depois! Mas foram aprendendo com Jesus, um dia de cada vez. E o que sabiam fazer, esperar, puxar junto, não desistir, serviu para buscar pessoas para Deus.',
+        activity:
+          'Com barbante, façam uma rede no chão. Cada um prende nela um papel com uma coisa que sabe fazer e que pode ajudar alguém.',
+        questions: [
+          'O que Jesus anunciava na Galileia?',
+          'O que os quatro deixaram para trás?',
+          'O que você sabe fazer que pode ajudar alguém a conhecer Jesus?',
+        ],
+      },
+      challenge: 'Convide um amigo para brincar, para o culto ou para orar com você.',
+    },
+    prayer:
+      'Senhor Jesus, tu passas no meio do nosso serviço e sabes o nosso nome. Vira o nosso rosto para o teu Reino. Dá-nos coragem de soltar o que prende e paciência de aprender contigo. Faz do que sabemos fazer um caminho até alguém. Amém.',
+    leader: {
+      lost: 'Fala-se logo em largar emprego, ou em quem tem chamado e quem não tem. Volte ao 15: o convite a arrepender-se e crer é para todos. E os pescadores voltaram a usar barco; o que mudou foi atrás de quem andavam.',
+      tender:
+        'Há quem tenha sido pressionado por igreja a deixar estudo, trabalho ou família. Diga que ninguém decide isso numa noite nem sob pressão, e que conselho de gente madura faz bem.',
+    },
+    comfort:
+      'Jesus não chamou gente descansada nem perfeita: chamou quem consertava rede rasgada. Se hoje você só consegue remendar, ele passa por aí também.',
+    closing: 'Ele passa no meio do dia e diz: vem comigo.',
+    words: [
+      'pescadores de gente',
+      'pescadores de homens',
+      'vinde apos mim',
+      'o tempo esta cumprido',
+      'reino de deus esta proximo',
+      'arrependei vos e crede',
+      'deixaram as redes',
+      'zebedeu',
+      'consertando as redes',
+      'simao e andre',
+      'mar da galileia',
+      'chamado dos discipulos',
+    ],
+  },
+  {
     verses: '1:40-45',
     key: '1:41',
     title: 'A mão que tocou',
@@ -10,6 +190,20 @@ export const MRK: BookPassages = [
     idea: 'Jesus não cura o leproso de longe: estende a mão e toca quem ninguém tocava, porque quer, e acaba ficando do lado de fora no lugar dele.',
     context:
       'Quem tinha lepra vivia fora da cidade, gritava para avisar que era impuro e não recebia um abraço havia anos. Chegar tão perto de Jesus já era quebrar a lei. Marcos, que quase sempre tem pressa, faz a cena parar na mão estendida.',
+    retold: [
+      {
+        verses: '1:40-42',
+        says: 'Um leproso se ajoelha e diz a Jesus que, se ele quiser, pode limpá-lo. Jesus se compadece, toca nele, diz que quer, e logo a lepra sai.',
+      },
+      {
+        verses: '1:43-44',
+        says: 'Jesus logo o manda embora, com o aviso de não contar a ninguém. Que se mostre ao sacerdote e ofereça pela purificação o que Moisés mandou.',
+      },
+      {
+        verses: '1:45',
+        says: 'O homem sai e espalha a notícia, e Jesus já não pode entrar na cidade à vista de todos. Fica em lugares desertos, e vêm a ele de toda parte.',
+      },
+    ],
     read: {
       verses: '1:40-45',
       how: 'No 41, quem lê estende a mão devagar até tocar o ombro da pessoa ao lado; o gesto passa pela roda antes de seguir.',
@@ -177,6 +371,20 @@ export const MRK: BookPassages = [
     idea: 'Quatro amigos abrem caminho por cima para que alguém chegue a Jesus, e ele cura primeiro o que ninguém tinha pedido: o coração.',
     context:
       'A casa, talvez a de Pedro, era pequena, com telhado plano de galhos e barro e uma escada do lado de fora. Acreditava-se que doença grave era castigo por pecado; o homem na maca carregava, além do corpo parado, essa acusação.',
+    retold: [
+      {
+        verses: '2:1-4',
+        says: 'Jesus está em casa, em Cafarnaum, e nem junto à porta cabe mais gente. Quatro homens abrem o telhado e descem por ali um paralítico no seu leito.',
+      },
+      {
+        verses: '2:5-9',
+        says: 'Jesus vê a fé deles e diz ao paralítico que os seus pecados estão perdoados. Os escribas pensam que só Deus pode perdoar, e ele pergunta o que é mais fácil dizer.',
+      },
+      {
+        verses: '2:10-12',
+        says: 'Jesus manda o paralítico levantar-se, para que saibam que ele pode perdoar pecados. O homem pega o leito e sai diante de todos, que glorificam a Deus.',
+      },
+    ],
     read: {
       verses: '2:1-12',
       how: 'Sentem-se bem apertados, como naquela sala. No 4, todos olham para cima. O 9 é lido duas vezes.',
@@ -344,6 +552,20 @@ export const MRK: BookPassages = [
     idea: 'Jesus põe no meio quem estava no canto e restaura a mão dele: para Deus, fazer o bem a uma pessoa nunca é o dia errado.',
     context:
       'É a quinta briga seguida em Marcos: perdão, mesa com pecadores, jejum, espigas no sábado e agora isto. O sábado era dia de descanso, presente de Deus. Alguns tinham cercado esse presente com tantas regras que já não viam o doente ao lado. Não havia risco de vida: daria para esperar até o dia seguinte.',
+    retold: [
+      {
+        verses: '3:1-2',
+        says: 'Jesus entra na sinagoga, onde está um homem de mão atrofiada. Observam se o curará no sábado, para o acusarem.',
+      },
+      {
+        verses: '3:3-5',
+        says: 'Jesus chama o homem para o meio e pergunta se no sábado se faz o bem ou o mal. Todos se calam, ele se entristece, e a mão fica sã.',
+      },
+      {
+        verses: '3:6',
+        says: 'Os fariseus saem e logo combinam com os herodianos como matar Jesus.',
+      },
+    ],
     read: {
       verses: '3:1-6',
       how: 'Ponham uma cadeira vazia no meio da roda. No 3, alguém se levanta e vai até ela. No 4, façam o silêncio que o texto conta.',
@@ -522,6 +744,24 @@ export const MRK: BookPassages = [
     idea: 'Chamado de louco pelos seus e de endemoninhado pelos entendidos, Jesus olha a roda à sua volta e diz que é da família quem faz a vontade de Deus.',
     context:
       'Jesus acaba de escolher os doze (3:13-19). A casa enche tanto que ninguém consegue comer. Os parentes vêm para levá-lo; no meio do caminho, Marcos põe os escribas, que dizem que ele age pelo diabo (3:22-30). Jesus responde com a casa dividida e o homem forte amarrado, e então a família chega à porta. Mais tarde, Maria e os irmãos estarão entre os que creem (Atos 1:14).',
+    retold: [
+      {
+        verses: '3:20-22',
+        says: 'A multidão se junta em volta de Jesus, e nem se pode comer. Os familiares dizem que ele está fora de si, e os escribas, que tem Belzebu.',
+      },
+      {
+        verses: '3:23-27',
+        says: 'Jesus pergunta como Satanás expulsa Satanás, se um reino dividido não dura. Para roubar um homem forte, é preciso primeiro amarrá-lo.',
+      },
+      {
+        verses: '3:28-30',
+        says: 'Jesus diz que todos os pecados serão perdoados, mas não a blasfêmia contra o Espírito Santo. Eles tinham dito que ele tinha espírito imundo.',
+      },
+      {
+        verses: '3:31-35',
+        says: 'A mãe e os irmãos de Jesus mandam chamá-lo. Ele olha a roda e diz que são esses, e quem faz a vontade de Deus.',
+      },
+    ],
     read: {
       verses: '3:24-35',
       how: 'Sentem-se em roda. Do 31 em diante, dois ficam em pé fora dela e fazem as vozes da família; no 34, quem lê Jesus olha para cada um.',
@@ -697,6 +937,24 @@ export const MRK: BookPassages = [
     idea: 'A palavra de Deus é boa semente em qualquer lugar onde cai; a pergunta de Jesus é como eu a estou ouvindo.',
     context:
       'A multidão é tanta que Jesus ensina sentado num barco, e muita gente ouve sem decidir nada. Ele conta do semeador que lança em caminho, pedras, espinhos e terra boa; depois, a sós com os discípulos, explica por que a mesma mensagem dá em nada numa vida e em cem por um na outra.',
+    retold: [
+      {
+        verses: '4:1-9',
+        says: 'Jesus conta do semeador. A semente junto ao caminho as aves comem, a dos pedregulhos seca, a dos espinhos é sufocada, e a da boa terra dá fruto.',
+      },
+      {
+        verses: '4:10-12',
+        says: 'Perguntam a Jesus da parábola. A eles se dá o mistério do reino de Deus, e os de fora ouvem e não entendem.',
+      },
+      {
+        verses: '4:13-17',
+        says: 'Jesus explica que a semente é a palavra. De uns Satanás logo a tira, e outros a recebem com alegria, mas sem raiz.',
+      },
+      {
+        verses: '4:18-20',
+        says: 'Os espinhos, diz Jesus, são as preocupações e a sedução das riquezas. Boa terra são os que ouvem a palavra, a recebem e dão fruto.',
+      },
+    ],
     read: {
       verses: '4:13-20',
       how: 'Quem conduz conta a parábola (3-8) com um punhado de sementes ou feijões na mão. Depois uma pessoa lê a semente (14-15), outra o sol (16-17), outra os espinhos (18-19), e todos leem o 20.',
@@ -872,6 +1130,20 @@ export const MRK: BookPassages = [
     idea: 'O Reino de Deus tem força própria e começo miúdo: a gente semeia, dorme, acorda, e ele cresce sem que se saiba como.',
     context:
       'Jesus acabava de explicar quanta semente se perde, e talvez os discípulos estivessem desanimados. Só Marcos conta esta primeira parábola. A mostarda era um matinho de horta que, de uma semente como um ponto, chegava a três metros.',
+    retold: [
+      {
+        verses: '4:26-29',
+        says: 'Jesus compara o Reino de Deus a um homem que lança a semente, dorme e levanta, e ela cresce sem ele saber como. Pronto o fruto, vem a colheita.',
+      },
+      {
+        verses: '4:30-32',
+        says: 'Jesus compara o Reino também a um grão de mostarda, a menor das sementes. Cresce tanto que as aves podem fazer ninho debaixo da sua sombra.',
+      },
+      {
+        verses: '4:33-34',
+        says: 'Jesus fala ao povo por muitas parábolas, conforme podem ouvir, e em particular explica tudo aos discípulos.',
+      },
+    ],
     read: {
       verses: '4:26-34',
       how: 'Leiam com ritmo de noite e dia: quem lê para um instante nas palavras dormir e levantar, e os outros fecham e abrem os olhos.',
@@ -1041,6 +1313,20 @@ export const MRK: BookPassages = [
     idea: 'Jesus está no barco e às vezes parece dormir; a pergunta que nos salva do pânico não é só como sair da tempestade, mas quem é este que está conosco.',
     context:
       'O lago fica num buraco entre montes, e o vento desce de repente. Pelo menos quatro dos que remavam eram pescadores daquelas águas: se eles acharam que iam morrer, era sério. Jesus tinha ensinado o dia todo e foi levado como estava, exausto.',
+    retold: [
+      {
+        verses: '4:35-37',
+        says: 'Jesus diz que passem para o outro lado, e os discípulos o levam no barco. Vem uma grande tempestade, e as ondas já enchem o barco.',
+      },
+      {
+        verses: '4:38-39',
+        says: 'Jesus dorme na popa, sobre uma almofada, e os discípulos o acordam com medo de morrer. Ele manda o mar se calar, e tudo fica calmo.',
+      },
+      {
+        verses: '4:40-41',
+        says: 'Jesus pergunta por que têm tanto medo e não têm fé. Eles, com grande temor, perguntam quem é este, a quem até o vento e o mar obedecem.',
+      },
+    ],
     read: {
       verses: '4:35-41',
       how: 'Todos fazem o vento com a boca a partir do 37; ao ouvir a ordem do 39, silêncio total por vinte segundos.',
@@ -1209,6 +1495,24 @@ export const MRK: BookPassages = [
     idea: 'Jesus atravessa o mar por um homem que todos tinham desistido de segurar, devolve-lhe o juízo e a casa, e faz dele a primeira boa notícia daquela terra.',
     context:
       'É a margem dos estrangeiros: túmulos, porcos, tudo o que um judeu evitava. Marcos descreve com detalhes um homem que quebrava correntes, gritava de noite e se machucava (5:2-5). Ele vem correndo, e não se sabe se para atacar ou para pedir ajuda.',
+    retold: [
+      {
+        verses: '5:1-8',
+        says: 'Jesus desce do barco na terra dos gadarenos, e vem a ele, dos sepulcros, um homem com espírito imundo. Ele se prostra e pede que não o atormente.',
+      },
+      {
+        verses: '5:9-13',
+        says: 'O espírito diz que se chama Legião, porque são muitos. Jesus lhes permite entrar numa manada de porcos, que se lança no mar e se afoga.',
+      },
+      {
+        verses: '5:14-17',
+        says: 'As pessoas vêm e veem o homem sentado, vestido e em são juízo. Ficam com medo e pedem que Jesus saia dali.',
+      },
+      {
+        verses: '5:18-20',
+        says: 'O homem pede para ir com Jesus. Ele o manda voltar aos seus e contar o que o Senhor fez, e todos se admiram.',
+      },
+    ],
     read: {
       verses: '5:9-20',
       how: 'Quem conduz conta com sobriedade os versículos 1 a 8. Na leitura, uma voz para Jesus, uma para o homem, e o povo para todos (14-17).',
@@ -1379,6 +1683,20 @@ export const MRK: BookPassages = [
     idea: 'Uma mulher esgotada se aproxima por trás, em segredo, e Jesus para tudo para que ela saia dali não só curada, mas ouvida e chamada de filha.',
     context:
       'Jesus vai às pressas à casa de Jairo, cuja filhinha está morrendo. A mulher sangra há doze anos: pela lei, tudo o que ela tocasse ficava impuro, e ela vivia sem abraço, sem culto e agora sem dinheiro. Estar naquela multidão já era um risco.',
+    retold: [
+      {
+        verses: '5:25-29',
+        says: 'Uma mulher doente há doze anos gastou tudo com médicos e só piorou. Vem por trás, na multidão, toca a roupa de Jesus e sente no corpo que está curada.',
+      },
+      {
+        verses: '5:30-32',
+        says: 'Jesus percebe que dele saiu poder e pergunta quem o tocou. Os discípulos estranham, com tanta gente apertando, mas ele olha em volta.',
+      },
+      {
+        verses: '5:33-34',
+        says: 'A mulher se aproxima tremendo e conta toda a verdade. Jesus a chama de filha, diz que a fé a salvou e que vá em paz.',
+      },
+    ],
     read: {
       verses: '5:25-34',
       how: 'De preferência, que uma mulher leia 25-29 e 33. No 32, todos olham em volta, devagar, como Jesus.',
@@ -1547,6 +1865,20 @@ export const MRK: BookPassages = [
     idea: 'Quando a notícia diz que já é tarde, Jesus não solta a mão do pai: entra com ele no quarto da morte e mostra que ela não tem a última palavra.',
     context:
       'Jairo, chefe da sinagoga, tinha se jogado aos pés de Jesus pela filha de doze anos. No caminho, Jesus parou para atender uma mulher que sofria há doze anos. Foi nesse atraso que a menina morreu. Agora o pai está ali, no meio da rua, com a frase na cara.',
+    retold: [
+      {
+        verses: '5:35-36',
+        says: 'Alguns avisam o chefe da sinagoga que a filha morreu e que não incomode mais o Mestre. Jesus ouve e lhe diz que não tema, creia somente.',
+      },
+      {
+        verses: '5:37-40',
+        says: 'Jesus leva só Pedro, Tiago e João e acha a casa em choro. Diz que a menina dorme, riem dele, e ele faz sair todos, menos o pai, a mãe e os seus.',
+      },
+      {
+        verses: '5:41-43',
+        says: 'Jesus pega a mão da menina e manda que se levante, e ela se levanta e anda. Pede que ninguém saiba e que lhe deem de comer.',
+      },
+    ],
     read: {
       verses: '5:35-43',
       how: 'Depois do 35, silêncio. O 36 é dito por uma só voz, baixa, a um palmo do ouvinte. No 41, todos estendem a mão.',
@@ -1708,6 +2040,205 @@ export const MRK: BookPassages = [
     ],
   },
   {
+    verses: '6:1-13',
+    key: '6:7',
+    title: 'Recusado em casa, enviado adiante',
+    theme: 'a missão que não para na recusa',
+    themes: ['missao', 'fe', 'familia', 'servico'],
+    idea: 'Na terra em que o viram crescer, Jesus não é recebido; em vez de parar, percorre as aldeias e envia os doze de dois em dois, com pouca coisa e confiança.',
+    context:
+      'Jesus acalmou o mar, curou uma mulher e devolveu a vida a uma menina (4:35 a 5:43). Agora volta a Nazaré, onde todos sabem quem é a mãe dele e que mesa ele consertou. Logo adiante vem a morte de João Batista: ser enviado por Jesus nunca foi garantia de aplauso.',
+    retold: [
+      {
+        verses: '6:1-3',
+        says: 'Jesus ensina na sinagoga da sua terra, e todos se espantam. Mas conhecem o carpinteiro, filho de Maria, e os irmãos dele, e se escandalizam.',
+      },
+      {
+        verses: '6:4-6',
+        says: 'Jesus diz que um profeta só não tem honra entre os seus. Admirado da incredulidade deles, cura uns poucos enfermos e ensina nas aldeias vizinhas.',
+      },
+      {
+        verses: '6:7-11',
+        says: 'Jesus envia os doze de dois em dois, quase sem bagagem. Que fiquem na casa em que entrarem e, onde não os receberem, sacudam o pó.',
+      },
+      {
+        verses: '6:12-13',
+        says: 'Os doze saem e pregam o arrependimento. Expulsam muitos demônios, ungem muitos enfermos com azeite e os curam.',
+      },
+    ],
+    read: {
+      verses: '6:1-12',
+      how: 'Do 1 ao 6, o grupo faz a voz do povo, em cochicho, e um leitor faz Jesus. Do 7 ao 12, leiam em duplas, de pé, um versículo cada dupla.',
+    },
+    observe: [
+      {
+        ask: 'Que perguntas o povo de Nazaré faz, e o que sabe da família de Jesus?',
+        verses: '6:2-3',
+        listen: 'De onde vem isso? O carpinteiro, filho de Maria; irmãos e irmãs conhecidos.',
+      },
+      {
+        ask: 'O que Jesus faz, não faz e sente naquela visita?',
+        verses: '6:4-6',
+        listen:
+          'Cura uns poucos; não faz milagres ali; admira-se da incredulidade e segue ensinando.',
+      },
+      {
+        ask: 'O que os doze podem levar, o que não podem, e como devem agir nas casas?',
+        verses: '6:7-11',
+        listen: 'Cajado e sandálias; sem pão, bolsa, dinheiro; ficar na mesma casa; sacudir o pó.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Eles se espantam com a sabedoria de Jesus e, mesmo assim, tropeçam nele. Como conhecer alguém há muito tempo pode atrapalhar?',
+        verses: '6:2-3',
+        listen: 'Acham que já sabem tudo dele; o costume fecha os olhos.',
+        follow: 'De que jeito isso acontece também com quem cresceu na igreja?',
+      },
+      {
+        ask: 'O texto diz que Jesus não pôde fazer milagre ali, e também que curou alguns. O que isso mostra da relação dele com quem não o quer?',
+        verses: '6:5-6',
+        listen: 'Não força a porta; e não castiga: ainda cura quem chega perto.',
+      },
+      {
+        ask: 'Por que mandar gente de dois em dois, com tão pouca bagagem?',
+        verses: '6:7-9',
+        listen:
+          'Um apoia o outro; dependem de Deus e da hospitalidade; a mensagem pesa mais que a mala.',
+      },
+      {
+        ask: 'Sacudir o pó dos pés é ir embora sem briga. O que esse gesto ensina sobre ser recusado?',
+        verses: '6:10-11',
+        listen:
+          'Avisar com seriedade, sem forçar nem se vingar; a responsabilidade passa a quem não quis ouvir.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que lugar é mais difícil viver a fé: onde ninguém o conhece ou onde todos o viram crescer?',
+        listen: 'Em casa não há palco. Histórias com carinho.',
+      },
+      {
+        ask: 'Quem da sua família ou do seu serviço você parou de ouvir porque acha que já conhece?',
+        listen: 'Sem nomes, se preferirem. O que faria ouvir de novo?',
+        for: ['adults', 'couples', 'men', 'women'],
+      },
+      {
+        ask: 'Quando riem do que você acredita, o que ajuda a continuar sem brigar e sem se esconder?',
+        listen: 'Um amigo junto; dois a dois.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que você acha que precisa ter ou saber antes de servir a Deus, e que Jesus talvez mandasse deixar em casa?',
+        listen: 'Curso, dinheiro, tempo ideal, medo de errar.',
+        for: ['long-believers', 'singles', 'new-believers'],
+      },
+      {
+        ask: 'Com quem você poderia formar dupla para visitar, orar ou ajudar alguém?',
+        listen: 'Se possível, que as duplas se formem hoje.',
+        for: ['adults', 'elderly'],
+      },
+      {
+        ask: 'Nem todos em casa creram em Jesus de primeira. O que isso diz a quem ora há anos pela própria família?',
+        listen: 'Mais tarde irmãos dele estavam com os discípulos (Atos 1:14). Sem prometer prazo.',
+        for: ['parents', 'mourning', 'elderly'],
+      },
+      {
+        ask: 'De onde você vem, o que as pessoas pensavam de Jesus, e o que você pensa hoje?',
+        listen: 'Curiosidade e respeito.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que apelido ou história de infância a sua família conta até hoje, por mais que você cresça?',
+        bridge: 'Em Nazaré todos lembravam do menino Jesus, e isso os impediu de ouvir o homem.',
+      },
+      {
+        text: 'Na hora de viajar, você leva a casa inteira ou esquece metade?',
+        bridge: 'Jesus fez a lista de bagagem mais curta que existe.',
+        for: ['adults', 'couples', 'young', 'teens'],
+      },
+    ],
+    quiet: {
+      text: 'Tire tudo dos bolsos ou da bolsa e ponha sobre a mesa. Olhe cada coisa.',
+      bridge: 'Jesus mandou doze homens pela estrada com muito menos do que isso.',
+    },
+    complete: [
+      {
+        name: 'Lista de bagagem',
+        text: 'Complete: Para servir a Deus eu acho que preciso de … , de … e de … . Jesus talvez me dissesse para deixar … e levar só … . Quem iria comigo é … .',
+      },
+      {
+        name: 'De novo, com outros olhos',
+        text: 'Complete em silêncio: De Jesus eu já acho que sei … . O que eu nunca parei para ouvir é … . Uma pessoa perto de mim que eu quero ouvir de novo é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Com outra pessoa do grupo, faça uma visita curta a alguém doente ou sozinho: ouçam, orem se a pessoa quiser e não levem nada além de um pão.',
+        tell: 'o que cada um da dupla percebeu que o outro não viu.',
+      },
+      {
+        do: 'Faça a alguém de casa uma pergunta que você nunca fez, sobre o que ele pensa ou sonha, e ouça até o fim.',
+        tell: 'o que você descobriu, se a pessoa deixar contar.',
+      },
+    ],
+    children: {
+      truth: 'Jesus me envia com amigos para fazer o bem.',
+      to7: {
+        story:
+          'Jesus voltou para a cidade onde foi menino. Ele ensinou, e as pessoas falaram: ué, esse não é o filho de Maria, o que faz mesas e portas? E não quiseram ouvir. Jesus ficou admirado. Mas ele não parou! Foi a outros lugares e chamou os seus doze amigos. Vão de dois em dois, disse Jesus. Não precisam de mala grande, nem de pão, nem de dinheiro. Só um cajado e sandálias nos pés. E lá foram eles, dois para cá, dois para lá. Quando uma casa abria a porta, ficavam. Quando não abria, iam adiante. Falaram de Deus e muitos doentes ficaram bons.',
+        activity:
+          'Em duplas de mãos dadas, andem pela sala até uma porta. Batam. Quem abre diz: podem entrar! E a dupla diz: Deus ama você.',
+        questions: [
+          'O que as pessoas da cidade disseram de Jesus?',
+          'Quantos amigos iam juntos em cada caminho?',
+          'Com quem você gosta de ajudar os outros?',
+        ],
+      },
+      to12: {
+        story:
+          'Em Nazaré todo mundo conhecia Jesus desde pequeno. Quando ele ensinou na sinagoga, ficaram espantados: de onde ele tirou tanta sabedoria? Mas logo começaram os cochichos: não é o carpinteiro? A mãe dele não é Maria? As irmãs não moram aqui? E não quiseram crer. Jesus disse que um profeta tem honra em toda parte, menos na própria casa. Ainda curou alguns doentes e seguiu viagem. Ele não ficou de mal nem desistiu. Chamou os doze e os enviou de dois em dois. A lista de bagagem era minúscula: um cajado e sandálias. Nem pão, nem bolsa, nem dinheiro, nem roupa de reserva. Se uma casa os recebesse, ficassem ali. Se não, sacudissem o pó dos pés e fossem adiante. E eles foram, pregaram e cuidaram de muitos doentes. Quem anda com Jesus nem sempre é bem recebido, mas nunca precisa ir sozinho.',
+        activity:
+          'Cada um recebe um papel e faz a mala de uma viagem com só cinco coisas. Depois risca três. O que é mesmo preciso?',
+        questions: [
+          'Por que o povo de Nazaré não quis ouvir Jesus?',
+          'Por que será que ele enviou dois a dois?',
+          'O que você faz quando alguém não quer ouvir você?',
+        ],
+      },
+      challenge: 'Junto com um amigo ou irmão, ajude alguém da sua rua ou da sua casa.',
+    },
+    prayer:
+      'Jesus, perdoa quando achamos que já te conhecemos e paramos de ouvir. Consola quem não é recebido na própria casa. Manda-nos de dois em dois, com pouca bagagem e muita confiança, e ensina-nos a sair sem raiva de onde não nos querem. Amém.',
+    leader: {
+      lost: 'Duas curiosidades podem tomar a noite: quem eram os irmãos de Jesus e por que ele não pôde fazer milagres. Dê uma frase para cada uma e volte: o que fecha os nossos ouvidos, e o que Jesus faz quando é recusado?',
+      tender:
+        'Quem foi rejeitado pela família por causa da fé, ou de outra coisa, vai se ver aqui. E nunca diga a um doente que ele não sarou por falta de fé: Jesus curou até ali, e o texto fala de um povo que o recusou.',
+      differ:
+        'Irmãos de Jesus: evangélicos em geral entendem filhos de Maria e José; ortodoxos, filhos de um primeiro casamento de José; católicos, parentes próximos. A unção com azeite (6:13): em algumas igrejas é sacramento, em outras um gesto de oração pelos doentes.',
+    },
+    comfort:
+      'Até Jesus soube o que é não ter lugar entre os seus. Ele não endureceu por isso; curou os poucos que chegaram e seguiu. Se uma porta se fechou para você, ele está do lado de fora, com você.',
+    closing: 'Uma porta se fechou; a estrada continua, e ninguém vai sozinho.',
+    words: [
+      'nazare',
+      'carpinteiro',
+      'filho de maria',
+      'nao ha profeta sem honra',
+      'profeta que nao tenha honra',
+      'santo de casa',
+      'incredulidade deles',
+      'dois em dois',
+      'envio dos doze',
+      'sacudam o po',
+      'nem bolsa nem pao',
+      'duas tunicas',
+      'ungiam muitos enfermos',
+    ],
+  },
+  {
     verses: '6:30-44',
     key: '6:37',
     title: 'Deem vocês de comer',
@@ -1716,6 +2247,24 @@ export const MRK: BookPassages = [
     idea: 'Jesus não manda embora os famintos nem os cansados: toma o pouco que os seus têm, dá graças, parte, e nas mãos deles sobra para todos.',
     context:
       'Os apóstolos voltam da primeira missão tão ocupados que não conseguem nem comer, e Jesus os chama para descansar. A folga dura o tempo da travessia: a multidão chegou antes. Um denário era o salário de um dia; duzentos, quase o ano inteiro.',
+    retold: [
+      {
+        verses: '6:30-32',
+        says: 'Os apóstolos contam a Jesus o que fizeram e ensinaram. Ele os convida a repousar num lugar deserto, porque nem tinham tempo para comer.',
+      },
+      {
+        verses: '6:33-34',
+        says: 'A multidão corre a pé e chega antes. Jesus tem compaixão, porque são como ovelhas que não têm pastor, e começa a ensinar.',
+      },
+      {
+        verses: '6:35-38',
+        says: 'Os discípulos pedem que Jesus mande o povo comprar pão. Ele responde que lhes deem de comer, e só acham cinco pães e dois peixes.',
+      },
+      {
+        verses: '6:39-44',
+        says: 'Jesus faz todos se sentarem na relva, abençoa e parte os pães. Quase cinco mil homens comem até se saciar, e sobram doze cestos.',
+      },
+    ],
     read: {
       verses: '6:33-44',
       how: 'Ponham um pão na mesa. Leiam até o 41, partam o pão, passem de mão em mão e só então leiam o resto, mastigando.',
@@ -1886,6 +2435,24 @@ export const MRK: BookPassages = [
     idea: 'Dá para caprichar no costume e estar longe de Deus; o que suja o ser humano não entra pela boca, sai do coração, e é o coração que Jesus quer.',
     context:
       'Fariseus e escribas vêm de Jerusalém e reparam nas mãos dos discípulos. Não era questão de higiene, e sim de um rito que os antigos acrescentaram à Lei. Jesus cita Isaías e o caso do corbã: dizer que o dinheiro é de Deus para não ajudar pai e mãe. Depois chama a multidão e fala do que suja de verdade (7:14-23).',
+    retold: [
+      {
+        verses: '7:1-5',
+        says: 'Os fariseus e escribas perguntam a Jesus por que os discípulos comem sem lavar as mãos, contra a tradição dos antigos.',
+      },
+      {
+        verses: '7:6-13',
+        says: 'Jesus responde que honram a Deus com os lábios, mas o coração está longe. Deixam o mandamento de honrar pai e mãe por causa da tradição.',
+      },
+      {
+        verses: '7:14-16',
+        says: 'Jesus chama a multidão e diz que nada do que entra no ser humano o contamina, mas o que sai dele.',
+      },
+      {
+        verses: '7:17-23',
+        says: 'Jesus explica aos discípulos que o alimento vai para o estômago, e não para o coração. É do coração que saem os furtos, a inveja, a soberba e todos os males.',
+      },
+    ],
     read: {
       verses: '7:5-15',
       how: 'Um lê a pergunta dos fariseus; outro, a resposta. As palavras de Isaías, no 6 e no 7, todos leem com a mão no peito.',
@@ -2059,6 +2626,20 @@ export const MRK: BookPassages = [
     idea: 'Uma mãe estrangeira ouve um não que parece fechar a porta, acha nele uma fresta e prova que da mesa de Jesus até a migalha chega para todos.',
     context:
       'Jesus sai de Israel e vai à região de Tiro. Quer ficar escondido e não consegue. Acabara de dizer que a impureza não vem de fora (7:15); agora uma mulher tida por impura cai a seus pés. A palavra da resposta é a dos cachorrinhos de casa, que ficam debaixo da mesa, e não a dos cães de rua.',
+    retold: [
+      {
+        verses: '7:24-26',
+        says: 'Jesus entra numa casa e não quer que saibam. Uma mulher grega, sirofenícia, lança-se a seus pés e pede que ele livre a filha de um demônio.',
+      },
+      {
+        verses: '7:27-28',
+        says: 'Jesus diz que primeiro se saciem os filhos, e não se lance o pão aos cachorrinhos. A mulher responde que eles também comem as migalhas, debaixo da mesa.',
+      },
+      {
+        verses: '7:29-30',
+        says: 'Jesus diz à mulher que vá, porque por essa palavra a filha está livre. Em casa, ela acha a filha deitada na cama, e o demônio já saiu.',
+      },
+    ],
     read: {
       verses: '7:24-30',
       how: 'Três vozes: narração, Jesus e a mãe. Leiam o 27 e o 28 sem pressa, olhando um para o outro.',
@@ -2231,6 +2812,20 @@ export const MRK: BookPassages = [
     idea: 'Jesus tira o surdo da multidão, fala a língua dele com gestos, suspira e abre: assim Deus cumpre o que prometeu, e faz bem todas as coisas.',
     context:
       'Jesus anda por terras de não judeus, na Decápolis, dez cidades de cultura grega. Ali, capítulos antes, um homem liberto de demônios contou a todos o que Jesus fez. Agora trazem-lhe um surdo que fala com dificuldade. O espanto do povo lembra Isaías 35: os ouvidos dos surdos se abrirão.',
+    retold: [
+      {
+        verses: '7:31-32',
+        says: 'Jesus volta para o mar da Galileia, passando pela Decápolis. Levam até ele um surdo que fala com dificuldade e pedem que ponha a mão nele.',
+      },
+      {
+        verses: '7:33-35',
+        says: 'Jesus o leva à parte, põe os dedos nos ouvidos dele e lhe toca a língua. Olha para o céu, suspira e diz que se abra, e o homem ouve e fala.',
+      },
+      {
+        verses: '7:36-37',
+        says: 'Jesus ordena que não contem a ninguém, e quanto mais ordena, mais divulgam. Admirados, dizem que ele faz tudo bem.',
+      },
+    ],
     read: {
       verses: '7:31-37',
       how: 'Uma primeira vez sem som: alguém faz só os gestos de Jesus, e o grupo diz o que entendeu. Depois leiam em voz alta.',
@@ -2406,6 +3001,16 @@ export const MRK: BookPassages = [
     idea: 'Jesus leva o cego pela mão e o toca duas vezes: ele não se ofende com quem ainda vê tudo borrado, e não para até que a vista fique clara.',
     context:
       'Pouco antes, no barco, Jesus perguntou aos discípulos: tendo olhos, não vedes? Eles tinham visto o pão se multiplicar e não entendiam. Logo depois, Pedro dirá que ele é o Cristo e, em seguida, não aceitará a cruz: vê pela metade. Entre uma cena e outra, só Marcos conta esta cura em dois tempos.',
+    retold: [
+      {
+        verses: '8:22-24',
+        says: 'Jesus chega a Betsaida, toma um cego pela mão e o leva para fora da aldeia. Põe as mãos sobre ele, e ele diz que vê as pessoas como árvores andando.',
+      },
+      {
+        verses: '8:25-26',
+        says: 'Jesus põe de novo as mãos nos olhos do homem, e ele passa a ver todos claramente. Manda-o para casa, sem entrar na aldeia nem contar a ninguém.',
+      },
+    ],
     read: {
       verses: '8:22-26',
       how: 'Quem lê fecha os olhos no 22 e ouve de outro. No 24, todos olham por entre os dedos. No 25, abrem bem os olhos.',
@@ -2581,6 +3186,20 @@ export const MRK: BookPassages = [
     idea: 'Dizer que Jesus é o Cristo é só o começo: ele é o Cristo que dá a vida, e quem o segue aprende a achar a vida entregando-a.',
     context:
       'Esta conversa fica no meio do Evangelho de Marcos. Até aqui se perguntava quem é ele; daqui em diante o caminho desce para Jerusalém. O lugar, Cesareia de Filipe, era cheio de templos a imperadores e deuses. O povo esperava um Cristo que vencesse Roma; ninguém imaginava um que fosse rejeitado e morto.',
+    retold: [
+      {
+        verses: '8:27-30',
+        says: 'Jesus pergunta aos discípulos quem as pessoas dizem que ele é, e depois quem eles mesmos dizem. Pedro responde que é o Cristo, e Jesus manda que não contem.',
+      },
+      {
+        verses: '8:31-33',
+        says: 'Jesus ensina que precisa sofrer, ser rejeitado, morto e ressuscitar depois de três dias. Pedro o repreende, e Jesus diz que ele não compreende as coisas de Deus.',
+      },
+      {
+        verses: '8:34-38',
+        says: 'Jesus diz que quem quiser segui-lo negue a si mesmo e tome a cruz. Quem perder a vida por ele e pelo Evangelho a salvará, e que ninguém se envergonhe dele.',
+      },
+    ],
     read: {
       verses: '8:27-38',
       how: 'Leiam caminhando devagar pela sala, se houver espaço. No 33, todos param. O 34 é lido por Jesus, e a turma dá um passo atrás dele.',
@@ -2760,6 +3379,24 @@ export const MRK: BookPassages = [
     idea: 'Um pai exausto descobre que não precisa fabricar certeza: pode levar a Jesus, na mesma frase, a fé que tem e a que lhe falta.',
     context:
       'Três discípulos desceram do monte onde viram Jesus brilhar; embaixo, os outros nove fracassaram em público, e os mestres discutem com eles. No meio do debate há um menino doente e um pai de quem ninguém mais cuidava.',
+    retold: [
+      {
+        verses: '9:14-18',
+        says: 'Um homem da multidão traz a Jesus o filho, que um espírito mudo lança ao chão. Os discípulos não conseguiram expulsá-lo.',
+      },
+      {
+        verses: '9:19-24',
+        says: 'O pai pede a Jesus que, se puder, tenha compaixão. Jesus diz que tudo é possível ao que crê, e ele clama com lágrimas que crê e que o ajude na incredulidade.',
+      },
+      {
+        verses: '9:25-27',
+        says: 'Jesus ordena ao espírito que saia e nunca mais volte. O menino fica como morto, mas Jesus o toma pela mão e o ergue.',
+      },
+      {
+        verses: '9:28-29',
+        says: 'Os discípulos perguntam a Jesus por que não conseguiram. Ele responde que esse tipo só sai com oração e jejum.',
+      },
+    ],
     read: {
       verses: '9:17-28',
       how: 'Um pai ou uma mãe lê as falas do pai. O versículo 24 é dito por todos, duas vezes, a segunda sussurrada.',
@@ -2929,6 +3566,24 @@ export const MRK: BookPassages = [
     idea: 'Enquanto Jesus fala da cruz, os discípulos disputam quem é o maior; ele põe uma criança no meio e mede a grandeza por quem se serve e se recebe.',
     context:
       'Jesus anuncia pela segunda vez a morte e a ressurreição, e ninguém pergunta nada. Em Cafarnaum ele puxa a conversa do caminho. Depois João conta que proibiu alguém de fora do grupo (9:38-41), e Jesus avisa com palavras duras quem faz tropeçar um pequeno (9:42-48): cortar a mão é exagero que mostra a gravidade, e não ordem. Criança, ali, não tinha posição nenhuma.',
+    retold: [
+      {
+        verses: '9:30-32',
+        says: 'Jesus ensina aos discípulos que será entregue e morto e ressuscitará ao terceiro dia. Eles não entendem e têm medo de perguntar.',
+      },
+      {
+        verses: '9:33-37',
+        says: 'Os discípulos discutiam quem seria o maior. Jesus diz que o primeiro será servo de todos, abraça uma criança e diz que quem a recebe o recebe.',
+      },
+      {
+        verses: '9:38-41',
+        says: 'João conta que proibiram um homem que não anda com eles. Jesus diz que não proíbam, pois quem não é contra nós é por nós.',
+      },
+      {
+        verses: '9:42-50',
+        says: 'Jesus diz que é melhor perder a mão ou o olho do que ir inteiro ao inferno. Que tenham sal em si mesmos e paz uns com os outros.',
+      },
+    ],
     read: {
       verses: '9:30-41',
       how: 'Leiam andando pela sala do 30 ao 32. No 33 sentem-se; se houver criança por perto, ela fica no meio, se quiser.',
@@ -3100,6 +3755,16 @@ export const MRK: BookPassages = [
     idea: 'Jesus se indigna com quem põe cerca em volta dele, toma as crianças nos braços e diz que o Reino é de quem o recebe assim: de mãos vazias, sem mérito, no colo.',
     context:
       'Jesus vai a caminho de Jerusalém e acaba de falar sobre casamento; logo depois virá o homem rico que perguntava o que fazer. No meio, chegam mães, pais, talvez irmãos mais velhos, com os pequenos. Naquele mundo criança não contava: não sabia a Lei, não produzia, não decidia. Os discípulos achavam que protegiam o Mestre.',
+    retold: [
+      {
+        verses: '10:13-14',
+        says: 'Os discípulos repreendem quem traz crianças para Jesus tocar. Ele se indigna e diz que as deixem vir, porque delas é o Reino de Deus.',
+      },
+      {
+        verses: '10:15-16',
+        says: 'Jesus diz que de maneira nenhuma entra no reino de Deus quem não o recebe como criança. Toma as crianças nos braços, põe as mãos sobre elas e as abençoa.',
+      },
+    ],
     read: {
       verses: '10:13-16',
       how: 'Leiam como quem assiste à cena: parem depois do 13 e olhem para a porta. O 14 e o 15, de pé. O 16, bem devagar, prestando atenção nos três gestos.',
@@ -3263,6 +3928,20 @@ export const MRK: BookPassages = [
     idea: 'Jesus ama um homem correto o bastante para lhe mostrar a única coisa que o segura, e oferece o que ninguém consegue comprar: para Deus, o impossível é possível.',
     context:
       'Jesus pega a estrada para Jerusalém. Pensava-se que riqueza era sinal de que Deus aprovava alguém; se um rico honesto não entrasse no Reino, quem entraria? O camelo era o maior bicho da região, e o fundo da agulha, o menor buraco.',
+    retold: [
+      {
+        verses: '10:17-20',
+        says: 'Um homem corre, ajoelha-se e pergunta a Jesus o que fazer para herdar a vida eterna. Ele diz que guarda os mandamentos desde a juventude.',
+      },
+      {
+        verses: '10:21-22',
+        says: 'Jesus olha para o homem, ama-o e diz que lhe falta uma coisa: vender tudo, dar aos pobres e segui-lo. Ele vai embora triste, porque tem muitas propriedades.',
+      },
+      {
+        verses: '10:23-27',
+        says: 'Jesus diz que é mais fácil um camelo passar pelo fundo de uma agulha que um rico entrar no reino. Os discípulos perguntam quem se salva, e para Deus tudo é possível.',
+      },
+    ],
     read: {
       verses: '10:17-27',
       how: 'Quem lê Jesus olha nos olhos de quem lê o homem no 21, e espera três segundos antes de falar.',
@@ -3434,6 +4113,20 @@ export const MRK: BookPassages = [
     idea: 'A fila da grandeza, com Jesus, anda ao contrário: primeiro é quem serve, porque o Filho do homem veio servir e dar a vida.',
     context:
       'Pela terceira vez Jesus acaba de contar que vai ser zombado, açoitado e morto. Dois discípulos escolhem essa hora para reservar lugares. À direita e à esquerda de Jesus, na hora da sua glória, estarão duas cruzes; eles não sabiam o que pediam.',
+    retold: [
+      {
+        verses: '10:35-37',
+        says: 'Tiago e João pedem a Jesus que, na sua glória, se sentem um à sua direita e o outro à sua esquerda.',
+      },
+      {
+        verses: '10:38-40',
+        says: 'Jesus pergunta se podem beber o cálice que ele bebe, e eles dizem que sim. Vão beber, responde, mas os lugares são de quem os tem preparados.',
+      },
+      {
+        verses: '10:41-45',
+        says: 'Os outros dez se indignam. Jesus diz que entre eles quem quiser ser grande sirva, porque o Filho do homem veio servir e dar a vida em resgate por muitos.',
+      },
+    ],
     read: {
       verses: '10:35-45',
       how: 'Ponham três cadeiras na frente. Dois sentam nas laterais até o 41 e se levantam no 42; a do meio fica vazia.',
@@ -3605,6 +4298,20 @@ export const MRK: BookPassages = [
     idea: 'Um cego que mandaram calar grita mais alto, joga fora a capa e, perguntado, sabe dizer o que quer; e a vista que recebe serve para seguir pelo caminho.',
     context:
       'É o último milagre antes de Jerusalém. Há pouco Jesus perguntou a Tiago e João a mesma coisa: que quereis que eu vos faça? Eles pediram tronos. A capa de um mendigo era cama, cobertor e o pano onde caíam as moedas.',
+    retold: [
+      {
+        verses: '10:46-48',
+        says: 'Bartimeu, um cego sentado à beira do caminho, ouve que é Jesus e clama por misericórdia. Muitos mandam que se cale, e ele clama ainda mais.',
+      },
+      {
+        verses: '10:49-50',
+        says: 'Jesus para e manda chamar o cego, que ouve que tenha ânimo. Ele lança a capa, levanta-se e vem até Jesus.',
+      },
+      {
+        verses: '10:51-52',
+        says: 'Jesus pergunta o que o cego quer, e ele diz que quer ver. A fé o salvou, diz Jesus, e logo ele vê e o segue pelo caminho.',
+      },
+    ],
     read: {
       verses: '10:46-52',
       how: 'Quem lê Bartimeu fica de olhos vendados. O resto do grupo pede silêncio no 48 e muda de voz no 49.',
@@ -3773,6 +4480,24 @@ export const MRK: BookPassages = [
     idea: 'Uma figueira só de folhas e um templo só de movimento contam a mesma história; Jesus chama os seus a outra coisa: confiar em Deus, orar e perdoar.',
     context:
       'É a última semana. No domingo, Jesus entrou em Jerusalém e olhou tudo. Na segunda, com fome, acha uma figueira cheia de folhas e sem nada (11:12-14); em seguida entra no templo e derruba as mesas de quem negociava no pátio onde os de fora podiam orar. Na terça de manhã, a árvore está seca. Marcos põe uma história dentro da outra.',
+    retold: [
+      {
+        verses: '11:12-14',
+        says: 'Com fome, Jesus vai ver se acha algum fruto na figueira e só encontra folhas, pois não é tempo de figos. Diz que ninguém mais comerá fruto dela.',
+      },
+      {
+        verses: '11:15-19',
+        says: 'No Templo, Jesus expulsa os que vendem e compram e lembra que a casa de Deus é de oração para todas as nações. Os chefes dos sacerdotes procuram matá-lo.',
+      },
+      {
+        verses: '11:20-21',
+        says: 'De manhã, Pedro se lembra do que Jesus disse e mostra que a figueira secou desde as raízes.',
+      },
+      {
+        verses: '11:22-25',
+        says: 'Jesus pede fé em Deus: até um monte se lança no mar para quem não duvida no coração. E quem ora deve perdoar, para que o Pai também o perdoe.',
+      },
+    ],
     read: {
       verses: '11:14-25',
       how: 'Quem lidera conta o 12 e o 13 com um galho de folhas na mão. Leiam o templo (15 a 18) em pé e a manhã seguinte (20 a 25) sentados. O 25, devagar.',
@@ -3953,6 +4678,20 @@ export const MRK: BookPassages = [
     idea: 'O primeiro mandamento é amar com tudo o Deus único, e o segundo vem colado nele; quem entende isso já está perto do Reino, e só falta entrar.',
     context:
       'Nos últimos dias em Jerusalém, adversários armam perguntas para pegar Jesus: imposto, ressurreição. Então vem um escriba que pergunta a sério. Os mestres contavam centenas de mandamentos na Lei. Jesus responde com Deuteronômio 6, que todo judeu orava de manhã e à noite, e com Levítico 19. O escriba é o único ali que ouve: não estás longe.',
+    retold: [
+      {
+        verses: '12:28-31',
+        says: 'Um escriba pergunta qual é o primeiro mandamento. Jesus responde: amar o único Senhor de todo o coração, e também amar o próximo como a si mesmo.',
+      },
+      {
+        verses: '12:32-33',
+        says: 'O escriba concorda e diz que amar a Deus e ao próximo é mais do que todos os holocaustos e sacrifícios.',
+      },
+      {
+        verses: '12:34',
+        says: 'Jesus vê que o escriba respondeu com sabedoria e diz que ele não está longe do reino de Deus. Ninguém mais tem coragem de perguntar.',
+      },
+    ],
     read: {
       verses: '12:28-34',
       how: 'Duas pessoas em pé, frente a frente: Jesus e o escriba. O 30 é dito por todos, com as mãos no peito, na testa e abertas.',
@@ -4123,6 +4862,16 @@ export const MRK: BookPassages = [
     idea: 'Jesus mede a oferta não pelo que cai no cofre, e sim pelo que fica na mão; e repara em quem ninguém repara.',
     context:
       'No pátio do Templo havia treze cofres com boca de trombeta, e moeda graúda fazia barulho. Jesus acabara de criticar os que devoram as casas das viúvas (12:40). Agora se senta em frente, cansado, e observa. Faltam poucos dias para ele dar tudo.',
+    retold: [
+      {
+        verses: '12:41-42',
+        says: 'Sentado de frente para a arca do tesouro, Jesus observa muitos ricos lançando muito dinheiro. Chega uma viúva pobre e lança duas pequenas moedas.',
+      },
+      {
+        verses: '12:43-44',
+        says: 'Jesus chama os discípulos e diz que a viúva deu mais do que todos. Os outros deram do que sobrava, e ela deu tudo o que tinha para se sustentar.',
+      },
+    ],
     read: {
       verses: '12:41-44',
       how: 'Derrubem um punhado de moedas numa lata no 41; no 42, só duas, bem de leve. Depois, silêncio e o resto da leitura.',
@@ -4289,6 +5038,20 @@ export const MRK: BookPassages = [
     idea: 'Uma mulher derrama de uma vez o que tinha de mais caro sobre Jesus, e ele defende o gesto que todos chamaram de desperdício: ela fez o que podia, na hora certa.',
     context:
       'Faltam dois dias para a Páscoa, e lá fora já se trama a morte de Jesus. O nardo vinha da Índia em frascos selados; trezentos denários eram quase um ano de trabalho. Quebrar o frasco era não poder guardar nada. Logo depois, Judas sai para vendê-lo por bem menos.',
+    retold: [
+      {
+        verses: '14:3',
+        says: 'Em Betânia, na casa de Simão, o Leproso, uma mulher quebra um vaso de alabastro e derrama um perfume muito caro sobre a cabeça de Jesus.',
+      },
+      {
+        verses: '14:4-5',
+        says: 'Alguns se indignam e criticam a mulher. Dizem que é desperdício, porque o perfume podia ser vendido e o dinheiro, dado aos pobres.',
+      },
+      {
+        verses: '14:6-9',
+        says: 'Jesus manda deixar a mulher em paz: ela fez o que podia e ungiu seu corpo para a sepultura. Onde o Evangelho for pregado, o gesto dela será lembrado.',
+      },
+    ],
     read: {
       verses: '14:3-9',
       how: 'Se houver perfume ou óleo cheiroso, abram antes de começar e deixem o cheiro chegar. Uma mulher lê o 3; homens leem o 4 e o 5.',

@@ -10,6 +10,20 @@ export const NEH: BookPassages = [
     idea: 'A mil e quinhentos quilômetros de casa, com bom emprego e vida segura, Neemias deixa que a ruína dos outros o atinja; antes de qualquer plano, há um homem sentado, chorando diante de Deus.',
     context:
       'Parte do povo já voltou do exílio, mas Jerusalém continua sem muros, humilhada e exposta. Neemias nasceu longe e serve o vinho do rei da Pérsia, cargo de confiança e de risco. Um irmão chega de viagem, e ele pergunta.',
+    retold: [
+      {
+        verses: '1:1-3',
+        says: 'Na fortaleza de Susã, Neemias pergunta pelos judeus que restaram do cativeiro. Ouve que vivem em miséria e desprezo, com o muro fendido e as portas queimadas.',
+      },
+      {
+        verses: '1:4-7',
+        says: 'Neemias se senta, chora, jejua e ora ao Deus dos céus. Confessa os pecados de Israel e diz que ele e a casa de seu pai também pecaram.',
+      },
+      {
+        verses: '1:8-11',
+        says: 'Na oração, Neemias lembra que Deus prometeu ajuntar os que se convertessem, mesmo dos confins dos céus. Por fim, pede favor diante do rei.',
+      },
+    ],
     read: {
       verses: '1:1-11',
       how: 'Sentem-se no chão, se puderem, a partir do versículo 4. A oração é lida por várias vozes, uma frase cada.',
@@ -178,6 +192,24 @@ export const NEH: BookPassages = [
     idea: 'Neemias ora num segundo, pede com clareza, olha a ruína de noite antes de falar, e só então convida: a boa mão de Deus estava no plano e nas perguntas.',
     context:
       'Neemias, copeiro do rei da Pérsia, soube, meses antes, que os muros de Jerusalém estavam caídos; chorou, jejuou e orou de dia e de noite (capítulo 1). Agora serve vinho ao rei, e o rosto o denuncia. Depois da leitura Sambalate e Tobias zombam, e Neemias responde que Deus dará sucesso (2:19-20).',
+    retold: [
+      {
+        verses: '2:1-8',
+        says: 'O rei nota a tristeza de Neemias e pergunta o que ele quer. Neemias ora e pede licença para reconstruir Jerusalém, com cartas e madeira, e o rei concede.',
+      },
+      {
+        verses: '2:9-16',
+        says: 'Em Jerusalém, Neemias não conta o plano a ninguém. De noite, com poucos homens, observa os muros fendidos e as portas queimadas.',
+      },
+      {
+        verses: '2:17-18',
+        says: 'Neemias então convida todos a reconstruir o muro e conta como a mão de Deus foi boa com ele. O povo responde que vai edificar.',
+      },
+      {
+        verses: '2:19-20',
+        says: 'Os adversários zombam e perguntam se aquilo é rebelião contra o rei. Neemias responde que eles não têm parte nem direito em Jerusalém.',
+      },
+    ],
     read: {
       verses: '2:1-12',
       how: 'Um lê o rei, um Neemias. No 4 façam uma pausa de três segundos entre a pergunta e a resposta: é a oração.',
@@ -350,6 +382,24 @@ export const NEH: BookPassages = [
     idea: 'A obra chega à metade e as vozes também sobem: zombaria, ameaça, cansaço, boato; Neemias ora e põe guarda, lembra quem é Deus e cada família volta ao seu pedaço de muro.',
     context:
       'Com licença do rei, os moradores levantam o muro, cada um diante da própria casa. Vizinhos poderosos perdem influência e reagem. O capítulo parece um diário de obra escrito com a mão tremendo.',
+    retold: [
+      {
+        verses: '4:1-6',
+        says: 'Sambalate zomba dos judeus, e Tobias diz que uma raposa derruba aquele muro. Neemias clama a Deus contra esse desprezo, e o povo ergue o muro até a metade.',
+      },
+      {
+        verses: '4:7-12',
+        says: 'Os inimigos combinam atacar Jerusalém. O povo ora e põe guarda, mas os carregadores estão fracos, o entulho é muito e os avisos de ataque se repetem.',
+      },
+      {
+        verses: '4:13-15',
+        says: 'Neemias arma as famílias e pede que não temam, lembrem do Senhor e lutem pelos seus. O plano inimigo é frustrado, e todos voltam ao muro.',
+      },
+      {
+        verses: '4:16-23',
+        says: 'Os trabalhadores constroem com uma mão e levam a arma na outra. Onde a trombeta soar, todos se ajuntarão, e Deus lutará por eles.',
+      },
+    ],
     read: {
       verses: '4:6-17',
       how: 'Metade do grupo faz ruído de obra baixinho. Nos versículos 10, 11 e 12, três vozes diferentes leem o cansaço, a ameaça e o boato.',
@@ -520,6 +570,24 @@ export const NEH: BookPassages = [
     idea: 'No meio da obra do muro aparece uma brecha pior: irmão cobrando juros de irmão; Neemias ouve o clamor, enfrenta os ricos e abre mão do que era seu direito.',
     context:
       'O povo reconstrói o muro de Jerusalém, cercado de inimigos. Mas o grito agora vem de dentro: por fome e imposto, famílias empenharam terra e casa e entregaram os filhos como servos a outros judeus (5:1-5). Depois da leitura Neemias conta que por doze anos não comeu o pão de governador e sustentou muita gente à própria mesa (5:14-19).',
+    retold: [
+      {
+        verses: '5:1-5',
+        says: 'O povo e suas mulheres clamam contra os próprios irmãos. Dizem que sua carne é como a deles, e mesmo assim seus filhos e filhas viram servos.',
+      },
+      {
+        verses: '5:6-11',
+        says: 'Neemias fica irado e enfrenta os nobres, que se calam. Reconhece que também emprestou a juros e pede que devolvam hoje mesmo terras, vinhas e casas.',
+      },
+      {
+        verses: '5:12-13',
+        says: 'Os nobres juram devolver tudo. Neemias sacode a roupa, mostrando como Deus sacudirá quem não cumprir, e o povo diz amém.',
+      },
+      {
+        verses: '5:14-19',
+        says: 'Neemias conta que não oprimiu o povo como os governadores de antes, porque teme a Deus e a carga já era pesada. Pede que Deus se lembre dele.',
+      },
+    ],
     read: {
       verses: '5:2-13',
       how: 'Três vozes diferentes leem os clamores do 2, do 3 e do 4. No fim, todos respondem juntos o amém do 13.',
@@ -694,6 +762,20 @@ export const NEH: BookPassages = [
     idea: 'O povo se junta para ouvir a Palavra explicada, chora ao entender, e os líderes mandam enxugar o rosto, fazer festa e mandar comida a quem não tem: a alegria do Senhor é força.',
     context:
       'O muro ficou pronto em cinquenta e dois dias. Agora falta reconstruir gente. Sem que ninguém mandasse, homens, mulheres e crianças se reúnem na praça e pedem o livro. Muitos já nem falam bem a língua em que foi escrito.',
+    retold: [
+      {
+        verses: '8:1-4',
+        says: 'Diante da porta das Águas, o povo pede o livro da lei de Moisés. Esdras lê do amanhecer ao meio-dia, sobre uma plataforma de madeira, e todos ouvem atentos.',
+      },
+      {
+        verses: '8:5-8',
+        says: 'Quando Esdras abre o livro, o povo fica de pé, ergue as mãos, responde amém e se inclina com o rosto em terra. Os levitas explicam o sentido da leitura.',
+      },
+      {
+        verses: '8:9-12',
+        says: 'O povo chora ao ouvir a lei, e os líderes dizem que o dia é santo e a força do povo é a alegria do Senhor. Todos vão comer, repartir e celebrar.',
+      },
+    ],
     read: {
       verses: '8:5-12',
       how: 'Abram a Bíblia à vista de todos e fiquem de pé no 5. No 6, respondam juntos: amém, amém. No 10, passem um pão doce.',

@@ -10,6 +10,20 @@ export const NUM: BookPassages = [
     idea: 'Deus faz questão de ensinar as palavras com que quer ver o seu povo abençoado: guarda, rosto iluminado, graça e paz, ditas de pessoa a pessoa.',
     context:
       'O povo está acampado no Sinai, pronto para um deserto que ninguém conhece. Entre listas de tribos e regras de acampamento, Deus dita uma bênção de três linhas. Um pedaço dela foi achado em prata, gravado seis séculos antes de Cristo: é das frases mais antigas da Bíblia que se conservaram.',
+    retold: [
+      {
+        verses: '6:22-23',
+        says: 'O Senhor manda Moisés dizer a Arão e a seus filhos com que palavras devem abençoar os filhos de Israel.',
+      },
+      {
+        verses: '6:24-26',
+        says: 'A bênção pede que o Senhor abençoe e guarde, faça brilhar seu rosto, tenha misericórdia, levante o rosto para a pessoa e ponha paz nela.',
+      },
+      {
+        verses: '6:27',
+        says: 'O Senhor completa: assim eles porão o nome dele sobre o povo de Israel, e ele mesmo abençoará.',
+      },
+    ],
     read: {
       verses: '6:22-27',
       how: 'Uma pessoa lê 22 e 23. Depois, em duplas e olhando nos olhos, cada um diz ao outro os versículos 24 a 26.',
@@ -181,6 +195,28 @@ export const NUM: BookPassages = [
     idea: 'Esmagado pela queixa do povo, Moisés diz a Deus que não aguenta mais; Deus não o repreende: põe o mesmo Espírito em outros setenta, para que ele não leve o peso sozinho.',
     context:
       'O povo enjoou do maná e chorou de saudade dos pepinos do Egito, onde era escravo. Moisés chega ao limite e pede para morrer (11:15). Deus responde às duas coisas: manda carne, e isso acaba mal (11:31-34), e manda ajudantes, e isso acaba bem.',
+    retold: [
+      {
+        verses: '11:4-9',
+        says: 'Os filhos de Israel choram por carne e se queixam de só verem maná, que tinha sabor de azeite fresco.',
+      },
+      {
+        verses: '11:10-15',
+        says: 'Moisés pergunta a Deus se por acaso deu à luz aquele povo, para levá-lo no colo como um bebê. O peso é demais.',
+      },
+      {
+        verses: '11:16-20',
+        says: 'O Senhor manda reunir setenta anciãos para dividir a carga com Moisés. Ao povo, dará carne por um mês, até sair pelas narinas.',
+      },
+      {
+        verses: '11:21-23',
+        says: 'Moisés duvida que haja carne para tanta gente, e o Senhor pergunta se o poder dele é curto.',
+      },
+      {
+        verses: '11:24-30',
+        says: 'O espírito repousa sobre os setenta e sobre dois que ficaram no acampamento. Josué quer impedir, e Moisés diz que bom seria se todos fossem profetas.',
+      },
+    ],
     read: {
       verses: '11:11-17',
       how: 'Uma pessoa lê Moisés sentada, curvada, com uma mochila pesada no colo. No 16 e 17, outros vão tirando peso da mochila.',
@@ -361,6 +397,24 @@ export const NUM: BookPassages = [
     idea: 'Miriã e Arão se comparam com o irmão e falam contra ele; Moisés não se defende, ora por quem o feriu, e o povo inteiro espera até que ela possa voltar.',
     context:
       'Estamos no deserto, pouco depois de Deus repartir o Espírito com setenta líderes. Miriã, a profetisa que guiou a dança no mar, e Arão, o sacerdote, reclamam da mulher cuxita de Moisés. Mas o assunto que aparece logo é outro: só ele fala por Deus? (12:1-2). O Senhor ouve e chama os três à tenda.',
+    retold: [
+      {
+        verses: '12:1-3',
+        says: 'Miriã e Arão falam contra Moisés e perguntam se o Senhor só falou por ele. Moisés era o homem mais manso da terra, e o Senhor ouve tudo.',
+      },
+      {
+        verses: '12:4-9',
+        says: 'Na coluna da nuvem, o Senhor diz que fala aos profetas em sonhos, mas a Moisés fala face a face. Pergunta por que não temeram, e se vai irado.',
+      },
+      {
+        verses: '12:10-13',
+        says: 'Miriã fica leprosa. Arão reconhece o pecado dos dois e pede socorro a Moisés, que clama a Deus para que a cure.',
+      },
+      {
+        verses: '12:14-16',
+        says: 'O Senhor manda que Miriã fique sete dias fora do acampamento. O povo só parte depois que ela volta.',
+      },
+    ],
     read: {
       verses: '12:4-15',
       how: 'Um lê Deus, outro Arão, outro Moisés. Depois do 13, silêncio de sete respirações, uma por dia de espera.',
@@ -537,6 +591,24 @@ export const NUM: BookPassages = [
     idea: 'Doze homens veem a mesma terra e as mesmas muralhas; dez medem o perigo por si mesmos e encolhem, dois o medem pela companhia de Deus e querem subir.',
     context:
       'Pouco mais de um ano depois do Egito, o povo chega à fronteira. Um representante de cada tribo passa quarenta dias explorando. Voltam com um cacho de uvas tão grande que dois homens o carregam, e com uma palavra: porém.',
+    retold: [
+      {
+        verses: '13:25-29',
+        says: 'Os exploradores mostram o fruto da terra e contam que ali fluem leite e mel. Mas o povo de lá é forte, e as cidades são grandes e fortificadas.',
+      },
+      {
+        verses: '13:30-33',
+        says: 'Calebe quer subir logo. Os outros dizem que não podem, porque viram gigantes e, perto deles, se sentiram como gafanhotos.',
+      },
+      {
+        verses: '14:1-4',
+        says: 'O povo grita, chora naquela noite e se queixa de Moisés e de Arão. Quer escolher um capitão e voltar ao Egito.',
+      },
+      {
+        verses: '14:5-10',
+        says: 'Josué e Calebe rasgam as roupas e pedem que ninguém tema, porque o Senhor está com eles. O povo fala em apedrejá-los, e a glória do Senhor aparece.',
+      },
+    ],
     read: {
       verses: '13:25-33',
       how: 'Dez leem, juntos e assustados, os versículos 28, 29 e 31 a 33; dois leem o 30. Se houver uvas, passem antes da leitura.',
@@ -706,6 +778,24 @@ export const NUM: BookPassages = [
     idea: 'Enlutado e farto de queixas, Moisés bate e grita onde Deus mandou falar: a água veio, porque Deus é bom, mas o povo viu um Deus irritado que não era o verdadeiro.',
     context:
       'Passaram quase quarenta anos. Miriã, a irmã que vigiou o cesto no rio, acaba de morrer, e não há tempo de chorar: falta água, e a nova geração repete as queixas dos pais. Anos antes, Deus mandara bater numa rocha (Êxodo 17). Desta vez a ordem é outra.',
+    retold: [
+      {
+        verses: '20:1-5',
+        says: 'Em Cades, o povo briga com Moisés. Preferia ter morrido antes a estar naquele mau lugar, sem figueiras, sem vinhas e sem água para beber.',
+      },
+      {
+        verses: '20:6-8',
+        says: 'Moisés e Arão se lançam com o rosto em terra. O Senhor manda tomar a vara, reunir o povo e falar à rocha, que dará água.',
+      },
+      {
+        verses: '20:9-11',
+        says: 'Moisés chama o povo de rebelde, pergunta se devem tirar água daquela rocha e a fere duas vezes com a vara. Sai muita água, e todos bebem.',
+      },
+      {
+        verses: '20:12-13',
+        says: 'O Senhor diz a Moisés e a Arão que não levarão o povo à terra, porque não creram nele para santificá-lo diante de Israel.',
+      },
+    ],
     read: {
       verses: '20:1-12',
       how: 'Leiam o 1 e façam silêncio. No 8, sublinhem com a voz o verbo falar. No 11, ninguém bate em nada: só um suspiro.',
@@ -888,6 +978,20 @@ export const NUM: BookPassages = [
     idea: 'O povo envenena o caminho com a queixa e é mordido; Deus não tira as serpentes, e sim levanta um sinal para o qual qualquer um pode olhar e viver, como depois o Filho na cruz.',
     context:
       'Arão morreu. Edom não deixou passar, e é preciso dar a volta por mais deserto, já perto do fim da viagem. O cansaço vira acusação: contra Deus, contra Moisés, contra o maná. Jesus lembrou esta história a Nicodemos pouco antes de dizer que Deus amou o mundo (Jo 3:14-16).',
+    retold: [
+      {
+        verses: '21:4-5',
+        says: 'O povo desanima pelo caminho e pergunta por que saiu do Egito para morrer no deserto, sem água e com um pão que detesta.',
+      },
+      {
+        verses: '21:6-7',
+        says: 'O Senhor envia serpentes ardentes, e muitos são mordidos e morrem. O povo reconhece que pecou, e Moisés ora por ele.',
+      },
+      {
+        verses: '21:8-9',
+        says: 'O Senhor manda pôr uma serpente sobre uma haste. Moisés faz uma de bronze, e quem é mordido e olha para ela vive.',
+      },
+    ],
     read: {
       verses: '21:4-9',
       how: 'Ponham uma vara ou vassoura em pé. Leiam até o 7 olhando para o chão. No 8 e no 9, todos erguem os olhos.',
@@ -1059,6 +1163,28 @@ export const NUM: BookPassages = [
     idea: 'Um vidente famoso não enxerga o que sua jumenta enxerga; Deus barra o caminho dele para que só diga o que for mandado, e o povo que iam amaldiçoar segue bendito.',
     context:
       'Balaque, rei de Moabe, tem medo de Israel e contrata Balaão, adivinho de fama, para o amaldiçoar. Deus diz: não vás, o povo é bendito (22:12). Voltam com gente mais nobre e promessas maiores, Balaão consulta de novo, e Deus o deixa ir, com a condição de só falar o que ele disser (22:20). Ele vai, e nos capítulos 23 e 24 só saem bênçãos da boca dele.',
+    retold: [
+      {
+        verses: '22:1-14',
+        says: 'Balaque teme que Israel acabe com tudo, como o boi lambe a grama, e chama Balaão. Deus não deixa, e Balaão despede os mensageiros.',
+      },
+      {
+        verses: '22:15-21',
+        says: 'Balaque insiste. Balaão diz que nem por uma casa de prata e ouro desobedeceria a Deus, recebe licença e parte.',
+      },
+      {
+        verses: '22:22-27',
+        says: 'O anjo do Senhor fecha o caminho com a espada na mão. Só a jumenta o vê e se desvia, e Balaão a espanca três vezes.',
+      },
+      {
+        verses: '22:28-34',
+        says: 'O Senhor faz a jumenta falar e abre os olhos de Balaão. Ele vê o anjo, se inclina e confessa que pecou.',
+      },
+      {
+        verses: '22:35-41',
+        says: 'O anjo manda Balaão falar só o que ouvir. Balaque o leva ao alto, de onde vê Israel.',
+      },
+    ],
     read: {
       verses: '22:23-34',
       how: 'Um lê o narrador, um Balaão, um a jumenta, um o anjo. Façam as três paradas com os pés.',
@@ -1231,6 +1357,28 @@ export const NUM: BookPassages = [
     idea: 'Balaque paga e muda de lugar para ouvir uma maldição, mas da boca de Balaão só sai bênção: Deus não mente, e o que ele abençoou ninguém revoga.',
     context:
       'Israel acampa perto de Moabe e o rei Balaque tem medo. Contrata Balaão, um adivinho de longe, para amaldiçoar o povo. No caminho, a jumenta viu o anjo antes dele. Já no alto do monte há sete altares, e da primeira vez saiu bênção (23:7-10). Depois da leitura vêm um terceiro monte, outra bênção e uma estrela que sairá de Jacó (24:17). O povo, lá embaixo, não sabe de nada.',
+    retold: [
+      {
+        verses: '23:1-12',
+        says: 'Diante dos sete altares, Balaão pergunta como pode amaldiçoar a quem Deus não amaldiçoou. Balaque reclama de ouvir bênçãos.',
+      },
+      {
+        verses: '23:13-26',
+        says: 'Em outro monte, Balaão diz que Deus não é homem para mentir. A bênção não pode ser revogada.',
+      },
+      {
+        verses: '23:27-24:9',
+        says: 'No cume de Peor, Balaão vê as tribos acampadas e o espírito de Deus vem sobre ele. As tendas de Jacó são belas como jardins junto ao rio.',
+      },
+      {
+        verses: '24:10-14',
+        says: 'Balaque bate as palmas, irado, e manda Balaão embora sem honra. Balaão repete que só diz o que o Senhor falar.',
+      },
+      {
+        verses: '24:15-25',
+        says: 'Balaão vê de longe um cetro que se levantará de Israel e ferirá Moabe, anuncia o fim de outros povos e vai embora.',
+      },
+    ],
     read: {
       verses: '23:12-23',
       how: 'Uma voz lê Balaque, andando de um lado ao outro da sala; outra lê Balaão, parada. Os versículos 19 e 20 repitam-se, com todos.',

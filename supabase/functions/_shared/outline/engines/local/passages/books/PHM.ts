@@ -10,6 +10,24 @@ export const PHM: BookPassages = [
     idea: 'Em Cristo, quem era tratado como coisa volta como irmão amado; e alguém, por amor, oferece-se para pagar a conta e abrir a porta da reconciliação.',
     context:
       'É a menor carta de Paulo. Ele está preso e escreve a Filemom, cristão que hospeda uma igreja em casa e é dono de um escravo, Onésimo. Por algum motivo os dois se separaram, talvez com prejuízo. Longe dali, Onésimo conheceu Paulo e creu. Agora volta, com este bilhete na mão, que será lido diante da igreja (1:2).',
+    retold: [
+      {
+        verses: '1:8-12',
+        says: 'Paulo, já velho, poderia mandar, mas prefere pedir por amor. Envia de volta Onésimo, a quem chama de filho, antes inútil e agora útil aos dois.',
+      },
+      {
+        verses: '1:13-14',
+        says: 'Paulo queria ficar com Onésimo para ajudá-lo na prisão, mas não quis decidir sem Filemom, para que a bondade dele fosse de livre vontade.',
+      },
+      {
+        verses: '1:15-17',
+        says: 'Paulo pede que Onésimo seja recebido como se fosse ele próprio, não mais como servo, e sim como irmão amado.',
+      },
+      {
+        verses: '1:18-21',
+        says: 'Se Onésimo deve alguma coisa, Paulo escreve de próprio punho que pagará. E confia que Filemom fará ainda mais do que ele diz.',
+      },
+    ],
     read: {
       verses: '1:8-19',
       how: 'Três cadeiras: Paulo, que lê; Filemom e Onésimo, que escutam calados, um de frente para o outro. Quem conduz encerra com o 20 e o 21.',

@@ -10,6 +10,20 @@ export const PHP: BookPassages = [
     idea: 'Olhar para as pessoas com gratidão e orar por elas é confiar que Deus, que começou algo bom em cada uma, ainda não largou as ferramentas.',
     context:
       'Paulo escreve da prisão a uma igreja que ele viu nascer em volta de uma comerciante, um carcereiro e gente simples de Filipos. Eles o ajudaram desde o início e acabam de mandar um presente por um amigo. A carta é quase toda um obrigado.',
+    retold: [
+      {
+        verses: '1:1-2',
+        says: 'Paulo e Timóteo escrevem a todos os santos de Filipos e lhes desejam a graça e a paz de Deus Pai e do Senhor Jesus Cristo.',
+      },
+      {
+        verses: '1:3-8',
+        says: 'Paulo ora com alegria pelos filipenses, que cooperam com o Evangelho desde o primeiro dia. Tem certeza de que Deus completará a boa obra começada neles, e sente saudades de todos.',
+      },
+      {
+        verses: '1:9-11',
+        says: 'Paulo ora para que o amor dos filipenses cresça em conhecimento, e eles cheguem ao dia de Cristo sinceros e cheios dos frutos da justiça.',
+      },
+    ],
     read: {
       verses: '1:1-11',
       how: 'Leia como quem abre uma carta da família: um só leitor, de pé, abrindo o papel. Os outros sublinham cada vez que aparecer todos ou todas.',
@@ -177,6 +191,24 @@ export const PHP: BookPassages = [
     idea: 'Para quem Cristo é a própria vida, nem a prisão, nem a inveja, nem a morte têm a última palavra: tudo pode virar ocasião de ele ser conhecido e engrandecido.',
     context:
       'Paulo está preso e não sabe se será solto ou morto. Escreve aos amigos de Filipos, que o ajudavam de longe. Em vez de contar da comida ou da cela, ele conta o que aconteceu com a mensagem. No trecho de 12 a 14, os guardas ficam sabendo de Cristo, e os irmãos perdem o medo de falar.',
+    retold: [
+      {
+        verses: '1:12-14',
+        says: 'Paulo conta que tudo o que lhe aconteceu serviu para o avanço do Evangelho, até dentro da guarda pretoriana.',
+      },
+      {
+        verses: '1:15-18',
+        says: 'Alguns anunciam Cristo por rivalidade, querendo aumentar a aflição de Paulo, e outros por amor. De qualquer maneira Cristo é anunciado, e Paulo se alegra.',
+      },
+      {
+        verses: '1:19-21',
+        says: 'Paulo espera que Cristo seja engrandecido em seu corpo, pela vida ou pela morte. Para ele, viver é Cristo, e morrer é lucro.',
+      },
+      {
+        verses: '1:22-26',
+        says: 'Paulo deseja partir e estar com Cristo, o que é muito melhor, mas ficar é mais necessário aos filipenses. Confia que continuará com eles, para a alegria da fé.',
+      },
+    ],
     read: {
       verses: '1:15-26',
       how: 'Quem conduz conta antes, com suas palavras, os versículos 12 a 14. Depois uma pessoa lê como quem dita uma carta, parando onde Paulo parece pensar em voz alta (22 a 24).',
@@ -350,6 +382,20 @@ export const PHP: BookPassages = [
     idea: 'Jesus tinha o lugar mais alto e desceu para servir até a cruz; quem é dele aprende a soltar a vantagem e dar atenção ao que é do outro.',
     context:
       'Em Filipos, colônia romana, honra e título valiam ouro. A igreja dali era generosa e tinha disputas. Para curar a rivalidade, Paulo não dá uma técnica de convivência: conta a história de Jesus, talvez com as palavras de um hino que já se cantava.',
+    retold: [
+      {
+        verses: '2:1-4',
+        says: 'Paulo pede aos filipenses que tenham o mesmo amor, nada façam por rivalidade e, com humildade, deem atenção também ao que é dos outros.',
+      },
+      {
+        verses: '2:5-8',
+        says: 'Paulo aponta Cristo Jesus: sendo em forma de Deus, esvaziou a si mesmo, tomou a forma de servo e obedeceu até a morte de cruz.',
+      },
+      {
+        verses: '2:9-11',
+        says: 'Deus exaltou Jesus de maneira suprema e lhe deu o nome acima de todo nome, para que todo joelho se dobre e toda língua confesse que ele é o Senhor.',
+      },
+    ],
     read: {
       verses: '2:1-11',
       how: 'Leitor em pé; a cada degrau do 6 ao 8 ele abaixa um pouco, até se ajoelhar. No 9 todos se levantam com ele.',
@@ -523,6 +569,20 @@ export const PHP: BookPassages = [
     idea: 'Deus trabalha dentro de nós o querer e o agir; por isso pomos a salvação em prática com reverência, sem resmungo, e brilhamos onde está escuro.',
     context:
       'Paulo acabou de cantar o Cristo que se esvaziou e obedeceu até a cruz (2:5-11). O portanto do versículo 12 puxa a corda: o mesmo jeito dele, agora na vida dos filipenses. E ele, preso, não está lá para vigiar ninguém.',
+    retold: [
+      {
+        verses: '2:12-13',
+        says: 'Paulo pede aos filipenses que, mesmo longe dele, operem a sua salvação com temor e tremor, pois é Deus quem opera neles o querer e o agir.',
+      },
+      {
+        verses: '2:14-16',
+        says: 'Paulo quer que façam tudo sem murmurações nem brigas e brilhem como luminárias no mundo. Assim poderá se orgulhar de não ter trabalhado em vão.',
+      },
+      {
+        verses: '2:17-18',
+        says: 'Mesmo que venha a ser derramado como oferta sobre a fé dos filipenses, Paulo se alegra, e pede que se alegrem com ele.',
+      },
+    ],
     read: {
       verses: '2:12-18',
       how: 'Se der, apaguem a luz e leiam à lanterna do telefone, que passa de mão em mão a cada versículo.',
@@ -700,6 +760,20 @@ export const PHP: BookPassages = [
     idea: 'Quem foi alcançado por Jesus refaz a conta do que vale, solta o passado que prende e corre não para ser aceito, mas porque já foi segurado por ele.',
     context:
       'Paulo acabou de mostrar o seu currículo: boa família, boa escola, zelo, ficha limpa. Agora faz a contabilidade de novo. Escreve preso, já veterano, e ainda se descreve como quem está no meio da pista.',
+    retold: [
+      {
+        verses: '3:7-9',
+        says: 'Paulo considera perda tudo o que era ganho, diante do valor de conhecer a Cristo. Em vez da justiça da Lei, quer a que vem de Deus pela fé.',
+      },
+      {
+        verses: '3:10-11',
+        says: 'Paulo quer conhecer a Cristo, o poder da sua ressurreição e a comunhão em seus sofrimentos, para alcançar a ressurreição dos mortos.',
+      },
+      {
+        verses: '3:12-14',
+        says: 'Paulo diz que ainda não chegou lá, mas segue adiante. Esquece o que fica para trás e avança para o alvo, o prêmio do chamado de Deus.',
+      },
+    ],
     read: {
       verses: '3:7-14',
       how: 'Do 7 ao 11, leitura sentada, com ritmo de quem faz contas. Do 12 ao 14 todos ficam de pé e um leitor vai andando pela sala.',
@@ -866,6 +940,20 @@ export const PHP: BookPassages = [
     idea: 'Quem pertence ao céu não vive para o ventre nem para o aplauso: espera de lá o Salvador que transformará o nosso corpo, e por isso fica firme aqui.',
     context:
       'Filipos era colônia romana: muita gente ali se orgulhava de ser cidadã de uma capital distante e de viver pelos costumes dela. Paulo acabou de dizer que prossegue para o alvo (3:14). Agora mostra dois modos de andar e, chorando, previne os amigos. A conclusão vem em 4:1: permanecei assim, firmes no Senhor.',
+    retold: [
+      {
+        verses: '3:17',
+        says: 'Paulo pede aos irmãos que o imitem e observem com atenção quem anda segundo o exemplo que receberam.',
+      },
+      {
+        verses: '3:18-19',
+        says: 'Muitos, diz Paulo, andam como inimigos da cruz de Cristo. O Deus deles é o ventre, e eles se orgulham do que deveria dar vergonha.',
+      },
+      {
+        verses: '3:20-4:1',
+        says: 'Paulo e os irmãos são cidadãos dos céus e esperam de lá o Senhor Jesus, que lhes dará um corpo como o seu, glorioso. Por isso, que fiquem firmes.',
+      },
+    ],
     read: {
       verses: '3:17-21',
       how: 'Leiam os versículos 18 e 19 devagar, como quem chora, sem raiva. Do 20 em diante, de pé. Quem conduz encerra dizendo 4:1 ao grupo.',
@@ -1039,6 +1127,20 @@ export const PHP: BookPassages = [
     idea: 'A ansiedade não vai embora por ordem: ela é levada a Deus em pedidos com nome e gratidão, e a paz dele fica de sentinela onde nós não conseguimos vigiar.',
     context:
       'Paulo escreve preso, sem saber se sairá vivo. A igreja de Filipos, que o sustentou, anda preocupada com ele e com brigas dentro de casa. Logo antes destas linhas ele pediu a duas mulheres, companheiras de trabalho, que se entendessem.',
+    retold: [
+      {
+        verses: '4:4-5',
+        says: 'Paulo pede aos filipenses que se alegrem sempre no Senhor e que todos conheçam a bondade deles, porque o Senhor está perto.',
+      },
+      {
+        verses: '4:6-7',
+        says: 'Em vez de ansiedade, Paulo pede que levem tudo a Deus em oração, com gratidão. A paz de Deus, que vai além do entendimento, guardará o coração e a mente deles.',
+      },
+      {
+        verses: '4:8-9',
+        says: 'Paulo pede que pensem no que é verdadeiro, justo, puro e amável, e que façam o que aprenderam e viram nele. O Deus da paz estará com eles.',
+      },
+    ],
     read: {
       verses: '4:4-9',
       how: 'Quem lê imagina a corrente no pulso de Paulo e lê sem pressa. No 6, todos param e cada um diz em pensamento um pedido; no 8, cada um fica com uma das palavras da lista.',
@@ -1205,6 +1307,20 @@ export const PHP: BookPassages = [
     idea: 'Contentar-se é coisa que se aprende: em Cristo dá para atravessar a mesa cheia e a mesa vazia, e repartir faz parte das duas.',
     context:
       'A igreja de Filipos mandou a Paulo, na prisão, um presente pelas mãos de Epafrodito, que quase morreu no caminho. No fim da carta Paulo agradece. A frase famosa sobre poder todas as coisas está aqui, entre a fome e a fartura.',
+    retold: [
+      {
+        verses: '4:10-13',
+        says: 'Paulo se alegra porque os filipenses se lembraram dele. Aprendeu a contentar-se com o que tem, farto ou com fome, e diz que pode todas as coisas em Cristo, que o fortalece.',
+      },
+      {
+        verses: '4:14-17',
+        says: 'Só a igreja de Filipos repartiu com Paulo desde o princípio, e até em Tessalônica lhe mandou ajuda. Ele não busca doações, e sim o fruto que cresce na conta deles.',
+      },
+      {
+        verses: '4:18-20',
+        says: 'O presente que Epafrodito trouxe é para Paulo como cheiro suave, oferta que agrada a Deus. E o seu Deus suprirá todas as necessidades dos filipenses.',
+      },
+    ],
     read: {
       verses: '4:10-20',
       how: 'Ponham no meio um prato vazio e um prato com pão. Quem lê toca no prato vazio ou no cheio conforme a frase. No final o pão é repartido.',

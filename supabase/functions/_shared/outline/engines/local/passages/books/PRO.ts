@@ -10,6 +10,20 @@ export const PRO: BookPassages = [
     idea: 'Sabedoria não é ter muitas respostas, é aprender a viver; e o primeiro passo, para o simples e para o sábio, é dar a Deus o lugar de Deus.',
     context:
       'É a porta de entrada de Provérbios, a coleção que leva o nome de Salomão. Antes do primeiro ditado, o livro diz para que serve e para quem: simples, jovens e também sábios. A frase do versículo 7 é a placa na entrada da casa; logo depois começam as conversas de pai e mãe com o filho (1:8).',
+    retold: [
+      {
+        verses: '1:1-3',
+        says: 'Os provérbios de Salomão, filho de Davi e rei de Israel, servem para conhecer a sabedoria, entender as palavras prudentes e aprender justiça.',
+      },
+      {
+        verses: '1:4-6',
+        says: 'Os provérbios dão inteligência aos simples e bom senso aos jovens. Também o sábio que ouve cresce em conhecimento e entende os enigmas.',
+      },
+      {
+        verses: '1:7',
+        says: 'O temor ao Senhor é o princípio do conhecimento, e os tolos desprezam a sabedoria e a instrução.',
+      },
+    ],
     read: {
       verses: '1:1-7',
       how: 'Cada pessoa lê uma linha como quem lê o cartaz de um curso. No 7, parem um minuto antes de repetir juntos.',
@@ -178,6 +192,20 @@ export const PRO: BookPassages = [
     idea: 'Confiar em Deus de coração inteiro é deixar que ele entre em todos os caminhos, até no bolso e na correção, porque quem nos guia é um Pai que ama.',
     context:
       'É conversa de pai com filho, daquelas de antes de o filho sair pelo mundo. Seis vezes ele faz a mesma costura: um conselho e o bem que costuma vir dele. Não são garantias de contrato; são o jeito como a vida anda, na maior parte das vezes, quando se vive perto de Deus.',
+    retold: [
+      {
+        verses: '3:1-4',
+        says: 'O pai pede ao filho que guarde os seus mandamentos e amarre ao pescoço a bondade e a fidelidade. Terá vida longa, paz e graça diante de Deus e dos homens.',
+      },
+      {
+        verses: '3:5-8',
+        says: 'O filho deve confiar no Senhor com todo o coração, sem se apoiar no próprio entendimento. O Senhor endireitará os seus caminhos, e isso será remédio para o corpo.',
+      },
+      {
+        verses: '3:9-12',
+        says: 'O pai pede que o filho honre o Senhor com a primeira parte da renda e não rejeite a correção, porque o Senhor repreende a quem ama.',
+      },
+    ],
     read: {
       verses: '3:1-12',
       how: 'Em duplas de dois versículos: uma voz mais velha lê o conselho (1, 3, 5, 7, 9, 11), e uma mais nova responde com o seguinte. O 5 e o 6, todos.',
@@ -359,6 +387,24 @@ export const PRO: BookPassages = [
     idea: 'A sabedoria com que Deus fez o céu e a terra é oferecida à nossa vida comum: vale mais que ouro, e quem a segura caminha em paz e dorme sem medo.',
     context:
       'Um pai ensina o filho. Antes, disse-lhe que confiasse no Senhor de todo o coração e honrasse a Deus com os bens. Agora descreve a sabedoria como uma senhora de mãos cheias. Logo depois (27 a 35) mostra como ela se vive com o vizinho: não reter o bem, não deixar para amanhã.',
+    retold: [
+      {
+        verses: '3:13-15',
+        says: 'Feliz é quem encontra a sabedoria, porque ela vale mais do que prata, ouro fino e rubis. Nada do que se deseja se compara a ela.',
+      },
+      {
+        verses: '3:16-18',
+        says: 'A sabedoria traz vida longa na mão direita e riquezas e honra na esquerda. É árvore de vida para quem a segura.',
+      },
+      {
+        verses: '3:19-20',
+        says: 'Foi com sabedoria que o Senhor fundou a terra e preparou os céus, e por seu conhecimento as nuvens gotejam orvalho.',
+      },
+      {
+        verses: '3:21-26',
+        says: 'O pai pede ao filho que guarde a sabedoria. Ele andará sem tropeçar, dormirá um sono suave e não temerá o pavor repentino, porque o Senhor guardará seus pés.',
+      },
+    ],
     read: {
       verses: '3:13-24',
       how: 'Ponham no centro algo que brilha e um pedaço de pão. Do 13 ao 18, olhando o que brilha; do 19 em diante, olhando pela janela. O 24, bem baixinho.',
@@ -536,6 +582,20 @@ export const PRO: BookPassages = [
     idea: 'O coração é a nascente de onde escorre a vida inteira: quem cuida dele, do que ouve, fala, olha e por onde anda, cuida de tudo o que vem depois.',
     context:
       'Um pai que aprendeu com o próprio pai (4:3-4) passa adiante o que recebeu. Acaba de comparar dois caminhos, um que vai clareando e outro em que se tropeça no escuro (4:18-19). Agora desce ao corpo: ouvidos, olhos, coração, boca, lábios, pés. É quase um exame médico.',
+    retold: [
+      {
+        verses: '4:20-22',
+        says: 'O pai pede ao filho que escute as suas palavras e as guarde no meio do coração, porque são vida e saúde para quem as encontra.',
+      },
+      {
+        verses: '4:23',
+        says: 'Acima de tudo o que se guarda, o filho deve guardar o coração, porque dele procedem as fontes da vida.',
+      },
+      {
+        verses: '4:24-27',
+        says: 'O pai manda afastar da boca a maldade, olhar direto para a frente e pensar bem por onde pisa, sem desviar para nenhum dos lados.',
+      },
+    ],
     read: {
       verses: '4:20-27',
       how: 'A cada parte do corpo que aparecer, todos tocam nela: ouvido, olhos, coração, boca, pés. No 23, fiquem um instante com a mão no peito.',
@@ -708,6 +768,20 @@ export const PRO: BookPassages = [
     idea: 'A sabedoria manda o preguiçoso abaixar-se e aprender da formiga, que trabalha sem chefe e na hora certa: de adiamento em adiamento a vida escapa.',
     context:
       'O capítulo 6 traz avisos urgentes de um pai ao filho. Antes, a dívida assumida por outro, da qual é preciso sair depressa (6:1-5); depois, gente que semeia briga. No meio, com um sorriso, ele manda o rapaz que não sai da cama fazer um curso com o menor dos bichos.',
+    retold: [
+      {
+        verses: '6:6',
+        says: 'O pai manda o preguiçoso ir até a formiga, olhar para os caminhos dela e aprender a ser sábio.',
+      },
+      {
+        verses: '6:7-8',
+        says: 'A formiga não tem chefe nem fiscal, e mesmo assim prepara o alimento no verão e ajunta o mantimento na colheita.',
+      },
+      {
+        verses: '6:9-11',
+        says: 'O preguiçoso ouve a pergunta: até quando ficará deitado? Com mais um cochilo e as mãos cruzadas, a pobreza chega como um assaltante.',
+      },
+    ],
     read: {
       verses: '6:6-11',
       how: 'Comecem todos meio deitados na cadeira. A cada versículo, endireitem-se um pouco; no 11, estejam de pé.',
@@ -875,6 +949,24 @@ export const PRO: BookPassages = [
     idea: 'Casa se levanta ou se derruba no miúdo, com as próprias mãos, palavras e escolhas; por isso o prudente para e entende o caminho antes que ele pareça certo.',
     context:
       'Provérbios reúne ditos curtos, como os que se ouvem na cozinha e no trabalho. No capítulo 9, a Sabedoria aparece como uma mulher que construiu a sua casa e pôs a mesa. Aqui o retrato volta em gente comum. Cada linha tem dois lados: o sábio e o tolo, o que fica de pé e o que cai.',
+    retold: [
+      {
+        verses: '14:1-4',
+        says: 'A mulher sábia edifica a sua casa, e a tola a derruba com as próprias mãos. Sem bois o celeiro fica vazio, e com a força deles a colheita é grande.',
+      },
+      {
+        verses: '14:5-9',
+        says: 'A testemunha verdadeira não mente. O zombador procura a sabedoria e não acha, e o prudente sabe entender o próprio caminho.',
+      },
+      {
+        verses: '14:10-12',
+        says: 'Cada coração conhece a sua própria amargura. Há um caminho que parece correto e no fim leva à morte.',
+      },
+      {
+        verses: '14:13-15',
+        says: 'Até no riso o coração sente dor. O ingênuo acredita em toda palavra, e o prudente pensa com cuidado em cada passo.',
+      },
+    ],
     read: {
       verses: '14:1-12',
       how: 'Duas fileiras frente a frente. Uma lê a primeira metade de cada dito, a outra responde com a segunda, depois do mas ou do porém.',
@@ -1058,6 +1150,16 @@ export const PRO: BookPassages = [
     idea: 'Numa briga, a próxima frase decide o tamanho do fogo: quem fala com brandura desvia a fúria e vira árvore de vida para quem escuta.',
     context:
       'A segunda parte de Provérbios é um colar de ditados de Salomão, quase todos de duas linhas que se completam ou se contrariam. Este grupo gira em torno da boca. São quatro versículos para se levar no bolso: três falam da língua, e um lembra que há quem escute tudo.',
+    retold: [
+      {
+        verses: '15:1-2',
+        says: 'A resposta suave desvia a fúria, e a palavra pesada faz a ira crescer. A língua dos sábios usa bem o que sabe, e a boca dos tolos derrama loucura.',
+      },
+      {
+        verses: '15:3-4',
+        says: 'Os olhos do Senhor estão em todo lugar e observam os maus e os bons. A língua sã é árvore de vida, e a perversa faz o espírito em pedaços.',
+      },
+    ],
     read: {
       verses: '15:1-4',
       how: 'Leiam o 1 três vezes: gritando, ironizando e com calma. Reparem na sala. Depois sigam até o 4 em voz natural.',
@@ -1236,6 +1338,20 @@ export const PRO: BookPassages = [
     idea: 'Fazer planos é coisa de gente, e é bom; quem os coloca na mão do Senhor trabalha com mais firmeza e aceita que os passos sejam ajustados por ele.',
     context:
       'No meio da coleção de Salomão aparece um bloco em que quase toda linha traz o nome do Senhor. Abre com planos e fecha com planos, como uma moldura (16:1 e 16:9). Dentro dela entram motivos, orgulho, dinheiro e até inimigos: tudo aquilo que os nossos planos costumam esquecer de calcular.',
+    retold: [
+      {
+        verses: '16:1-3',
+        says: 'A pessoa faz planos no coração e acha limpos todos os seus caminhos, mas o Senhor pesa o espírito. Quem confia a ele as suas obras terá os pensamentos firmados.',
+      },
+      {
+        verses: '16:4-6',
+        says: 'O Senhor fez tudo com propósito e não deixa sem castigo o coração orgulhoso. Com o temor ao Senhor, a gente se desvia do mal.',
+      },
+      {
+        verses: '16:7-9',
+        says: 'O Senhor faz até inimigos ficarem em paz com quem lhe agrada. Melhor é o pouco com justiça, e é ele quem dirige os passos que o coração planeja.',
+      },
+    ],
     read: {
       verses: '16:1-9',
       how: 'Um lê a primeira metade de cada versículo, outro responde com a segunda. Depois do 9, cada um escreve calado uma palavra: o plano que trouxe.',
@@ -1417,6 +1533,24 @@ export const PRO: BookPassages = [
     idea: 'Quem se abriga no nome do Senhor não precisa de muro de dinheiro nem de língua armada: pode ouvir primeiro, falar vida e ser amigo de verdade.',
     context:
       'São ditos soltos, reunidos como contas num fio. Mas conversam: há torres e muros, bocas e ouvidos, brigas e amigos. O primeiro fala de onde se fica seguro; o último, de quem fica perto. No meio está o poder da língua, que serve para as duas coisas.',
+    retold: [
+      {
+        verses: '18:10-12',
+        says: 'O nome do Senhor é uma torre forte, e o justo corre para lá. O rico imagina que seus bens são um muro alto, mas o orgulho vem antes da ruína.',
+      },
+      {
+        verses: '18:13-15',
+        says: 'Quem responde antes de ouvir passa vergonha. O espírito sustenta a pessoa doente, mas quem levantará o espírito abatido?',
+      },
+      {
+        verses: '18:16-19',
+        says: 'Quem fala primeiro parece ter razão, até que outro venha e examine a causa. O irmão ofendido é mais difícil de ganhar do que uma cidade fortificada.',
+      },
+      {
+        verses: '18:20-24',
+        says: 'A morte e a vida estão no poder da língua. Quem encontra esposa encontra o bem, e há um amigo mais chegado que um irmão.',
+      },
+    ],
     read: {
       verses: '18:10-21',
       how: 'Cada pessoa lê um dito e espera três segundos. Quem lidera lê no fim, de surpresa, o 24, sobre o amigo mais chegado que irmão.',
@@ -1603,6 +1737,20 @@ export const PRO: BookPassages = [
     idea: 'A herança que vale não é prata, é um bom nome diante de Deus e um caminho ensinado cedo, com humildade e olhos abertos, a quem vem depois.',
     context:
       'Fim da grande coleção de ditados de Salomão. Seis linhas soltas que conversam: o valor do nome, ricos e pobres feitos pelo mesmo Deus, prudência, humildade, espinhos e, por último, o ditado mais repetido sobre criar filhos. Provérbio diz como a vida costuma andar; não é contrato assinado.',
+    retold: [
+      {
+        verses: '22:1-2',
+        says: 'Um bom nome vale mais do que muitas riquezas. O rico e o pobre se encontram, porque os dois foram feitos pelo Senhor.',
+      },
+      {
+        verses: '22:3-5',
+        says: 'O prudente vê o mal e se esconde, e a humildade com o temor ao Senhor traz honra e vida. No caminho do perverso há espinhos.',
+      },
+      {
+        verses: '22:6',
+        says: 'O último conselho é ensinar ao menino o caminho em que deve andar, e nem velho ele se desviará.',
+      },
+    ],
     read: {
       verses: '22:1-6',
       how: 'Uma criança ou a pessoa mais nova lê o 6 primeiro. Depois os outros, do 1 ao 5, e todos fecham com o 6.',
@@ -1778,6 +1926,24 @@ export const PRO: BookPassages = [
     idea: 'Amigo de verdade perfuma e também fere com franqueza, fica perto no dia ruim e, de tanto encostar, deixa o outro mais afiado para o bem.',
     context:
       'Estes ditados de Salomão foram copiados séculos depois por gente do rei Ezequias (25:1). Cada linha é solta, mas a amizade aparece como fio: a repreensão clara, a ferida do amigo, o conselho doce, o vizinho que está perto, o ferro que afia. Entre elas entram outros provérbios, de humor até.',
+    retold: [
+      {
+        verses: '27:5-6',
+        says: 'Melhor é a repreensão clara do que o amor escondido. As feridas feitas por um amigo são fiéis, e os beijos de um inimigo enganam.',
+      },
+      {
+        verses: '27:7-10',
+        says: 'O conselho sincero de um amigo é doce e alegra como perfume. No dia difícil, vale mais o vizinho que está perto do que o irmão que está longe.',
+      },
+      {
+        verses: '27:11-14',
+        says: 'O pai pede ao filho que seja sábio e alegre o seu coração. O prudente vê o mal e se esconde, e elogiar o amigo em voz alta de madrugada parece maldição.',
+      },
+      {
+        verses: '27:15-17',
+        says: 'Tentar conter a mulher briguenta é como tentar conter o vento. Como ferro afia ferro, a pessoa afia o seu amigo.',
+      },
+    ],
     read: {
       verses: '27:6-17',
       how: 'Quem lidera diz antes o versículo 5. Cada pessoa lê um ditado e passa a Bíblia a quem lhe lembra aquele verso. Quando chegar o 17, leiam-no em duplas, olho no olho.',
@@ -1956,6 +2122,24 @@ export const PRO: BookPassages = [
     idea: 'O livro da sabedoria termina com um rosto de mulher: forte, generosa, sem medo do futuro, porque teme ao Senhor; e pede que o seu valor seja dito em público.',
     context:
       'No hebraico, este poema segue as letras do alfabeto, de ponta a ponta, como quem diz: um elogio completo. Vem logo depois dos conselhos de uma mãe a um rei (31:1-9). Nos versículos anteriores ao nosso trecho, a mulher busca lã, compra um campo, planta vinha e trabalha até de noite (31:13-19).',
+    retold: [
+      {
+        verses: '31:10-12',
+        says: 'A mulher virtuosa vale muito mais do que rubis. O coração do marido confia nela, e ela lhe faz o bem todos os dias.',
+      },
+      {
+        verses: '31:13-19',
+        says: 'Como um navio mercante, a mulher traz comida de longe. Levanta-se ainda de noite para alimentar a casa, e sua lâmpada não se apaga.',
+      },
+      {
+        verses: '31:20-27',
+        says: 'A mulher estende a mão ao aflito, agasalha os seus contra a neve e vende o linho que faz. Veste-se de força, fala com sabedoria e sorri para o futuro.',
+      },
+      {
+        verses: '31:28-31',
+        says: 'Os filhos e o marido elogiam a mulher virtuosa. A beleza passa, mas a que teme ao Senhor será louvada, e suas obras devem louvá-la às portas da cidade.',
+      },
+    ],
     read: {
       verses: '31:20-31',
       how: 'Alguém resume os versículos 10 a 19. Se houver homens, são eles que leem do 20 ao 27, e as mulheres escutam sentadas. O 28 e o 29, todos de pé. O 30 e o 31, uma voz mais velha.',

@@ -10,6 +10,20 @@ export const PSA: BookPassages = [
     idea: 'Quem volta todos os dias à palavra de Deus vai criando raiz sem perceber, e um dia descobre que tem sombra e fruto para os outros.',
     context:
       'Este poema é a porta de entrada do livro dos Salmos: antes de cento e tantas orações, ele pergunta de onde a gente bebe. Numa terra quase sem chuva, as árvores que ficam verdes são as que crescem na beira da água. A lei de que ele fala é a instrução de Deus, que conta quem ele é e como viver.',
+    retold: [
+      {
+        verses: '1:1-2',
+        says: 'Feliz é quem não segue o conselho dos maus nem se senta com os que zombam, e tem prazer na Lei do Senhor, pensando nela de dia e de noite.',
+      },
+      {
+        verses: '1:3',
+        says: 'Quem medita na Lei do Senhor é como árvore plantada junto das águas: dá fruto no tempo certo, e suas folhas não caem.',
+      },
+      {
+        verses: '1:4-6',
+        says: 'Os maus são como a palha que o vento espalha e não ficarão de pé no julgamento. O Senhor conhece o caminho dos justos, e o dos maus se perde.',
+      },
+    ],
     read: {
       verses: '1:1-6',
       how: 'Dividam a sala em dois lados: um lê sobre a árvore (1-3), o outro sobre a palha (4-5). O 6 é de todos.',
@@ -177,6 +191,20 @@ export const PSA: BookPassages = [
     idea: 'Os poderosos conspiram e Deus não se assusta: ele já pôs o seu Rei, o Filho, e a melhor coisa que reis e gente comum podem fazer é confiar nele.',
     context:
       'Com o Salmo 1, este é a porta do livro. Provavelmente se cantava na posse de um rei em Jerusalém, hora em que povos vizinhos costumavam se rebelar. Os primeiros cristãos o oraram quando foram ameaçados (Atos 4:25-26) e viram no Filho ungido o próprio Jesus.',
+    retold: [
+      {
+        verses: '2:1-3',
+        says: 'As nações se agitam, e os reis da terra combinam contra o Senhor e contra o seu Ungido. Querem romper as cordas que os prendem.',
+      },
+      {
+        verses: '2:4-9',
+        says: 'Do céu, o Senhor ri e diz que já ungiu o seu Rei em Sião. O Ungido conta o que ouviu: ele é o Filho e receberá as nações por herança.',
+      },
+      {
+        verses: '2:10-12',
+        says: 'Os reis recebem um aviso: que sejam prudentes, sirvam ao Senhor com temor e beijem o Filho. Felizes são todos os que nele confiam.',
+      },
+    ],
     read: {
       verses: '2:1-12',
       how: 'Quatro leitores em quatro cantos: os povos (1-3), quem narra o céu (4-6), o Filho (7-9), o mensageiro (10-12). Todos repetem a última frase.',
@@ -354,6 +382,20 @@ export const PSA: BookPassages = [
     idea: 'Antes que os problemas se resolvam, quem entrega a Deus a noite, a língua dos outros e a própria raiva pode dormir, porque só ele faz habitar seguro.',
     context:
       'É um salmo para o fim do dia, atribuído a Davi. Gente falava mal dele e muitos andavam desanimados, perguntando de onde viria o bem. Davi fala primeiro com Deus, depois com quem o difama e, por último, apaga a luz. Nada lá fora mudou entre o primeiro versículo e o último.',
+    retold: [
+      {
+        verses: '4:1-3',
+        says: 'O salmista clama e pede que Deus o ouça, como já o livrou na angústia. Aos que mancham a sua honra, avisa que o Senhor separou para si o fiel.',
+      },
+      {
+        verses: '4:4-5',
+        says: 'O salmista diz aos que o ouvem que podem se perturbar, mas não pecar. Que pensem em silêncio sobre a cama e confiem no Senhor.',
+      },
+      {
+        verses: '4:6-8',
+        says: 'Muitos perguntam quem lhes fará ver o bem. O salmista tem mais alegria do que eles com trigo e vinho, e se deita em paz, porque só o Senhor o guarda seguro.',
+      },
+    ],
     read: {
       verses: '4:1-8',
       how: 'Leiam com a luz baixa. Depois de cada “Selá”, que parece marcar uma pausa, respirem fundo duas vezes.',
@@ -532,6 +574,20 @@ export const PSA: BookPassages = [
     idea: 'O Deus que fez a lua com os dedos se lembra de cada pessoa: somos pequenos, somos coroados, e recebemos o mundo para cuidar em nome dele.',
     context:
       'É um hino para cantar de noite, com o céu aberto. Começa e acaba com a mesma exclamação, como quem abre e fecha uma moldura (8:1 e 8:9). No meio dela está uma pergunta que qualquer um já fez olhando estrelas. Séculos depois, a carta aos Hebreus (2:6-9) leu nela o caminho de Jesus.',
+    retold: [
+      {
+        verses: '8:1-2',
+        says: 'O salmista exalta o nome de Deus em toda a terra. Da boca das crianças que ainda mamam, Deus tira força para calar o inimigo.',
+      },
+      {
+        verses: '8:3-5',
+        says: 'Olhando os céus, a lua e as estrelas, o salmista pergunta o que é o ser humano, para Deus se lembrar dele e o coroar de glória e honra.',
+      },
+      {
+        verses: '8:6-9',
+        says: 'Deus pôs debaixo dos pés do ser humano as ovelhas, os bois, as aves e os peixes. Por isso o salmista volta a louvar o nome do Senhor.',
+      },
+    ],
     read: {
       verses: '8:1-9',
       how: 'Se der, leiam do lado de fora ou com a luz apagada. Todos dizem o 1 e o 9; no meio, uma criança ou a pessoa mais jovem lê do 3 ao 5.',
@@ -708,6 +764,20 @@ export const PSA: BookPassages = [
     idea: 'Quem pergunta a Deus até quando ainda está falando com ele; e é nessa conversa franca que a confiança, ferida, volta a respirar.',
     context:
       'É um dos lamentos de Davi, e dos mais curtos. Quase metade dos salmos são assim: reclamação dita na cara de Deus. Não sabemos qual era o aperto; há um inimigo, tristeza o dia todo e medo de morrer. Entre o versículo 4 e o 5 nada muda por fora.',
+    retold: [
+      {
+        verses: '13:1-2',
+        says: 'O salmista pergunta até quando o Senhor vai esquecê-lo e esconder o rosto, e até quando o inimigo ficará por cima dele.',
+      },
+      {
+        verses: '13:3-4',
+        says: 'O salmista pede que Deus responda e ilumine seus olhos, para não adormecer na morte nem ouvir o inimigo dizer que venceu.',
+      },
+      {
+        verses: '13:5-6',
+        says: 'Apesar de tudo, o salmista confia na bondade leal do Senhor. Seu coração se alegrará, e ele cantará, porque Deus lhe tem feito muito bem.',
+      },
+    ],
     read: {
       verses: '13:1-6',
       how: 'Cada “Até quando” por uma voz diferente, de lugares diferentes da sala. O 3 e o 4, uma voz. O 5 começa baixo e termina, no 6, um pouco mais alto.',
@@ -875,6 +945,16 @@ export const PSA: BookPassages = [
     idea: 'Perto de Deus se mora com gente: a fé que habita na tenda dele aparece na boca, na palavra cumprida e no jeito de tratar o próximo e o dinheiro.',
     context:
       'Parece o diálogo de um peregrino na entrada do santuário: ele pergunta quem pode morar ali. A resposta surpreende: não fala de sacrifícios nem de festas, e sim de conversas, juramentos e empréstimos. O salmo pergunta por hóspede de Deus, não por visita apressada.',
+    retold: [
+      {
+        verses: '15:1-3',
+        says: 'O salmista pergunta ao Senhor quem morará em sua tenda. É quem anda em integridade, fala a verdade de coração e não faz mal ao companheiro.',
+      },
+      {
+        verses: '15:4-5',
+        says: 'Quem mora com o Senhor cumpre o que jurou, mesmo com prejuízo, não empresta a juros nem aceita suborno contra o inocente. Quem faz assim nunca se abalará.',
+      },
+    ],
     read: {
       verses: '15:1-5',
       how: 'Um pergunta o versículo 1 e se cala. Os outros respondem, uma frase por pessoa, sem pressa. No fim, repitam a pergunta em silêncio.',
@@ -1052,6 +1132,20 @@ export const PSA: BookPassages = [
     idea: 'Quem descobre que Deus é a sua herança consegue gostar do lugar onde está, dormir em paz e olhar até para a morte sem ser abalado.',
     context:
       'O poeta pede guarda, mas quase não fala do perigo: fala do tesouro que já tem. Ele usa palavras de divisão de terras, quando cada família recebia um pedaço medido com corda. Em Atos 2:25-32, Pedro lê o fim deste salmo como palavra sobre Jesus, que a morte não segurou.',
+    retold: [
+      {
+        verses: '16:1-4',
+        says: 'O salmista pede que Deus o guarde e diz que não tem nenhum bem além dele. As dores se multiplicam para quem busca outro deus.',
+      },
+      {
+        verses: '16:5-8',
+        says: 'O Senhor é a herança e o cálice do salmista, que recebeu sua parte em lugares agradáveis. Com o Senhor à sua direita, não será abalado.',
+      },
+      {
+        verses: '16:9-11',
+        says: 'O salmista se alegra, porque Deus não deixará sua alma entre os mortos. Deus lhe mostrará o caminho da vida, e na presença dele há fartura de alegrias.',
+      },
+    ],
     read: {
       verses: '16:1-11',
       how: 'Um lê do 1 ao 4, outro do 5 ao 8, outro do 9 ao 11, cada um mais perto do centro da roda. Repitam o 11 juntos.',
@@ -1233,6 +1327,24 @@ export const PSA: BookPassages = [
     idea: 'Deus fala sem voz pelos céus e com palavras na sua lei; quem escuta os dois acaba pedindo que a própria boca e o próprio coração também agradem a ele.',
     context:
       'O salmo tem três partes. Na primeira, o céu fala sem palavras (19:1-6), com o sol saindo contente como um noivo. Na segunda, a lei de Deus restaura, alegra e ilumina. Na terceira, o poeta fica pequeno diante dos dois, pede limpeza até do que não enxerga em si, e termina consagrando as próprias palavras.',
+    retold: [
+      {
+        verses: '19:1-3',
+        says: 'Os céus declaram a glória de Deus. Um dia conta ao outro dia, e uma noite ensina à outra noite, sem que se ouça voz alguma.',
+      },
+      {
+        verses: '19:4-6',
+        says: 'A mensagem dos céus chega aos confins do mundo. O sol corre alegre de uma ponta à outra, e nada se esconde do seu calor.',
+      },
+      {
+        verses: '19:7-11',
+        says: 'A lei do Senhor é perfeita, restaura a alma e dá sabedoria aos simples. É mais desejável do que ouro e mais doce do que mel.',
+      },
+      {
+        verses: '19:12-14',
+        says: 'O salmista pergunta quem percebe os próprios erros e pede que Deus o limpe dos ocultos. Quer que suas palavras e pensamentos agradem ao Senhor, sua rocha.',
+      },
+    ],
     read: {
       verses: '19:3-14',
       how: 'Uma pessoa diz antes os versículos 1 e 2 olhando para a janela. Três grupos leem: o céu (3-6), a lei (7-11), o coração (12-14).',
@@ -1412,6 +1524,20 @@ export const PSA: BookPassages = [
     idea: 'Antes da batalha, o povo ora por quem vai na frente e declara onde põe a confiança: não no que impressiona, mas no nome do Senhor, que responde quando a gente clama.',
     context:
       'É um salmo de Davi, próprio para ser cantado em grupo. O rei vai enfrentar inimigos, e suas ofertas são lembradas diante de Deus. O povo ora por ele (1 a 5), uma voz responde com certeza (6), e todos terminam juntos (7 a 9). Carro e cavalo eram a arma mais temida daquele tempo.',
+    retold: [
+      {
+        verses: '20:1-5',
+        says: 'O povo deseja ao rei que o Senhor lhe responda no dia da angústia, envie socorro e cumpra todos os seus planos. E promete levantar bandeiras em nome de Deus.',
+      },
+      {
+        verses: '20:6',
+        says: 'Uma voz diz que agora sabe: o Senhor salva o seu ungido e lhe responde do seu santo céu.',
+      },
+      {
+        verses: '20:7-9',
+        says: 'Uns confiam em carruagens e cavalos, que caem, mas o povo invoca o nome do Senhor e fica de pé. E pede que Deus salve o rei.',
+      },
+    ],
     read: {
       verses: '20:1-9',
       how: 'O grupo lê 1 a 5 olhando para uma pessoa. Ela lê o 6 sozinha. Todos leem 7 a 9 de pé.',
@@ -1589,6 +1715,24 @@ export const PSA: BookPassages = [
     idea: 'O salmo começa no abandono e termina na roda dos irmãos: Deus não desprezou o aflito nem escondeu o rosto, e Jesus fez deste grito a sua oração na cruz.',
     context:
       'Alguém clama de dia e de noite e se sente largado: meu Deus, por que me desamparaste? (22:1). Zombam dele, balançam a cabeça, repartem a sua roupa. Na cruz, Jesus gritou o começo deste salmo (Mateus 27:46), e os evangelhos viram ali muitas das suas linhas. No meio do perigo, o tom vira: tu me respondes (22:21).',
+    retold: [
+      {
+        verses: '22:1-5',
+        says: 'O salmista clama dia e noite e pergunta a Deus por que foi desamparado. Lembra que os pais confiaram nele e foram livrados.',
+      },
+      {
+        verses: '22:6-11',
+        says: 'Humilhado, o salmista se sente um verme, não um homem. Mas lembra que foi Deus quem o tirou do ventre da mãe e pede que não fique longe.',
+      },
+      {
+        verses: '22:12-18',
+        says: 'Inimigos cercam o salmista como touros e cães. Suas forças secam, seu coração derrete como cera, perfuram suas mãos e seus pés e sorteiam a sua roupa.',
+      },
+      {
+        verses: '22:19-24',
+        says: 'O salmista pede socorro, é respondido e promete louvar a Deus no meio dos irmãos, porque ele não desprezou a aflição do aflito e o ouviu.',
+      },
+    ],
     read: {
       verses: '22:14-24',
       how: 'Alguém lê antes, devagar, os versículos 1 a 5. Depois, do 14 ao 21, uma voz só. No 22 outra pessoa responde, e os dois últimos versículos são de todos.',
@@ -1769,6 +1913,20 @@ export const PSA: BookPassages = [
     idea: 'O pastor não promete um caminho sem vale: promete que nenhum trecho dele será atravessado sem companhia, e que a estrada termina em casa.',
     context:
       'O título liga este salmo a Davi, que passou a juventude cuidando de ovelhas. Na terra dele o pasto é raro, a água é pouca e há barrancos escuros entre um campo e outro. Quem canta já foi pastor e agora se põe no lugar do bicho que precisa ser cuidado.',
+    retold: [
+      {
+        verses: '23:1-3',
+        says: 'O salmista diz que o Senhor é o seu pastor e nada lhe faltará. O Senhor o leva a pastos verdes e águas tranquilas e restaura a sua alma.',
+      },
+      {
+        verses: '23:4',
+        says: 'Mesmo no vale da sombra da morte, o salmista não terá medo, porque Deus está com ele. A vara e o cajado o confortam.',
+      },
+      {
+        verses: '23:5-6',
+        says: 'Deus prepara uma mesa para o salmista diante dos inimigos e enche o seu cálice até transbordar. O bem o seguirá por toda a vida, e ele morará na casa do Senhor.',
+      },
+    ],
     read: {
       verses: '23:1-6',
       how: 'Leiam uma vez todos juntos, na velocidade de quem anda. Na segunda vez cada um fica calado e diz em voz alta só a frase de que precisa hoje.',
@@ -1938,6 +2096,20 @@ export const PSA: BookPassages = [
     idea: 'O dono do mundo inteiro vem à nossa porta: quem quer estar com ele chega de mãos limpas e coração inteiro, e abre caminho para que ele entre.',
     context:
       'É um canto de entrada, talvez para o dia em que a arca, sinal da presença de Deus, chegou a Jerusalém. Primeiro se canta de quem é o mundo; depois alguém pergunta quem pode subir; por fim o cortejo grita diante das portas fechadas. Desde cedo os cristãos o cantaram pensando na chegada de Jesus.',
+    retold: [
+      {
+        verses: '24:1-2',
+        says: 'A terra e todos os que moram nela são do Senhor, porque foi ele quem a fundou sobre os mares.',
+      },
+      {
+        verses: '24:3-6',
+        says: 'Vem a pergunta: quem subirá ao monte do Senhor? Quem tem as mãos limpas e o coração puro, não se entrega à falsidade e não jura para enganar.',
+      },
+      {
+        verses: '24:7-10',
+        says: 'As portas recebem a ordem de se levantar para que entre o Rei da Glória. E vem a resposta sobre quem ele é: o Senhor dos exércitos, forte e poderoso.',
+      },
+    ],
     read: {
       verses: '24:1-10',
       how: 'Metade do grupo fica do lado de fora da porta e diz os versículos 7 e 9; a metade de dentro pergunta no 8 e no 10. Abram só no último.',
@@ -2043,8 +2215,8 @@ export const PSA: BookPassages = [
         tell: 'o que mudou no jeito de entrar.',
       },
       {
-        do: 'Limpe uma coisa concreta que está turva: devolva o que não é seu, corrija uma informação, acerte um troco.',
-        tell: 'como ficaram as mãos depois.',
+        do: 'Acerte uma coisa que não está limpa: devolva o que não é seu, corrija uma informação, devolva um troco.',
+        tell: 'como você se sentiu depois.',
         for: ['adults', 'young', 'men', 'women'],
       },
     ],
@@ -2107,6 +2279,20 @@ export const PSA: BookPassages = [
     idea: 'Quem não sabe por onde ir pode levantar a alma a um Deus bom, que ensina o caminho a pecadores humildes e se lembra deles pelo amor, não pelo passado.',
     context:
       'Mais um salmo em ordem alfabética no original, com o nome de Davi no título. Mistura três pedidos que a gente costuma separar: proteção contra inimigos, direção na vida e perdão pelos erros da juventude. Logo depois ele dirá que a sua maldade é grande e pedirá perdão por causa do nome de Deus (25:11).',
+    retold: [
+      {
+        verses: '25:1-3',
+        says: 'O salmista eleva a alma a Deus, confia nele e pede para não ser envergonhado diante dos inimigos. Quem espera no Senhor não passará vergonha.',
+      },
+      {
+        verses: '25:4-7',
+        says: 'O salmista pede que Deus lhe ensine os seus caminhos e se lembre dele com misericórdia, não pelos pecados da juventude.',
+      },
+      {
+        verses: '25:8-10',
+        says: 'O Senhor é bom e por isso ensina o caminho aos pecadores e guia os humildes. Todas as suas veredas são bondade e verdade para quem guarda o seu pacto.',
+      },
+    ],
     read: {
       verses: '25:1-10',
       how: 'Do 1 ao 7, palmas para cima, em primeira pessoa. No 8, virem-se uns para os outros: do 8 ao 10 é um anúncio.',
@@ -2275,6 +2461,24 @@ export const PSA: BookPassages = [
     idea: 'A coragem deste salmo não vem de não ter inimigos, e sim de querer uma coisa acima das outras: estar perto de Deus, que acolhe até quando os nossos nos deixam.',
     context:
       'O título põe o salmo na boca de Davi, que conheceu cerco, traição e mentira. Ele começa como canto de vitória e no meio vira pedido de socorro, quase um soluço. As duas partes ficaram juntas, porque na vida elas andam juntas.',
+    retold: [
+      {
+        verses: '27:1-3',
+        says: 'O Senhor é a luz e a salvação do salmista, que pergunta de quem terá medo. Mesmo que um exército o cerque, vai confiar.',
+      },
+      {
+        verses: '27:4-6',
+        says: 'O salmista pede uma coisa só: morar na casa do Senhor e contemplar a sua beleza. No dia difícil, Deus o esconderá em sua tenda.',
+      },
+      {
+        verses: '27:7-10',
+        says: 'O salmista clama e pede que Deus não esconda dele o rosto. Ainda que o pai e a mãe o abandonem, o Senhor o acolherá.',
+      },
+      {
+        verses: '27:11-14',
+        says: 'Falsas testemunhas se levantam, mas o salmista crê que verá a bondade do Senhor na terra dos vivos. E chama a esperar no Senhor com coragem.',
+      },
+    ],
     read: {
       verses: '27:1-10',
       how: 'Do 1 ao 6, voz firme e de pé. Do 7 ao 10, sentados e mais baixo. Quem lidera encerra dizendo sozinho o versículo 14.',
@@ -2447,6 +2651,20 @@ export const PSA: BookPassages = [
     idea: 'A noite do choro é verdadeira e tem fim: Deus escuta quem clama no fundo, troca a roupa de luto por alegria e faz da lembrança um canto de gratidão.',
     context:
       'Quem canta esteve muito doente, à beira da morte, e sarou. Ele volta para agradecer e conta a história inteira, sem esconder que, quando tudo ia bem, achou que nada o derrubaria. O título liga o canto à dedicação da casa: gente reunida, pondo a gratidão na boca.',
+    retold: [
+      {
+        verses: '30:1-5',
+        says: 'O salmista louva o Senhor, que o sarou e não o deixou descer à cova. Chama todos a cantar, porque o choro pode durar uma noite, mas a alegria vem pela manhã.',
+      },
+      {
+        verses: '30:6-10',
+        says: 'O salmista lembra que, na prosperidade, dizia que jamais seria abalado. Deus encobriu o rosto, e ele clamou: o pó, por acaso, o louvará?',
+      },
+      {
+        verses: '30:11-12',
+        says: 'Deus transformou em dança o pranto do salmista e o vestiu de alegria em lugar do pano de saco. Ele promete dar graças para sempre.',
+      },
+    ],
     read: {
       verses: '30:1-12',
       how: 'Do 1 ao 5, de pé. Do 6 ao 10, sentados e com luz baixa. No 11, acendam tudo e levantem-se de novo.',
@@ -2613,6 +2831,201 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '31:1-24',
+    key: '31:15',
+    title: 'Nas tuas mãos',
+    theme: 'a entrega a Deus na aflição',
+    themes: ['fe', 'sofrimento', 'medo', 'espera'],
+    idea: 'Esquecido, com medo por todos os lados e como um vaso quebrado, Davi põe o espírito e os tempos nas mãos de Deus, e dali anima outros a esperar.',
+    context:
+      'O título dá o salmo a Davi, que foi perseguido muitas vezes. A oração começa confiante, desce ao fundo e sobe de novo, como acontece com a gente. Jesus morreu dizendo as palavras do versículo 5 (Lucas 23:46), e Estêvão disse quase as mesmas (Atos 7:59). No fim (31:23-24), quem estava no chão dá ânimo aos outros.',
+    retold: [
+      {
+        verses: '31:1-8',
+        says: 'Davi confia no Senhor, sua rocha, e pede que o tire da rede escondida. Entrega o espírito nas mãos de Deus, que viu a sua aflição.',
+      },
+      {
+        verses: '31:9-13',
+        says: 'Davi está consumido de tristeza. Os vizinhos o humilham, os conhecidos fogem, e ele se sente como um vaso quebrado, com medo por todos os lados.',
+      },
+      {
+        verses: '31:14-18',
+        says: 'Davi diz ao Senhor: “Tu és meu Deus”. Põe nas mãos dele os seus tempos e pede que o livre e faça calar os lábios mentirosos.',
+      },
+      {
+        verses: '31:19-24',
+        says: 'Davi louva a grande bondade de Deus, que o ouviu quando ele se achava excluído, e anima todos os que esperam no Senhor.',
+      },
+    ],
+    read: {
+      verses: '31:5-16',
+      how: 'No 5 e no 15, todos estendem as mãos abertas. Do 9 ao 13, uma voz só, sem pressa. No 14 o grupo entra no “Porém”.',
+    },
+    observe: [
+      {
+        ask: 'O que Davi põe nas mãos de Deus, em dois momentos do salmo?',
+        verses: '31:5, 31:15',
+        listen: 'O espírito; os tempos. E pede livramento das mãos dos inimigos.',
+      },
+      {
+        ask: 'Como está o corpo dele, e como as pessoas o tratam?',
+        verses: '31:9-13',
+        listen:
+          'Olhos, ventre e ossos consumidos; vizinhos e conhecidos fogem; cochicham e conspiram.',
+      },
+      {
+        ask: 'Com que comparações ele diz que foi esquecido?',
+        verses: '31:12',
+        listen: 'Como se estivesse morto; como um vaso quebrado.',
+      },
+      {
+        ask: 'Que virada vem depois da queixa, e o que ele pede?',
+        verses: '31:14-16',
+        listen: '“Tu és meu Deus”; livramento, o rosto de Deus brilhando sobre ele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Entre um elogio e outro a Deus, ele derrama muita dor. O que isso ensina sobre orar com fé?',
+        verses: '31:7-10',
+        listen: 'Confiança e lamento cabem na mesma oração; Deus vê a aflição.',
+      },
+      {
+        ask: 'Nada mudou entre o 13 e o 14, e ele diz “Porém”. O que sustenta essa palavra?',
+        verses: '31:13-15',
+        listen: 'Não são os fatos: é quem Deus é e de quem são as mãos.',
+        follow: 'Que porém você tem conseguido dizer?',
+      },
+      {
+        ask: 'Por que dizer meus tempos, e não só a minha vida, estão nas tuas mãos?',
+        verses: '31:15',
+        listen: 'Épocas boas e ruins, a hora certa, a espera; nem os inimigos têm o relógio.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que tempo da sua vida é mais difícil deixar nas mãos de Deus: o que passou, o de agora ou o que vem?',
+        listen: 'E por quê. Uma frase serve.',
+      },
+      {
+        ask: 'Quando foi que você se sentiu como vaso quebrado, e quem não fugiu de você?',
+        listen: 'Gratidão por quem ficou. Só quem quiser.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Cochicho, exclusão do grupo, risada: o que ajuda quando parece que há medo por todos os lados?',
+        listen: 'Contar a um adulto; um amigo; orar sem enfeite.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'De quem as pessoas têm fugido na rua, e como poderíamos chegar perto?',
+        listen: 'Doente, enlutado, ex-preso, endividado.',
+        for: ['long-believers', 'couples', 'adults'],
+      },
+      {
+        ask: 'Olhando para trás, que tempo você só hoje percebe que estava nas mãos de Deus?',
+        listen: 'Deixe contar com calma.',
+        for: ['elderly', 'parents'],
+      },
+      {
+        ask: 'Jesus disse o versículo 5 na cruz. O que essas palavras dizem na sua hora mais escura?',
+        listen: 'Silêncio também responde.',
+        for: ['mourning', 'long-believers', 'singles'],
+      },
+      {
+        ask: 'O que você acha de um livro de orações que tem tanta queixa dentro?',
+        listen: 'Alívio ou estranheza; agradeça.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Em que mãos você entrega tranquilo: a direção do carro, o corte de cabelo, a panela, a senha?',
+        bridge: 'Davi entregou uma coisa muito maior, e disse em que mãos.',
+      },
+      {
+        text: 'Que objeto quebrado você colou e guarda até hoje?',
+        bridge: 'Davi disse que se sentia como um vaso quebrado.',
+        for: ['adults', 'elderly', 'parents', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Abra as duas mãos no colo, com as palmas para cima. Ponha nelas, sem dizer, o que mais pesa.',
+      bridge: 'Leia com as mãos assim. O salmo fala de outras mãos.',
+    },
+    complete: [
+      {
+        name: 'Nas tuas mãos',
+        text: 'Complete: Nas tuas mãos ponho o que já passou: … . Ponho o dia de hoje: … . Ponho o que ainda vem: … . Porém eu confio em ti, Senhor, porque … .',
+      },
+      {
+        name: 'Vaso',
+        text: 'Desenhe um vaso com rachaduras. Em cada uma, uma palavra do que quebrou: … . Em volta do vaso, desenhe duas mãos. Escreva nelas: tu és meu Deus.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga toda noite, antes de dormir, as palavras do versículo 5, como Jesus disse, e entregue a Deus uma coisa do dia.',
+        tell: 'que noite foi mais fácil e que noite foi mais difícil.',
+      },
+      {
+        do: 'Chegue perto de alguém de quem os outros se afastaram: cumprimente, sente ao lado, pergunte como está.',
+        tell: 'como foi chegar perto, sem contar o problema da pessoa.',
+      },
+    ],
+    children: {
+      truth: 'A minha vida está nas mãos de Deus.',
+      to7: {
+        story:
+          'Davi estava muito triste. Algumas pessoas falavam mal dele. Os vizinhos fugiam quando ele passava na rua. Davi disse: estou como um vaso quebrado! E contou tudo isso a Deus, chorando. Deus ouviu. Então Davi abriu as mãos e disse: Senhor, eu confio em ti. Tu és o meu Deus! Os meus dias estão nas tuas mãos. Os dias alegres e os dias tristes, todos. E Davi ficou mais forte. No fim ele falou para os outros: coragem, esperem em Deus! As mãos de Deus são grandes e cuidam de nós.',
+        activity:
+          'Contornem as mãos de um adulto numa folha grande. Cada criança desenha a si mesma dentro delas. Digam: nas mãos de Deus!',
+        questions: [
+          'Como Davi se sentia?',
+          'Em que mãos ele pôs os seus dias?',
+          'O que você quer pôr nas mãos de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Já aconteceu de todo mundo se afastar de você? Davi contou isso num salmo. Os inimigos armavam contra ele, os vizinhos zombavam, e quem o via na rua mudava de calçada. Ele chorou tanto que os olhos doíam. Fui esquecido, disse, estou como um vaso quebrado, há medo por todos os lados! Davi não escondeu nada de Deus. E então, sem que nada tivesse mudado ainda, disse uma palavra pequena: porém. Porém eu confio em ti, Senhor. Tu és meu Deus. Os meus tempos estão nas tuas mãos. Ele entregou tudo: o passado, o dia de hoje e o que ia acontecer. Muitos anos depois, Jesus, na cruz, disse palavras deste salmo: nas tuas mãos entrego o meu espírito. Quem foi ouvido por Deus aprende a animar os outros. Por isso o salmo termina assim: coragem, todos vocês que esperam no Senhor!',
+        activity:
+          'Colem um vaso de papel cortado em pedaços e escrevam nas emendas o que ajuda quando a gente está triste. Pendurem com a frase: nas tuas mãos.',
+        questions: [
+          'O que as pessoas faziam com Davi?',
+          'Que palavra mudou a oração dele?',
+          'De quem você pode chegar perto quando todos fogem?',
+        ],
+      },
+      challenge: 'Toda noite, abra as mãos e diga: Deus, eu sou teu. Boa noite!',
+    },
+    prayer:
+      'Senhor, rocha nossa, vê a nossa aflição. Há medo em volta e cansaço por dentro. Nas tuas mãos entregamos o espírito, os tempos, as pessoas que amamos. Faz brilhar o teu rosto sobre nós. E dá-nos coragem para animar quem também espera. Amém.',
+    leader: {
+      lost: 'O salmo sobe e desce, e alguém vai querer só a parte boa. Deixe a queixa ser lida inteira. Os pedidos contra os inimigos (17-18) são oração de quem sofre mentira: ele entrega a Deus em vez de se vingar.',
+      tender:
+        'Depressão, luto e rejeição estão nestas linhas com nome e corpo. Diga que dá para orar assim. Entregar o espírito é confiar, não é querer morrer; se alguém falar em desistir da vida, fique com a pessoa e liguem juntos para o CVV, 188.',
+    },
+    comfort:
+      'Você não precisa sentir coragem para estar seguro: as mãos não são as suas. Davi chegou a dizer que Deus o tinha excluído, e Deus ouviu mesmo assim.',
+    closing: 'Os nossos tempos estão nas mãos dele: coragem.',
+    words: [
+      'salmo trinta e um',
+      'em tuas maos entrego meu espirito',
+      'nas tuas maos entrego o meu espirito',
+      'meus tempos estao em tuas maos',
+      'nas tuas maos estao os meus dias',
+      'vaso quebrado',
+      'medo por todos os lados',
+      'terror por todos os lados',
+      'tu es meu deus',
+      'lugar espacoso',
+      'esforcai vos',
+      'faz brilhar teu rosto',
+      'minha rocha e minha fortaleza',
+    ],
+  },
+  {
     verses: '32:1-11',
     key: '32:5',
     title: 'O alívio de não esconder',
@@ -2621,6 +3034,20 @@ export const PSA: BookPassages = [
     idea: 'Esconder o pecado adoece por dentro; quando a gente para de encobrir e conta a Deus, é ele quem cobre, perdoa e vira esconderijo.',
     context:
       'O título dá o salmo a Davi. Ele começa pelo fim, feliz, e depois conta como chegou ali: calou por um tempo, o corpo sentiu, até que falou. No capítulo 4 de Romanos (4:6-8), Paulo cita o começo para mostrar que Deus perdoa de graça quem confia nele.',
+    retold: [
+      {
+        verses: '32:1-5',
+        says: 'Feliz é quem tem o pecado perdoado. Enquanto o salmista se calava, a mão de Deus pesava e ele gemia o dia todo, até que confessou e foi perdoado.',
+      },
+      {
+        verses: '32:6-7',
+        says: 'O salmista diz que o fiel deve orar enquanto há tempo, e as muitas águas não o atingirão. Deus é o esconderijo do salmista e o cerca de cânticos de livramento.',
+      },
+      {
+        verses: '32:8-11',
+        says: 'Vem a promessa: “te ensinarei o caminho que deves seguir”. Que ninguém seja como a mula, que precisa de freio, porque a bondade rodeia quem confia no Senhor.',
+      },
+    ],
     read: {
       verses: '32:1-11',
       how: 'Leiam o 3 e o 4 quase sem voz. Depois do 5, um minuto de silêncio, e o resto em voz cheia. No 8, só quem lidera lê.',
@@ -2785,6 +3212,197 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '33:1-22',
+    key: '33:18',
+    title: 'Os olhos do Senhor sobre quem espera',
+    theme: 'a confiança em quem governa tudo',
+    themes: ['esperanca', 'fe', 'adoracao', 'criacao'],
+    idea: 'Quem fez os céus com a palavra desfaz planos de nações e vê cada coração; por isso a segurança não está no cavalo nem no exército, mas nos olhos bondosos dele.',
+    context:
+      'O salmo anterior terminou chamando os retos a cantar; este começa cantando. Lembra primeiro a palavra que fez céus, mar e terra (33:6-9) e depois olha para a política: reis, planos, exércitos. Israel era pequeno, entre impérios com muitos cavalos de guerra. O canto termina em espera calma e num pedido.',
+    retold: [
+      {
+        verses: '33:1-5',
+        says: 'Os justos são chamados a louvar o Senhor com harpa e canção nova, porque a palavra dele é correta e a terra está cheia da sua bondade.',
+      },
+      {
+        verses: '33:6-9',
+        says: 'Pela palavra do Senhor foram feitos os céus, e ele junta as águas do mar. Que toda a terra o tema: o que ele falou foi feito.',
+      },
+      {
+        verses: '33:10-15',
+        says: 'O Senhor desfaz os planos das nações, e o plano dele permanece. Dos céus ele vê todos e forma o coração de cada um.',
+      },
+      {
+        verses: '33:16-22',
+        says: 'Nenhum rei se salva pelo exército, nem pelo cavalo. Os olhos do Senhor estão sobre os que o temem, e a alma do povo espera nele.',
+      },
+    ],
+    read: {
+      verses: '33:11-22',
+      how: 'Metade do grupo lê 11 a 15 olhando para o alto; a outra lê 16 e 17 olhando para as próprias mãos; de 18 a 22, todos.',
+    },
+    observe: [
+      {
+        ask: 'O que dura e o que não salva, conforme o salmo?',
+        verses: '33:11, 33:16-17',
+        listen: 'O plano do Senhor permanece; exército, força e cavalo não salvam.',
+      },
+      {
+        ask: 'O que Deus faz do lugar onde habita, e a quantos alcança o olhar dele?',
+        verses: '33:13-15',
+        listen: 'Olha, vê, observa todos os moradores; forma cada coração.',
+      },
+      {
+        ask: 'Sobre quem os olhos do Senhor estão, e o que ele faz por essas pessoas?',
+        verses: '33:18-19',
+        listen: 'Sobre os que o temem e esperam na bondade dele; livra da morte, conserva na fome.',
+      },
+      {
+        ask: 'Que palavras de confiança o povo diz no fim?',
+        verses: '33:20-22',
+        listen: 'Espera, auxílio, escudo, alegria, confiança, e um pedido de bondade.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Cavalo, naquele tempo, era a arma mais moderna. Que engano o salmo quer desfazer?',
+        verses: '33:16-17',
+        listen: 'Usar recursos não é errado; errado é achar que eles salvam.',
+        follow: 'Qual é o cavalo dos nossos dias?',
+      },
+      {
+        ask: 'Ser visto por alguém poderoso pode dar medo. O que há neste olhar que dá descanso?',
+        verses: '33:15, 33:18',
+        listen: 'É o olhar de quem formou o coração e tem leal bondade.',
+      },
+      {
+        ask: 'Esperar, alegrar-se e confiar aparecem juntos. Como se espera com alegria uma coisa que ainda não chegou?',
+        verses: '33:20-22',
+        listen: 'A alegria está em quem vem, e não só no que vem.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando uma notícia sobre o país ou a economia aperta o peito, em que você se segura primeiro?',
+        listen: 'Reserva, partido, conversa, oração. Sem discutir política.',
+      },
+      {
+        ask: 'Que plano seu foi desfeito, e o que você pensa dele hoje?',
+        listen: 'Pode ainda doer. Ninguém precisa ver o lado bom.',
+        for: ['adults', 'men', 'women', 'couples'],
+      },
+      {
+        ask: 'Sabendo que Deus formou o seu coração, o que muda no modo de olhar para você mesmo?',
+        listen: 'Comparação, aparência, notas.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Como a sua família já foi guardada num tempo de falta, e por meio de quem?',
+        listen: 'Fome, desemprego, doença; histórias de gente boa.',
+        for: ['elderly', 'parents', 'long-believers'],
+      },
+      {
+        ask: 'O que você precisa decidir e teme errar? Como fica essa decisão diante do plano que permanece?',
+        listen: 'Fazer a sua parte e descansar.',
+        for: ['young', 'adults'],
+      },
+      {
+        ask: 'Se os olhos de Deus estão sobre você agora, como imagina esse olhar?',
+        listen: 'Bravo, distante, terno; a resposta diz muito.',
+        for: ['visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual plano seu deu tão errado que hoje rende risada?',
+        bridge: 'O salmo fala de planos que passam e de um que permanece.',
+      },
+      {
+        text: 'De quem era o olhar que, de longe, dizia tudo na sua infância?',
+        bridge: 'Hoje vamos ler sobre um olhar que não se desvia de nós.',
+        for: ['adults', 'elderly', 'young', 'parents'],
+      },
+    ],
+    quiet: {
+      text: 'Feche os olhos e imagine alguém que gosta de você olhando para você com calma. Fique aí um minuto.',
+      bridge: 'O salmo diz quem olha assim. Leia até o fim.',
+    },
+    complete: [
+      {
+        name: 'Meus cavalos',
+        text: 'Complete: Quando tenho medo, conto com … , com … e com … . São úteis para … . Não podem me salvar de … . Para isso, a minha alma espera … .',
+      },
+      {
+        name: 'Visto',
+        text: 'Escreva três cenas de hoje que ninguém viu: … , … , … . Embaixo de cada uma: os olhos do Senhor estavam ali.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Por cinco dias, depois de ver notícias, leia em voz alta os versículos 20 a 22 e ore por quem governa.',
+        tell: 'o que mudou no seu dia.',
+      },
+      {
+        do: 'Veja alguém que ninguém vê: gaste um tempo com uma pessoa que trabalha ou mora sozinha e pergunte pela vida dela.',
+        tell: 'o que você viu nessa pessoa.',
+      },
+    ],
+    children: {
+      truth: 'Deus fez tudo e está olhando por mim.',
+      to7: {
+        story:
+          'Cantem para Deus! Toquem a harpa! Por quê? Porque Deus falou, e o céu apareceu. Ele falou, e o mar ficou no lugar. Que palavra forte! Um rei disse: eu tenho muitos soldados, estou seguro! Outro disse: eu tenho um cavalo bem forte! Mas o salmo responde: cavalo não salva ninguém. Quem cuida de nós é Deus. Lá do alto ele olha para todas as pessoas. Ele fez o coração de cada uma. E fica olhando com carinho para quem espera por ele. Na hora da fome, ele cuida. Então a gente diz: Deus é a nossa ajuda e o nosso escudo!',
+        activity:
+          'Façam binóculos com rolinhos de papel. Olhem uns para os outros e digam o nome: Deus vê você, e eu também!',
+        questions: [
+          'O que Deus fez com a palavra dele?',
+          'O que não pode salvar ninguém?',
+          'Quem está olhando por você agora?',
+        ],
+      },
+      to12: {
+        story:
+          'Israel era um povo pequeno. Em volta havia reis com exércitos enormes e cavalos de guerra, que eram a tecnologia mais avançada do tempo. Dava para ter medo! Então o povo cantou este salmo. Primeiro lembrou: Deus falou, e os céus foram feitos; mandou, e tudo existiu. Depois pensou nos poderosos: eles fazem planos, e Deus pode desfazer; o plano de Deus dura para sempre. E aí vem uma frase corajosa: nenhum rei se salva pelo tamanho do exército, e o cavalo não é seguro. Não é que soldado e cavalo não sirvam para nada. Eles só não podem salvar o coração da gente. Quem pode é aquele que olha do céu, vê cada pessoa e formou cada coração. Os olhos dele estão sobre os que esperam na sua bondade. Por isso o povo terminou assim: a nossa alma espera no Senhor; ele é o nosso auxílio e o nosso escudo.',
+        activity:
+          'Desenhem um escudo e escrevam dentro: nosso auxílio. Em volta, coisas em que as pessoas confiam hoje. Conversem: qual delas salva de verdade?',
+        questions: [
+          'Por que o povo podia ter medo?',
+          'O que o salmo diz sobre cavalos e exércitos?',
+          'Em que você confia quando está com medo?',
+        ],
+      },
+      challenge: 'Quando ficar com medo, diga: o Senhor é o meu escudo.',
+    },
+    prayer:
+      'Senhor, tu falaste e tudo se fez. Tu formaste o nosso coração e nos vês agora. Guarda-nos de confiar em cavalos. Olha com bondade para quem tem fome e para quem tem medo. A nossa alma espera em ti: que a tua leal bondade esteja sobre nós. Amém.',
+    leader: {
+      lost: 'O versículo 12 costuma virar conversa de eleição. No salmo, o povo escolhido é Israel, e o ponto é em quem se confia, não que partido governa. Leve logo ao 16 e ao 18.',
+      tender:
+        'Quem passa ou passou fome, ou perdeu alguém apesar de orar, pode estranhar o 19. Não explique. Diga que o salmo é a confiança de um povo, e que Deus também ouve quem pergunta onde ele estava. Falta de comida: procurem juntos o CRAS.',
+      differ:
+        'Sobre “Bem-aventurada é a nação cujo Deus é o SENHOR”: uns cristãos aplicam a frase a países de hoje; outros, ao povo de Deus espalhado por todos os países. Os dois podem orar pelo Brasil.',
+    },
+    comfort:
+      'Você não precisa vigiar tudo: há olhos que não dormem, e eles são bondosos. Quem formou o seu coração sabe por que ele está assim hoje.',
+    closing: 'Os olhos dele estão sobre nós: podemos esperar em paz.',
+    words: [
+      'salmo trinta e tres',
+      'bem aventurada e a nacao',
+      'feliz a nacao cujo deus e o senhor',
+      'os olhos do senhor estao sobre os que o temem',
+      'o plano do senhor permanece',
+      'conselho do senhor permanece',
+      'ele falou e tudo se fez',
+      'o cavalo nao salva',
+      'nao ha rei que se salve',
+      'nossa alma espera no senhor',
+      'auxilio e nosso escudo',
+      'forma o coracao de todos eles',
+      'louvai ao senhor com harpa',
+    ],
+  },
+  {
     verses: '34:1-10',
     key: '34:8',
     title: 'Prove e veja',
@@ -2793,6 +3411,20 @@ export const PSA: BookPassages = [
     idea: 'A bondade de Deus não se conhece de longe: quem clama do fundo do medo, prova e vê, sai de rosto aceso e chama os outros para louvar junto.',
     context:
       'O título lembra um dos dias mais humilhantes de Davi: fugindo, ele se fez de louco diante de um rei estrangeiro para não morrer (1 Samuel 21:10-15) e foi expulso. Em vez de esconder o vexame, ele compõe um salmo de louvor. Mais à frente dirá que o Senhor está perto dos quebrantados de coração (34:18).',
+    retold: [
+      {
+        verses: '34:1-3',
+        says: 'O salmista promete louvar ao Senhor em todo tempo e chama os humildes a exaltar com ele o nome de Deus.',
+      },
+      {
+        verses: '34:4-7',
+        says: 'O salmista buscou o Senhor, foi respondido e ficou livre de todos os temores. Quem olha para Deus fica radiante, e o anjo do Senhor acampa ao redor dos que o temem.',
+      },
+      {
+        verses: '34:8-10',
+        says: 'O convite é experimentar e ver que o Senhor é bom. Os leõezinhos passam fome, mas a quem busca o Senhor não falta bem algum.',
+      },
+    ],
     read: {
       verses: '34:1-10',
       how: 'Do 1 ao 3, em coro. Do 4 ao 7, um por vez, como quem conta um caso. No 8, passe-se um pão ou fruta: quem prova, lê.',
@@ -2969,6 +3601,20 @@ export const PSA: BookPassages = [
     idea: 'O Senhor não promete aos seus uma vida sem aflições: promete olhos, ouvidos e presença, e fica mais perto justamente de quem tem o coração partido.',
     context:
       'É a segunda metade do salmo 34. Na primeira, Davi contou como clamou com medo e foi ouvido, e convidou todos a provar que o Senhor é bom. Agora ele chama os filhos para perto e ensina, como um avô na varanda. O Evangelho de João lembra o versículo 20 ao contar que, na cruz, nenhum osso de Jesus foi quebrado.',
+    retold: [
+      {
+        verses: '34:11-14',
+        says: 'O salmista chama os filhos para ouvir. Quem deseja vida deve guardar a língua do mal, não enganar, fazer o bem e seguir a paz.',
+      },
+      {
+        verses: '34:15-18',
+        says: 'O Senhor olha para os justos, ouve o clamor deles e os livra. Ele está perto dos quebrantados de coração e salva os abatidos de espírito.',
+      },
+      {
+        verses: '34:19-22',
+        says: 'O justo tem muitas aflições, e o Senhor o livra de todas e guarda todos os seus ossos. Nenhum dos que confiam nele será condenado.',
+      },
+    ],
     read: {
       verses: '34:11-22',
       how: 'Todos puxam as cadeiras para perto de quem lê, como crianças ao redor de um avô. O 18 é repetido por todos, baixinho, duas vezes.',
@@ -3145,6 +3791,20 @@ export const PSA: BookPassages = [
     idea: 'Quem vê o mau prosperar não precisa se azedar nem imitar: entrega o caminho a Deus, continua fazendo o bem e espera, porque a terra ficará com os mansos.',
     context:
       'Este salmo é conversa de gente velha com gente nova: mais adiante o poeta diz que foi jovem e já envelheceu (37:25). No hebraico ele segue as letras do alfabeto, como uma cartilha. O assunto é a irritação de ver gente sem escrúpulo se dar bem. Jesus citou o versículo 11 nas bem-aventuranças (Mateus 5:5).',
+    retold: [
+      {
+        verses: '37:1-2',
+        says: 'O salmista pede que ninguém se irrite com os malfeitores nem tenha inveja deles, porque logo murcham como a erva.',
+      },
+      {
+        verses: '37:3-6',
+        says: 'O conselho é confiar no Senhor, fazer o bem e entregar a ele o caminho. O Senhor agirá e fará a justiça aparecer como o sol do meio-dia.',
+      },
+      {
+        verses: '37:7-11',
+        says: 'O salmista manda descansar no Senhor e deixar a ira, que só causa o mal. Daqui a pouco o perverso não estará mais ali, e os mansos herdarão a terra.',
+      },
+    ],
     read: {
       verses: '37:1-11',
       how: 'Sentem-se. A pessoa mais velha lê os pares (2, 4, 6…), e o grupo, os ímpares. No 7, respirem fundo antes de continuar.',
@@ -3258,8 +3918,8 @@ export const PSA: BookPassages = [
         tell: 'o que isso fez com a raiva.',
       },
       {
-        do: 'Entregue a Deus, por escrito, um caminho por noite durante cinco noites, e não toque nesse papel de manhã.',
-        tell: 'qual deles foi mais difícil deixar lá.',
+        do: 'Durante cinco noites, escreva uma preocupação, entregue-a a Deus e deixe o papel fechado até o dia seguinte.',
+        tell: 'qual delas foi mais difícil deixar lá.',
       },
     ],
     children: {
@@ -3299,7 +3959,7 @@ export const PSA: BookPassages = [
     },
     comfort:
       'Você pode parar de vigiar o portão por hoje. Há quem veja o que fizeram e não esqueceu. Entregue este pedaço, só este, e descanse.',
-    closing: 'Capim cresce depressa; a mansidão herda o chão.',
+    closing: 'O capim murcha depressa; os mansos herdam a terra.',
     words: [
       'nao te irrites',
       'nao te indignes',
@@ -3325,6 +3985,24 @@ export const PSA: BookPassages = [
     idea: 'Quem anda com Deus também tropeça, mas uma mão o segura; a vida inteira de um velho ensina a esperar quando o perverso parece vencer.',
     context:
       'Na primeira parte do salmo, ele disse: não te irrites por causa dos malfeitores, confia, entrega o caminho, descansa. Quem fala agora é um homem de idade, que foi moço e já viu muita coisa. Nos versículos finais ele conta de um poderoso que parecia árvore enorme e, um dia, não estava mais lá.',
+    retold: [
+      {
+        verses: '37:23-26',
+        says: 'O Senhor firma os passos do homem e segura a sua mão quando ele cai. O salmista envelheceu e nunca viu o justo desamparado.',
+      },
+      {
+        verses: '37:27-31',
+        says: 'O salmista manda afastar-se do mal e fazer o bem, porque o Senhor não desampara os seus. O justo tem a Lei de Deus no coração.',
+      },
+      {
+        verses: '37:32-34',
+        says: 'O perverso espreita o justo para matá-lo, mas o Senhor não o deixará em suas mãos. O conselho é esperar no Senhor.',
+      },
+      {
+        verses: '37:35-40',
+        says: 'O salmista viu um perverso crescer como árvore verde e depois o procurou e não achou. O futuro do íntegro é de paz, e sua salvação vem do Senhor.',
+      },
+    ],
     read: {
       verses: '37:23-34',
       how: 'A pessoa de mais idade lê o 25. Os mais novos leem o 23 e o 24 andando devagar pela sala. O 34, todos.',
@@ -3500,6 +4178,20 @@ export const PSA: BookPassages = [
     idea: 'Deus se abaixa até o lodo de quem espera, firma os pés dele e lhe dá uma canção que não é para guardar: é para outros também confiarem.',
     context:
       'Um homem tirado do atoleiro conta o que Deus fez. Ele descobriu que Deus não queria só ofertas no altar, queria ouvidos abertos e uma vida oferecida. Hebreus 10:5-10 lê estas palavras na boca de Jesus. E o salmo não termina sem problemas: no 40:12 ele já está cercado de novo.',
+    retold: [
+      {
+        verses: '40:1-3',
+        says: 'O salmista esperou com paciência, e o Senhor o tirou de um lamaceiro, pôs seus pés sobre uma rocha e uma canção nova em sua boca.',
+      },
+      {
+        verses: '40:4-5',
+        says: 'Feliz é quem confia no Senhor e não segue os soberbos. As maravilhas de Deus são tantas que não se conseguem contar.',
+      },
+      {
+        verses: '40:6-10',
+        says: 'Deus não quis sacrifício e abriu os ouvidos do salmista, que se apresenta e deseja fazer a vontade dele. Diante da grande congregação, não esconde a bondade de Deus.',
+      },
+    ],
     read: {
       verses: '40:1-10',
       how: 'Leiam o 1 e o 2 sentados no chão, quem puder. No 3, levantem-se. Do 6 ao 8, uma voz só; o 9 e o 10, todos.',
@@ -3677,6 +4369,20 @@ export const PSA: BookPassages = [
     idea: 'Quando Deus parece longe, o salmo ensina a não fingir nem se calar: levar a sede até ele, lembrar, perguntar, e dizer à própria alma que espere.',
     context:
       'É um poema dos filhos de Corá, cantores do templo. Quem fala está longe de Jerusalém, no norte, perto das nascentes do Jordão, e já não pode cantar com os seus. Em volta há gente que zomba da fé dele. O refrão aparece duas vezes aqui e uma terceira no salmo seguinte.',
+    retold: [
+      {
+        verses: '42:1-5',
+        says: 'O salmista tem sede de Deus como a corça suspira pelas águas. Chora, lembra quando ia com a multidão à casa de Deus e pergunta à própria alma por que está abatida.',
+      },
+      {
+        verses: '42:6-8',
+        says: 'Da terra do Jordão, o salmista lembra de Deus enquanto as ondas passam sobre ele. De dia espera a bondade do Senhor, e de noite, a sua canção.',
+      },
+      {
+        verses: '42:9-11',
+        says: 'O salmista pergunta a Deus por que o esqueceu, enquanto o insultam dizendo: “Onde está o teu Deus?” De novo fala à sua alma: espere em Deus, que ainda o louvará.',
+      },
+    ],
     read: {
       verses: '42:1-11',
       how: 'Uma voz lê sozinha, sem disfarçar a tristeza. Os versículos 5 e 11 são ditos por todos, baixinho, como quem fala com um amigo sentado na beira da cama.',
@@ -3844,6 +4550,20 @@ export const PSA: BookPassages = [
     idea: 'Mesmo quando o que parecia firme se desfaz, Deus está no meio do seu povo como um rio que não seca, e nos convida a largar as armas e ficar quietos.',
     context:
       'É um cântico dos filhos de Corá, gente ligada à música do templo. Jerusalém não tinha um grande rio e vivia ameaçada por impérios. O poema imagina o pior que se podia pensar naquele mundo, montanhas caindo no mar e reinos desabando, e no meio disso repete um refrão.',
+    retold: [
+      {
+        verses: '46:1-3',
+        says: 'Deus é refúgio, fortaleza e socorro bem presente na angústia. Por isso o povo não terá medo, ainda que os montes vão parar no meio do mar.',
+      },
+      {
+        verses: '46:4-7',
+        says: 'Um rio alegra a cidade de Deus, e ela não será abalada, porque ele está no meio dela. Os reinos se abalam, mas o Senhor dos exércitos está com o seu povo.',
+      },
+      {
+        verses: '46:8-11',
+        says: 'O salmista chama a ver o que o Senhor fez: ele quebra o arco e acaba com as guerras. Deus diz: “Aquietai-vos, e sabei que eu sou Deus”.',
+      },
+    ],
     read: {
       verses: '46:1-11',
       how: 'Comecem batendo os pés devagar no chão nos versículos 2-3 e 6, e parem de repente. O 7 e o 11 são de todos. Depois do 10, meio minuto sem nenhum som.',
@@ -4015,6 +4735,24 @@ export const PSA: BookPassages = [
     idea: 'Dono de tudo, Deus não precisa do que lhe levam nem se engana com o que recitam: ele quer gratidão, que o chamem no dia da angústia, e um caminho endireitado.',
     context:
       'O salmo é um tribunal: Deus convoca céu e terra como testemunhas e chama ao banco o próprio povo (1-6). Fala primeiro a quem cumpre todos os ritos: os sacrifícios estão em dia, e não é essa a queixa (7-11). Depois se volta a quem recita a lei e vive como se ela não existisse. Asafe é um dos músicos do Templo.',
+    retold: [
+      {
+        verses: '50:1-6',
+        says: 'Deus chama a terra, do nascente ao poente, e vem com fogo e tempestade. Os céus anunciam que ele mesmo é o juiz.',
+      },
+      {
+        verses: '50:7-15',
+        says: 'Deus diz ao seu povo que não precisa de seus touros e bodes, pois o mundo é dele. Pede gratidão e manda invocá-lo na hora da angústia.',
+      },
+      {
+        verses: '50:16-21',
+        says: 'Ao perverso, Deus pergunta por que recita os seus estatutos se odeia a correção, anda com ladrões e fala mal do irmão. Ele calou até aqui, mas vai repreender.',
+      },
+      {
+        verses: '50:22-23',
+        says: 'Deus avisa os que o esquecem. A quem oferece gratidão e prepara bem o seu caminho, mostrará a salvação.',
+      },
+    ],
     read: {
       verses: '50:12-23',
       how: 'Uma só voz lê Deus, sem gritar. Depois do 15, meio minuto de silêncio, e então o 16. O 23 leiam todos, como quem aceita um convite.',
@@ -4132,7 +4870,7 @@ export const PSA: BookPassages = [
       },
       {
         do: 'Por uma semana, quando a conversa for falar mal de alguém ausente, fique fora dela ou diga uma coisa boa.',
-        tell: 'em que mesa foi mais difícil, e o que você disse.',
+        tell: 'em que conversa foi mais difícil, e o que você disse.',
       },
     ],
     children: {
@@ -4170,7 +4908,7 @@ export const PSA: BookPassages = [
     },
     comfort:
       'Se você não tem nada para levar, o salmo foi escrito também para você: “Se eu tivesse fome, não te diria”. Ele não espera que você o sustente. Pede só que o chame.',
-    closing: 'Mão vazia, boca agradecida.',
+    closing: 'Deus não precisa do que é nosso: ele quer a nossa gratidão.',
     words: [
       'sacrificio de gratidao',
       'sacrificio de acao de gracas',
@@ -4196,6 +4934,20 @@ export const PSA: BookPassages = [
     idea: 'Quem para de se esconder e põe o próprio erro nas mãos de Deus encontra misericórdia maior que a culpa e um coração que ele mesmo recria.',
     context:
       'O título liga este salmo ao dia em que o profeta Natã pôs Davi diante do que ele tinha feito: tomar a mulher de um soldado e mandar o marido para a morte. Durante meses o rei governou como se nada fosse. Aqui ele já não se defende.',
+    retold: [
+      {
+        verses: '51:1-5',
+        says: 'O salmista pede misericórdia e quer que Deus o lave do pecado. Reconhece que pecou contra Deus e que foi concebido em pecado.',
+      },
+      {
+        verses: '51:6-9',
+        says: 'Deus deseja a verdade no íntimo. O salmista pede para ser lavado, ficar mais branco que a neve e voltar a ouvir alegria.',
+      },
+      {
+        verses: '51:10-12',
+        says: 'O salmista pede que Deus crie nele um coração puro, não o afaste de sua presença e lhe devolva a alegria da salvação.',
+      },
+    ],
     read: {
       verses: '51:1-12',
       how: 'Uma só pessoa lê, devagar, olhando para o texto e não para os outros. O versículo 10 é repetido em voz baixa por quem quiser.',
@@ -4365,6 +5117,20 @@ export const PSA: BookPassages = [
     idea: 'Pessoas e riquezas pesam menos que um sopro; a alma encontra chão quando espera em silêncio em Deus e derrama diante dele o que leva dentro.',
     context:
       'Alguém está sob ataque, como parede inclinada que empurram para cair, e os que o elogiam na frente o amaldiçoam por dentro. O salmo, atribuído a Davi, conversa com Deus, com os inimigos, com a própria alma e, no fim, com o povo inteiro.',
+    retold: [
+      {
+        verses: '62:1-4',
+        says: 'O salmista espera só em Deus, sua rocha. Pergunta até quando vão atacá-lo, querendo derrubá-lo com mentiras e bendizendo só da boca para fora.',
+      },
+      {
+        verses: '62:5-8',
+        says: 'O salmista diz à sua alma que espere em silêncio somente em Deus. Pede ao povo que confie em todo tempo e derrame o coração diante dele.',
+      },
+      {
+        verses: '62:9-12',
+        says: 'Gente simples e gente importante, pesadas juntas, valem menos que um sopro. Que ninguém ponha o coração nas riquezas, porque a Deus pertencem o poder e a bondade.',
+      },
+    ],
     read: {
       verses: '62:1-12',
       how: 'Combinem: a cada “somente” ou “só”, quem lê para um instante. No 5, cada um diz o versículo baixinho, para si mesmo.',
@@ -4547,6 +5313,20 @@ export const PSA: BookPassages = [
     idea: 'No deserto a sede mais funda de Davi não é de água: é de Deus, cujo amor vale mais que a própria vida e sustenta até na insônia.',
     context:
       'O título põe Davi no deserto de Judá, provavelmente fugindo. Longe do santuário, sem água e sem cama boa, ele deixa o corpo rezar: alma, carne, lábios, mãos, boca. Os últimos versículos lembram que há quem queira matá-lo (63:9-11). É oração de gente em perigo, não em retiro.',
+    retold: [
+      {
+        verses: '63:1-2',
+        says: 'O salmista busca a Deus com sede, numa terra seca e sem água. Assim o contemplava no santuário, para ver o seu poder e a sua glória.',
+      },
+      {
+        verses: '63:3-5',
+        says: 'A bondade de Deus é melhor que a vida, e por isso o salmista o louvará, de mãos erguidas, enquanto viver. Sua alma ficará satisfeita como depois de comida farta.',
+      },
+      {
+        verses: '63:6-8',
+        says: 'Na cama, de noite, o salmista se lembra de Deus e se alegra à sombra de suas asas. Sua alma se apega a ele, e a mão direita de Deus o sustenta.',
+      },
+    ],
     read: {
       verses: '63:1-8',
       how: 'Deixem um copo de água no meio, à vista, e só bebam no fim. Leiam devagar, cada um um versículo, com a mão no peito.',
@@ -4723,6 +5503,24 @@ export const PSA: BookPassages = [
     idea: 'Quem passou pelo fogo e pela água e foi trazido para fora tem o que contar: a gratidão vira convite para que outros venham ver e ouvir.',
     context:
       'O salmo começa largo, com a terra inteira convidada a louvar pelo mar que se abriu. Depois estreita: fala um povo que foi provado. No fim, sobra uma voz só, de alguém que fez promessas na angústia e agora volta ao templo para cumpri-las e contar.',
+    retold: [
+      {
+        verses: '66:1-7',
+        says: 'Toda a terra é chamada a cantar a glória de Deus, que transformou o mar em terra seca e observa as nações.',
+      },
+      {
+        verses: '66:8-12',
+        says: 'O povo bendiz a Deus, que o provou como se refina a prata. Passou pelo fogo e pela água, e Deus o levou a um lugar de fartura.',
+      },
+      {
+        verses: '66:13-15',
+        says: 'O salmista entra na casa de Deus com ofertas, para pagar as promessas que fez quando estava angustiado.',
+      },
+      {
+        verses: '66:16-20',
+        says: 'O salmista chama os que temem a Deus para ouvir o que Deus lhe fez. Clamou, sem apego à maldade no coração, e foi ouvido.',
+      },
+    ],
     read: {
       verses: '66:9-20',
       how: 'Antes, quem lidera resume em duas frases o convite de 1 a 8. Do 9 ao 12, todos dizem o “nos”. Do 13 em diante, uma pessoa só, de pé.',
@@ -4898,6 +5696,20 @@ export const PSA: BookPassages = [
     idea: 'O povo pede a bênção para que ela não pare nele: o rosto de Deus brilha sobre nós para que todos os povos conheçam o caminho dele.',
     context:
       'O começo lembra a bênção que os sacerdotes diziam sobre Israel: o Senhor faça brilhar o seu rosto sobre ti. Era cantado talvez numa festa de colheita. No meio do salmo está um refrão, repetido duas vezes, que abre as janelas para todas as nações.',
+    retold: [
+      {
+        verses: '67:1-2',
+        says: 'O povo pede que Deus tenha misericórdia e o abençoe, para que o caminho e a salvação de Deus sejam conhecidos entre todas as nações.',
+      },
+      {
+        verses: '67:3-5',
+        says: 'Que todos os povos louvem a Deus, diz o salmo, e que as nações se alegrem, porque ele as julga e governa com justiça.',
+      },
+      {
+        verses: '67:6-7',
+        says: 'O povo pede que a terra dê o seu fruto, que Deus o abençoe e que todos os confins da terra o temam.',
+      },
+    ],
     read: {
       verses: '67:1-7',
       how: 'O refrão (3 e 5) é de todos, bem forte. Se alguém souber outra língua, diga nela uma das vezes.',
@@ -5068,6 +5880,24 @@ export const PSA: BookPassages = [
     idea: 'Um velho que conhece Deus desde o ventre pede para não ser largado quando a força falta, porque ainda tem o que contar aos que vêm.',
     context:
       'Não se sabe quem escreveu. É alguém de cabelos grisalhos, rodeado de gente que diz: Deus o abandonou. Nos primeiros versículos ele se refugia em Deus como rocha (1 a 4). No fim, depois da nossa leitura, pega a harpa e promete cantar (19 a 24), com voz de velho e alma resgatada.',
+    retold: [
+      {
+        verses: '71:1-6',
+        says: 'O salmista pede que Deus o livre das mãos do perverso. Deus é a sua esperança desde a juventude e o sustenta desde o ventre da mãe.',
+      },
+      {
+        verses: '71:7-13',
+        says: 'O salmista pede para não ser rejeitado na velhice, quando a força faltar. Os inimigos combinam agarrá-lo, e ele pede que Deus se apresse.',
+      },
+      {
+        verses: '71:14-18',
+        says: 'O salmista promete esperar e louvar cada vez mais. De cabelos grisalhos, quer ainda anunciar a força de Deus a esta geração e aos que virão.',
+      },
+      {
+        verses: '71:19-24',
+        says: 'O salmista viu muitos males e confia que Deus lhe dará vida de novo. Por isso cantará o dia todo, com a harpa e a lira.',
+      },
+    ],
     read: {
       verses: '71:7-18',
       how: 'Quem tem mais de sessenta lê os versículos 9, 17 e 18. Quem tem menos lê os outros. Se não houver um grupo de cada, leiam olhando a foto de um avô.',
@@ -5244,6 +6074,28 @@ export const PSA: BookPassages = [
     idea: 'Quem quase perdeu a fé ao ver os maus felizes descobre, perto de Deus, que já era segurado pela mão e que ter a ele é ter o melhor.',
     context:
       'Asafe dirigia o louvor e conta que quase caiu: teve inveja dos arrogantes, que ele via fortes, ricos e sem problema (73:2-12). Chegou a pensar que era inútil manter o coração limpo (73:13). Calou-se para não ferir os mais novos. Tentou entender e só se cansou, até entrar na casa de Deus.',
+    retold: [
+      {
+        verses: '73:1-12',
+        says: 'O salmista quase escorregou, com inveja dos perversos, que usam o orgulho como colar e dizem que Deus não sabe de nada.',
+      },
+      {
+        verses: '73:13-16',
+        says: 'O salmista chegou a achar inútil ter as mãos limpas, já que sofria cada manhã. Tentou entender e se cansou.',
+      },
+      {
+        verses: '73:17-20',
+        says: 'No santuário, o salmista entende o fim dos perversos: estão em lugar escorregadio e passam como um sonho.',
+      },
+      {
+        verses: '73:21-26',
+        says: 'O salmista admite que estava azedo, sem entendimento, como um animal. Mesmo assim Deus segura sua mão direita, e ele não deseja mais nada na terra.',
+      },
+      {
+        verses: '73:27-28',
+        says: 'Quem se afasta de Deus se perde. Para o salmista, bom é chegar perto dele e anunciar suas obras.',
+      },
+    ],
     read: {
       verses: '73:17-28',
       how: 'Uma pessoa diz, como confissão, os versículos 2, 3, 13 e 16. Depois a roda lê do 17 ao 22 com voz de quem pensa; do 23 ao 28, com voz de quem respira.',
@@ -5422,6 +6274,24 @@ export const PSA: BookPassages = [
     idea: 'Quando a noite pergunta se Deus mudou, a saída de Asafe não é calar a pergunta, e sim lembrar o que ele já fez: o caminho passa pelo mar, mesmo sem pegadas.',
     context:
       'Asafe não dorme. Busca o Senhor de mão estendida e recusa consolo; lembrar de Deus só o faz gemer (77:1-6). Vêm então seis perguntas duras. No meio do salmo ele toma uma decisão: lembrar de outro jeito, contando as obras antigas. A última cena é o mar se abrindo para o povo fugir do Egito.',
+    retold: [
+      {
+        verses: '77:1-6',
+        says: 'O salmista clama a Deus e estende a mão a noite inteira. Está tão perturbado que não consegue falar, e pensa nos tempos passados.',
+      },
+      {
+        verses: '77:7-10',
+        says: 'O salmista pergunta se o Senhor o rejeitou para sempre e se esqueceu de ter misericórdia. Seu sofrimento é achar que Deus mudou.',
+      },
+      {
+        verses: '77:11-15',
+        says: 'O salmista resolve lembrar as maravilhas antigas de Deus e contar seus feitos. Com o seu braço, Deus resgatou o povo.',
+      },
+      {
+        verses: '77:16-20',
+        says: 'As águas viram Deus e tremeram, entre trovões e relâmpagos. Ele passou pelo mar sem deixar pegadas e guiou o povo como um rebanho.',
+      },
+    ],
     read: {
       verses: '77:7-18',
       how: 'Alguém resume os seis primeiros. As perguntas (7-9) são lidas por seis vozes, sem resposta. Silêncio. Do 11 em diante, uma voz que vai firmando. Quem lidera diz no fim o 19 e o 20.',
@@ -5598,6 +6468,20 @@ export const PSA: BookPassages = [
     idea: 'O que ouvimos de Deus não é para ficar guardado: uma geração conta à outra, com as suas maravilhas e as suas falhas, para que os que ainda vão nascer ponham em Deus a esperança.',
     context:
       'Asafe era músico do Templo, e este é um salmo longo de história: do Egito até Davi, com as maravilhas de Deus e os tropeços do povo. Estes versículos são a porta de entrada. Antes de contar, ele diz por que conta: há crianças que ainda não nasceram, e elas vão precisar saber em quem confiar.',
+    retold: [
+      {
+        verses: '78:1-3',
+        says: 'O salmista pede que o povo escute. Vai falar de coisas antigas, que ele e os outros ouviram de seus pais.',
+      },
+      {
+        verses: '78:4-6',
+        says: 'O povo não esconderá dos filhos as maravilhas do Senhor. Deus mandou os pais ensinarem, para que os filhos que nascessem contassem aos seus.',
+      },
+      {
+        verses: '78:7-8',
+        says: 'O salmista quer que os filhos ponham em Deus a esperança e guardem os mandamentos, em vez de ser uma geração teimosa como a dos antepassados, que não firmou o coração.',
+      },
+    ],
     read: {
       verses: '78:1-8',
       how: 'A pessoa mais velha lê do 1 ao 3; alguém do meio da vida, do 4 ao 6; a mais nova da roda, o 7 e o 8.',
@@ -5769,6 +6653,20 @@ export const PSA: BookPassages = [
     idea: 'Quem leva no coração o caminho da casa de Deus encontra fontes até no vale seco, e prefere ficar na porta dele a morar longe com todo o conforto.',
     context:
       'É um canto de romeiro, ligado no título aos filhos de Corá, família que servia no templo. Ele ainda está a caminho, ou longe, e sente falta no corpo inteiro. Inveja até o passarinho que fez ninho lá. O Vale de Baca, que lembra secura ou choro, fica no meio da estrada.',
+    retold: [
+      {
+        verses: '84:1-4',
+        says: 'O salmista suspira pelos pátios do Senhor, onde até o pardal acha casa perto dos altares. Felizes são os que moram na casa de Deus.',
+      },
+      {
+        verses: '84:5-7',
+        says: 'Felizes também são os que têm em Deus a sua força. Quando passam pelo vale de Baca, fazem dele um lugar de fontes e vão de força em força até Sião.',
+      },
+      {
+        verses: '84:8-12',
+        says: 'O salmista pede que Deus o escute: um dia nos pátios dele é melhor do que mil fora. Deus é sol e escudo, e feliz é quem nele confia.',
+      },
+    ],
     read: {
       verses: '84:1-12',
       how: 'Comecem espalhados pela casa. A cada estrofe (1-4, 5-8, 9-12) cheguem mais perto, até terminarem o 12 juntos.',
@@ -5948,6 +6846,24 @@ export const PSA: BookPassages = [
     idea: 'Quem não tem força nem defesa ora apoiado no caráter de Deus, bom e pronto a perdoar, e pede o que mais lhe falta: um coração inteiro.',
     context:
       'É o único salmo de Davi no terceiro livro dos Salmos. Ele ora perseguido por gente violenta (86:14) e costura frases de outras orações e o que Deus disse de si a Moisés, em Êxodo 34:6. Não conta o que fez por Deus; lembra quem Deus é. No fim pede um sinal de bondade.',
+    retold: [
+      {
+        verses: '86:1-7',
+        says: 'O salmista, aflito e necessitado, pede que Deus o ouça e alegre a sua alma. Ele clama o dia todo, porque o Senhor é bom e perdoador.',
+      },
+      {
+        verses: '86:8-10',
+        says: 'Não há ninguém como o Senhor, que faz maravilhas, e só ele é Deus. Todas as nações virão se prostrar diante dele.',
+      },
+      {
+        verses: '86:11-13',
+        says: 'O salmista pede que Deus lhe ensine o caminho e lhe dê um coração íntegro. Vai louvá-lo, porque foi livrado das profundezas.',
+      },
+      {
+        verses: '86:14-17',
+        says: 'Homens violentos querem matar o salmista. Ele lembra que Deus é lento para a ira e pede força e consolo.',
+      },
+    ],
     read: {
       verses: '86:1-12',
       how: 'Cada pedido do 1 ao 7 por uma voz diferente. Todos de pé no 8; o 11 é dito duas vezes, devagar.',
@@ -6117,6 +7033,24 @@ export const PSA: BookPassages = [
     idea: 'Há um salmo sem final feliz na Bíblia, para que ninguém pense que a escuridão cala a oração nem que Deus só aceita quem já melhorou.',
     context:
       'O título o dá a Hemã e aos filhos de Corá, cantores do templo. Outros lamentos viram para o louvor antes de acabar; este termina com a palavra trevas. Xeol é o mundo dos mortos. Mesmo assim, três vezes ele clama (88:1, 9, 13). Muitos cristãos ouvem nele um eco do que Jesus passaria na cruz e no túmulo.',
+    retold: [
+      {
+        verses: '88:1-5',
+        says: 'O salmista clama a Deus de dia e de noite. Sua alma está cheia de angústias, e ele se sente abandonado entre os mortos.',
+      },
+      {
+        verses: '88:6-9',
+        says: 'O salmista diz a Deus que foi posto na cova mais funda e que os conhecidos se afastaram. De olhos fracos, estende as mãos todo dia.',
+      },
+      {
+        verses: '88:10-12',
+        says: 'O salmista pergunta se os mortos louvarão a Deus e se a bondade dele será anunciada na sepultura.',
+      },
+      {
+        verses: '88:13-18',
+        says: 'De madrugada o salmista ainda ora e pergunta por que Deus esconde o rosto. Os terrores o cercam como águas, e não lhe resta amigo.',
+      },
+    ],
     read: {
       verses: '88:1-12',
       how: 'Luz baixa, uma só voz, sem comentar. No fim, um minuto de silêncio antes de qualquer pergunta.',
@@ -6288,6 +7222,24 @@ export const PSA: BookPassages = [
     idea: 'A nossa vida é curta como a erva da manhã e o Deus eterno é a nossa casa; contar os dias diante dele dá sabedoria e firma a obra das mãos.',
     context:
       'O título atribui este salmo a Moisés, que viu uma geração inteira acabar no deserto. Ele começa medindo Deus, de eternidade a eternidade (90:2), e depois mede a gente: sono, erva, suspiro. Fala também do pecado e da ira de Deus. No versículo 12 a medição vira pedido, e os pedidos vão até o fim.',
+    retold: [
+      {
+        verses: '90:1-2',
+        says: 'O Senhor é o refúgio do seu povo de geração em geração. Antes que os montes nascessem, ele já era Deus.',
+      },
+      {
+        verses: '90:3-6',
+        says: 'Deus faz o ser humano voltar ao pó. Para ele mil anos são como ontem, e a vida é como a erva que brota de manhã e seca à tarde.',
+      },
+      {
+        verses: '90:7-12',
+        says: 'Diante da ira de Deus, os anos passam como um suspiro, setenta ou oitenta, com canseira. O povo pede para aprender a contar os dias e ter um coração sábio.',
+      },
+      {
+        verses: '90:13-17',
+        says: 'O povo pede que Deus o sacie de manhã com sua bondade, alegre os dias depois da aflição e confirme a obra de suas mãos.',
+      },
+    ],
     read: {
       verses: '90:1-12',
       how: 'Um relógio que faça tique-taque, ou palmas lentas, marca o ritmo. O 1 e o 2 em pé, o resto sentado, e o 12 todos juntos. Quem lidera ora com os versículos 14 e 17.',
@@ -6467,6 +7419,24 @@ export const PSA: BookPassages = [
     idea: 'Habitar em Deus não é um amuleto contra a dor: é viver debaixo de um amor que promete estar conosco na angústia e não nos soltar.',
     context:
       'É a oração de alguém que dorme perto de Deus como quem dorme sob as asas de um pássaro. Armadilhas, doenças e flechas eram perigos de todo dia. Séculos depois, no deserto, o tentador citou este salmo a Jesus para fazê-lo pular do templo, e Jesus não aceitou usar a promessa como teste.',
+    retold: [
+      {
+        verses: '91:1-2',
+        says: 'Quem mora no esconderijo do Altíssimo descansa à sua sombra. O salmista chama o Senhor de refúgio e fortaleza.',
+      },
+      {
+        verses: '91:3-8',
+        says: 'Deus livra da armadilha e da peste e cobre com suas penas quem confia nele. Não é preciso temer o terror da noite nem a flecha do dia.',
+      },
+      {
+        verses: '91:9-13',
+        says: 'Quem fez do Altíssimo a sua habitação recebe a promessa dos anjos, que o sustentam para não tropeçar na pedra.',
+      },
+      {
+        verses: '91:14-16',
+        says: 'Deus diz que livrará quem o ama e conhece o seu nome. Responderá quando ele chamar e estará com ele na angústia.',
+      },
+    ],
     read: {
       verses: '91:1-12',
       how: 'De olhos fechados, o grupo escuta uma voz calma ler até o 8. Do 9 ao 12 todos leem juntos. No final, quem lidera conta com as próprias palavras o que Deus promete no 14-16.',
@@ -6638,6 +7608,24 @@ export const PSA: BookPassages = [
     idea: 'O mal cresce depressa como capim e passa; quem está plantado na casa de Deus cresce como árvore, e na velhice ainda dá fruto.',
     context:
       'O título antigo diz: cântico para o dia de sábado, o dia de parar. É um salmo de quem descansa e olha: de manhã agradece a bondade, de noite a fidelidade. No meio ele vê os maus florescerem, e não se assusta. O capim dura pouco; o cedro do Líbano atravessava séculos.',
+    retold: [
+      {
+        verses: '92:1-5',
+        says: 'Bom é louvar ao Senhor com a lira e a harpa. O salmista se alegra com os feitos de Deus e acha profundos os seus pensamentos.',
+      },
+      {
+        verses: '92:6-9',
+        says: 'O insensato não entende: os perversos crescem como a erva, mas serão destruídos, e o Senhor permanece nas alturas para sempre.',
+      },
+      {
+        verses: '92:10-11',
+        says: 'Deus deu ao salmista a força de um touro selvagem e o ungiu com óleo novo, e ele vê a vitória sobre os inimigos.',
+      },
+      {
+        verses: '92:12-15',
+        says: 'O justo floresce como a palmeira, plantado na casa do Senhor. Na velhice ainda dá fruto e anuncia que o Senhor é correto.',
+      },
+    ],
     read: {
       verses: '92:4-15',
       how: 'Quem lidera diz de cor o 1: Bom é louvar ao Senhor. Do 12 ao 15, todos de pé, braços abertos, como árvores.',
@@ -6810,6 +7798,20 @@ export const PSA: BookPassages = [
     idea: 'Cantar e ajoelhar diante do Criador abre o caminho para o mais difícil: ouvir hoje a voz do Pastor sem endurecer o coração.',
     context:
       'O salmo tem duas partes. Até o meio do 7 é convite: cantem, cheguem, ajoelhem. Então Deus fala e lembra o deserto: em Massá e Meribá o povo, com sede, duvidou de que o Senhor estivesse no meio dele (Êxodo 17). A carta aos Hebreus repete este salmo para dizer que o descanso de Deus ainda está aberto.',
+    retold: [
+      {
+        verses: '95:1-5',
+        says: 'O salmista chama a cantar ao Senhor, rocha da salvação e grande Rei. Nas mãos dele estão os montes, e dele é o mar, porque ele o fez.',
+      },
+      {
+        verses: '95:6-7',
+        says: 'O salmista chama a ajoelhar diante do Criador, porque o povo é ovelha do seu pasto. Hoje pode ser o dia de ouvir a voz dele.',
+      },
+      {
+        verses: '95:8-11',
+        says: 'Que ninguém endureça o coração como os antepassados no deserto, que viram a obra de Deus e o puseram à prova. Ele os suportou quarenta anos, e não entraram no seu descanso.',
+      },
+    ],
     read: {
       verses: '95:1-11',
       how: 'De 1 a 5, de pé e animados. No 6, quem puder se ajoelha ou inclina a cabeça. Na segunda metade do 7, silêncio, e só uma voz continua.',
@@ -6983,6 +7985,24 @@ export const PSA: BookPassages = [
     idea: 'O Senhor reina, e essa notícia é grande demais para um povo só: canta-se a todos, todos os dias, até que campo, mar e bosque entrem no coro.',
     context:
       'Cantou-se este salmo quando Davi trouxe a arca a Jerusalém (1 Crônicas 16). O povo é pequeno, cercado de nações com os seus deuses, e chama essas nações a louvar. No fim, a criação festeja o juiz que vem: julgar aqui é pôr o mundo em ordem, com justiça e verdade.',
+    retold: [
+      {
+        verses: '96:1-3',
+        says: 'Toda a terra é chamada a cantar ao Senhor um cântico novo e a contar sua salvação a todos os povos, dia após dia.',
+      },
+      {
+        verses: '96:4-6',
+        says: 'O Senhor é grande e mais temível que os deuses. Os deuses dos povos são ídolos, mas foi ele quem fez os céus.',
+      },
+      {
+        verses: '96:7-10',
+        says: 'As famílias dos povos são convidadas a trazer ofertas e adorar. Que se diga entre as nações que o Senhor reina e julga com retidão.',
+      },
+      {
+        verses: '96:11-13',
+        says: 'Céus, terra, mar, campo e árvores se alegram diante do Senhor, porque ele vem julgar o mundo com justiça.',
+      },
+    ],
     read: {
       verses: '96:1-12',
       how: 'Leiam como um convite: cada frase que começa por uma ordem é dita por alguém olhando para fora, pela janela ou pela porta.',
@@ -7033,13 +8053,13 @@ export const PSA: BookPassages = [
         for: ['adults', 'long-believers', 'women'],
       },
       {
-        ask: 'Que música você sabe inteira, e o que ela anuncia como se reinasse?',
-        listen: 'Amor, dinheiro, saudade. O salmo pergunta quem reina.',
+        ask: 'Que música você sabe inteira, e o que ela diz que é o mais importante da vida?',
+        listen: 'Amor, dinheiro, saudade. O salmo responde: quem reina é o Senhor.',
         for: ['teens', 'young'],
       },
       {
         ask: 'Onde o mundo lhe parece mais torto, e o que muda saber que alguém vem endireitá-lo?',
-        listen: 'Injustiça com nome. Esperança que também põe a mão.',
+        listen: 'Uma injustiça concreta, e um jeito de ajudar enquanto se espera.',
         for: ['adults', 'men', 'singles'],
       },
       {
@@ -7088,7 +8108,7 @@ export const PSA: BookPassages = [
         tell: 'a frase que saiu melhor.',
       },
       {
-        do: 'Conserte ou limpe um pedaço do mundo, praça, corredor ou rio, cantando baixinho enquanto faz.',
+        do: 'Limpe ou conserte um lugar que é de todos, a praça, o corredor do prédio ou a frente da igreja, agradecendo a Deus enquanto faz.',
         tell: 'o que ficou mais bonito.',
       },
     ],
@@ -7119,7 +8139,7 @@ export const PSA: BookPassages = [
       challenge: 'Conte a alguém uma coisa boa que Deus fez e cante uma música para ele.',
     },
     prayer:
-      'Senhor, tu reinas. Dá-nos uma canção com a data de hoje e coragem de cantá-la com a porta aberta. Vem endireitar a terra, e começa pela nossa rua. Que povos que nem conhecemos te deem glória. Amém.',
+      'Senhor, tu reinas. Dá-nos um motivo novo para cantar e coragem de contar a outros. Vem endireitar a terra, e começa pela nossa rua. Que povos que nem conhecemos te deem glória. Amém.',
     leader: {
       lost: 'Cântico novo vira conversa sobre estilo de música na igreja. Corte com carinho: novo é o motivo. Pergunte: o que Deus fez que pede canto?',
       tender:
@@ -7153,6 +8173,16 @@ export const PSA: BookPassages = [
     idea: 'A gente entra na presença de Deus cantando porque sabe de quem é: ele nos fez, somos dele, e a bondade dele não acaba na nossa geração.',
     context:
       'É um convite gritado na porta do templo, para a hora de agradecer. Em cinco versículos há sete ordens alegres, e o convite não é só para Israel: é para toda a terra. No meio está a razão de tudo, uma frase sobre saber de quem a gente é.',
+    retold: [
+      {
+        verses: '100:1-3',
+        says: 'Toda a terra é chamada a servir ao Senhor com alegria e a vir cantando. Ele é Deus, fez o seu povo e cuida dele como ovelhas do seu pasto.',
+      },
+      {
+        verses: '100:4-5',
+        says: 'O povo entra pelas portas do Senhor com ações de graças e cântico de louvor, porque ele é bom, e seu amor leal dura para sempre.',
+      },
+    ],
     read: {
       verses: '100:1-5',
       how: 'Saiam todos da sala e entrem por uma porta só, lendo um versículo a cada passo. Cheguem ao 5 já sentados, e repitam do começo cantando, se souberem.',
@@ -7328,6 +8358,24 @@ export const PSA: BookPassages = [
     idea: 'A alma esquece depressa, e por isso precisa ser chamada a lembrar: Deus perdoa, levanta e nos trata como um pai que sabe de que somos feitos.',
     context:
       'O título traz o nome de Davi. Ele não se dirige a uma multidão: conversa com a própria alma, como quem acorda alguém sonolento. No meio da lista de favores, cita o que Deus disse de si mesmo a Moisés depois que o povo tinha feito um bezerro de ouro.',
+    retold: [
+      {
+        verses: '103:1-5',
+        says: 'O salmista diz à própria alma que bendiga o Senhor e não esqueça seus benefícios: ele perdoa, sara, resgata a vida e renova a juventude como a da águia.',
+      },
+      {
+        verses: '103:6-8',
+        says: 'O Senhor faz justiça aos oprimidos e mostrou seus caminhos a Moisés. Ele é cheio de compaixão e demora a se irar.',
+      },
+      {
+        verses: '103:9-12',
+        says: 'O Senhor não trata a gente conforme os pecados. Afasta de nós as transgressões como o oriente está longe do ocidente.',
+      },
+      {
+        verses: '103:13-14',
+        says: 'Como um pai tem compaixão dos filhos, o Senhor tem compaixão de quem o teme, porque lembra que somos pó.',
+      },
+    ],
     read: {
       verses: '103:1-12',
       how: 'Cada pessoa lê um versículo e, ao terminar, todos respondem: não te esqueças. Quem lidera conta depois os dois seguintes, sobre o pai e o pó.',
@@ -7501,6 +8549,28 @@ export const PSA: BookPassages = [
     idea: 'Perdidos, presos, doentes ou no meio da tempestade, clamaram ao Senhor e ele os livrou; quem foi resgatado tem uma história para contar.',
     context:
       'O salmo fala a gente que Deus trouxe de volta dos quatro cantos da terra. Conta quatro apertos: o deserto, a prisão, a doença (107:17-22) e o mar (107:23-32). Em todos voltam duas frases: clamaram e ele os livrou; que eles louvem. O fim mostra Deus virando secas e fomes do avesso, e chama o sábio a prestar atenção (107:43).',
+    retold: [
+      {
+        verses: '107:1-9',
+        says: 'Os resgatados são chamados a dar graças ao Senhor. Uns andavam famintos pelo deserto, e ele os levou a uma cidade onde morar.',
+      },
+      {
+        verses: '107:10-16',
+        says: 'Alguns, por se rebelarem contra Deus, estavam presos em trevas. Clamaram, e ele quebrou as correntes e as portas de bronze.',
+      },
+      {
+        verses: '107:17-22',
+        says: 'Os insensatos, por causa de suas maldades, rejeitavam a comida e quase morriam. Clamaram, e Deus enviou sua palavra e os sarou.',
+      },
+      {
+        verses: '107:23-32',
+        says: 'Os que desceram ao mar cambaleavam na tempestade. Clamaram, e Deus calou as ondas e os levou ao porto.',
+      },
+      {
+        verses: '107:33-43',
+        says: 'Deus faz do deserto uma lagoa, onde os famintos plantam e constroem. Ele tira o necessitado da opressão, e os corretos se alegram.',
+      },
+    ],
     read: {
       verses: '107:4-15',
       how: 'Digam juntos o versículo 1 antes de começar. Dois leitores contam o deserto e a prisão; todos gritam baixo o 6 e o 13, e cantam ou dizem o 8 e o 15.',
@@ -7673,6 +8743,20 @@ export const PSA: BookPassages = [
     idea: 'Quando toda a habilidade se reduz a nada, ainda dá para clamar: o Deus que manda no vento escuta, acalma as ondas e leva os seus ao porto.',
     context:
       'O Salmo 107 reúne quatro grupos de resgatados: perdidos no deserto, presos, doentes e, por último, marinheiros. Todos têm o mesmo refrão: clamaram, e ele os livrou. Israel era povo de terra firme e tinha medo do mar. Quem conhece os evangelhos lembra logo de um barco na Galileia e de Jesus dormindo na popa.',
+    retold: [
+      {
+        verses: '107:23-27',
+        says: 'Alguns descem ao mar para fazer comércio, e Deus faz levantar um vento de tempestade. Sobem e descem com as ondas, cambaleiam como bêbados e toda a habilidade deles acaba.',
+      },
+      {
+        verses: '107:28-30',
+        says: 'Na angústia, os marinheiros clamam ao Senhor. Ele cala as ondas, e eles se alegram com a calmaria e chegam ao porto que queriam.',
+      },
+      {
+        verses: '107:31-32',
+        says: 'Que os resgatados do mar louvem o Senhor por sua bondade leal, na assembleia do povo e na reunião dos anciãos.',
+      },
+    ],
     read: {
       verses: '107:23-32',
       how: 'Em pé, balançando de leve a partir do 25, cada vez mais. No 28, todos dizem juntos. No 29, parem de repente e fiquem imóveis.',
@@ -7840,6 +8924,200 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '112:1-10',
+    key: '112:7',
+    title: 'Coração firme, mão aberta',
+    theme: 'o coração firme diante das más notícias',
+    themes: ['medo', 'generosidade', 'fe', 'justica'],
+    idea: 'Quem teme ao Senhor e gosta da vontade dele fica com o coração firme e a mão aberta: não vive com medo da próxima notícia e reparte com quem precisa.',
+    context:
+      'Este salmo é irmão do anterior: no hebraico, os dois seguem o alfabeto, e o que o 111 diz de Deus este diz da pessoa que anda com ele. Deus é compassivo e misericordioso (111:4), e ela fica parecida (112:4). É poesia de sabedoria: mostra como a vida tende a ser, e não um contrato. O próprio salmo fala de trevas e de más notícias.',
+    retold: [
+      {
+        verses: '112:1-3',
+        says: 'Feliz é quem teme ao Senhor e tem prazer nos mandamentos dele. A sua descendência será abençoada, e a sua justiça permanece.',
+      },
+      {
+        verses: '112:4-6',
+        says: 'A luz nasce nas trevas para o justo, que é compassivo, empresta e conduz os negócios com justiça. O justo não se abalará e será lembrado.',
+      },
+      {
+        verses: '112:7-9',
+        says: 'O justo não teme as más notícias, porque o coração está firme, confiando no Senhor. Distribui e dá aos necessitados.',
+      },
+      {
+        verses: '112:10',
+        says: 'O perverso vê a honra do justo e se irrita, range os dentes e se consome. O desejo dos perversos perecerá.',
+      },
+    ],
+    read: {
+      verses: '112:1-10',
+      how: 'Um lê as linhas sobre o coração (1, 4, 7, 8), com a mão no peito; outro, as linhas sobre a mão (5, 9), com a mão aberta; todos, o resto.',
+    },
+    observe: [
+      {
+        ask: 'Em que essa pessoa tem prazer, e a quem teme?',
+        verses: '112:1',
+        listen: 'Teme ao Senhor; tem grande prazer nos mandamentos dele.',
+      },
+      {
+        ask: 'O que ela faz com o que tem, e como faz negócios?',
+        verses: '112:4-5, 112:9',
+        listen: 'É compassiva, empresta, age com justiça, distribui, dá aos necessitados.',
+      },
+      {
+        ask: 'O que o salmo diz que vem sobre ela também: só coisa boa?',
+        verses: '112:4, 112:7',
+        listen: 'Trevas e más notícias também; mas a luz nasce, e o coração está firme.',
+      },
+      {
+        ask: 'Como reage o perverso, e o que acontece com o desejo dele?',
+        verses: '112:10',
+        listen: 'Irrita-se, range os dentes, consome-se; o desejo perece.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O salmo não diz que as más notícias não vêm. Por que, então, essa pessoa não vive com medo delas?',
+        verses: '112:7-8',
+        listen: 'O coração está apoiado no Senhor, e não no noticiário.',
+        follow: 'Que diferença há entre coração firme e coração duro?',
+      },
+      {
+        ask: 'Que ligação existe entre não ter medo e conseguir repartir?',
+        verses: '112:7, 112:9',
+        listen: 'O medo fecha a mão; quem confia solta.',
+      },
+      {
+        ask: 'Luz “nas trevas”, e não no lugar delas. O que isso diz a quem anda direito e sofre?',
+        verses: '112:4',
+        listen: 'Sofrer não é sinal de que andou mal; a luz chega ali dentro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual tipo de notícia mais aperta o seu coração, e o que o ajuda a ficar firme?',
+        listen: 'Exame, polícia, trabalho, filho. Oração, gente, sono.',
+      },
+      {
+        ask: 'Onde a sua mão se fechou por medo de faltar, e que abertura pequena caberia agora?',
+        listen: 'Sem comparar valores; prudência também é justiça.',
+        for: ['adults', 'men', 'women', 'couples'],
+      },
+      {
+        ask: 'Quanto tempo por dia as notícias e as redes ocupam a sua cabeça, e como fica o coração depois?',
+        listen: 'Números honestos; um horário de pausa.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Por que gesto você gostaria de ser lembrado pelos seus filhos, sobrinhos ou netos?',
+        listen: 'Um gesto, não um título.',
+        for: ['parents', 'elderly'],
+      },
+      {
+        ask: 'No seu trabalho ou negócio, onde é difícil conduzir as coisas com justiça?',
+        listen: 'Preço, prazo, imposto, empregado.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Que luz já nasceu para você no meio de uma treva, ainda que pequena?',
+        listen: 'Se ainda não nasceu, esperem juntos.',
+        for: ['mourning', 'new-believers', 'women'],
+      },
+      {
+        ask: 'Conhece alguém firme sem ser duro? O que essa pessoa tem?',
+        listen: 'Da igreja ou de fora dela.',
+        for: ['visitors', 'young'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Telefone tocando de madrugada: o que passa pela sua cabeça antes de atender?',
+        bridge: 'Um salmo fala de quem não vive com medo da próxima notícia.',
+      },
+      {
+        text: 'O que você empresta com gosto e o que não empresta nem para a mãe?',
+        bridge: 'O salmo elogia uma pessoa de mão aberta e coração firme.',
+        for: ['adults', 'young', 'teens', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Ponha uma das mãos no peito e deixe a outra aberta no colo. Sinta o coração bater.',
+      bridge: 'O salmo fala dessas duas coisas: coração firme e mão que reparte.',
+    },
+    complete: [
+      {
+        name: 'Notícia e âncora',
+        text: 'Complete: A notícia que eu temo é … . Se ela vier, eu ainda terei … . O Senhor já esteve comigo quando … . Por isso o meu coração … .',
+      },
+      {
+        name: 'Da mão fechada à aberta',
+        text: 'Desenhe as duas. Na fechada: seguro … por medo de … . Na aberta: nesta semana reparto … com … . Escreva entre elas: confiando no Senhor.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Por sete dias, veja notícias só uma vez por dia e, logo depois, leia o versículo 7 em voz alta.',
+        tell: 'como o coração ficou sem tanta notícia.',
+      },
+      {
+        do: 'Separe uma parte do que ia gastar com você nesta semana e dê a alguém em aperto, ou perdoe uma dívida pequena.',
+        tell: 'o que você aprendeu, sem dizer a quem nem quanto.',
+      },
+    ],
+    children: {
+      truth: 'Confio em Deus, e meu coração fica firme.',
+      to7: {
+        story:
+          'Este salmo fala de uma pessoa feliz. Por que ela é feliz? Porque ama a Deus e gosta de fazer o que ele diz. Quando fica escuro, Deus acende uma luz para ela. Quando chega uma notícia ruim, o coração faz tum-tum, mas ela diz: eu confio em Deus! E o coração fica firme. E a mão dela? A mão é aberta! Ela empresta o brinquedo, divide o pão, ajuda quem não tem. Há gente que não gosta de ver isso e fica brava. Mas ela continua fazendo o bem. Que bom ter um coração firme e uma mão aberta!',
+        activity:
+          'Com uma mão no coração, digam: confio em Deus! Com a outra, cada um passa um pedaço de pão ou fruta a quem está ao lado.',
+        questions: [
+          'De quem essa pessoa gosta?',
+          'Como fica o coração dela com uma notícia ruim?',
+          'O que você pode repartir hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Qual é a notícia que dá mais medo em você? Prova, doença, briga em casa? O Salmo 112 descreve uma pessoa que também recebe más notícias, e não se desmancha. Qual é o segredo? Ela ama a Deus e tem prazer no que ele ensina. O coração dela está apoiado nele, como casa com bom alicerce. Isso não quer dizer que nunca chore. O salmo até fala de trevas! Mas nas trevas nasce uma luz. E olhe o que acontece com as mãos: quem tem muito medo fecha a mão, com receio de faltar. Quem confia abre. Empresta, trabalha com honestidade, divide com quem precisa. A justiça dessa pessoa dura para sempre; ninguém se esquece dela. Há quem fique irritado de ver. Ela segue. Coração firme, mão aberta.',
+        activity:
+          'Cada um conta uma notícia que dá medo. O grupo responde junto: o coração está firme, confiando no Senhor! Depois pensem num gesto de mão aberta para a semana.',
+        questions: [
+          'As más notícias vêm também para quem ama a Deus?',
+          'O que o medo faz com a mão da gente?',
+          'Com quem você vai repartir alguma coisa?',
+        ],
+      },
+      challenge: 'Empreste ou divida uma coisa sua com alguém, com um sorriso.',
+    },
+    prayer:
+      'Senhor, as notícias nos assustam, e a mão se fecha. Firma o nosso coração em ti. Acende luz nas nossas trevas. Ensina-nos a emprestar, a repartir e a ser justos no que ninguém confere. Que fiquemos parecidos contigo, compassivos. Amém.',
+    leader: {
+      lost: 'O versículo 3 pode virar promessa de riqueza. O salmo fala de bens que circulam: quem tem empresta e distribui. E a Bíblia conhece justos pobres e doentes, como em Jó e nos profetas. Fique com o coração e a mão.',
+      tender:
+        'Quem tem transtorno de ansiedade pode ouvir uma acusação em “não temerá”. Diga que firmeza aqui é em quem se apoia, não ausência de susto, e que tratar a ansiedade também é cuidado de Deus. Quem está endividado não deve dar o que não tem.',
+    },
+    comfort:
+      'A má notícia chegou, talvez. O salmo não diz que ela não viria. Diz que o seu coração pode se apoiar em alguém, e que a luz nasce dentro do escuro. Apoie-se; não precisa fazer mais nada.',
+    closing: 'Coração firme no Senhor, mão aberta para o próximo.',
+    words: [
+      'salmo cento e doze',
+      'mas noticias',
+      'nao temera mas noticias',
+      'seu coracao esta firme',
+      'confiando no senhor',
+      'luz nasce nas trevas',
+      'da aos necessitados',
+      'deu aos pobres',
+      'sua justica permanece para sempre',
+      'empresta',
+      'descendencia sera poderosa',
+      'homem que teme ao senhor',
+      'rangera seus dentes',
+    ],
+  },
+  {
     verses: '113:1-9',
     key: '113:7',
     title: 'O Deus que se abaixa',
@@ -7848,6 +9126,20 @@ export const PSA: BookPassages = [
     idea: 'O Senhor está tão alto que precisa se inclinar até para ver os céus, e se abaixa mais ainda: até o pó, para levantar quem ninguém levanta.',
     context:
       'Abre os salmos cantados na noite da Páscoa (113 a 118); é provável que Jesus e os discípulos o tenham cantado na última ceia. Naquele tempo, a mulher sem filhos vivia humilhada; as palavras do fim lembram o canto de Ana (1 Samuel 2) e voltam no de Maria (Lucas 1).',
+    retold: [
+      {
+        verses: '113:1-3',
+        says: 'Os servos do Senhor são chamados a louvar o seu nome, desde agora e para sempre, do nascer ao pôr do sol.',
+      },
+      {
+        verses: '113:4-6',
+        says: 'O Senhor está acima de todas as nações, e sua glória acima dos céus. Ninguém é como ele, que mora nas alturas e se inclina para ver a terra.',
+      },
+      {
+        verses: '113:7-9',
+        says: 'O Senhor levanta o pobre do pó, tira o necessitado do lixo e o faz sentar com os príncipes. À mulher estéril ele dá família e a alegria de ser mãe.',
+      },
+    ],
     read: {
       verses: '113:1-9',
       how: 'Todos em pé do 1 ao 4. No 6 curvam-se, no 7 estendem a mão ao vizinho, e dizem juntos a última palavra.',
@@ -8008,6 +9300,203 @@ export const PSA: BookPassages = [
     ],
   },
   {
+    verses: '115:1-18',
+    key: '115:1',
+    title: 'Não a nós, Senhor',
+    theme: 'a glória de Deus e os ídolos',
+    themes: ['adoracao', 'humildade', 'fe', 'identidade'],
+    idea: 'O povo caçoado pede glória para o nome de Deus, e não para si; os ídolos têm boca e não falam, mas o Senhor se lembra, ajuda e abençoa pequenos e grandes.',
+    context:
+      'Os povos vizinhos tinham estátuas de seus deuses; Israel não tinha nenhuma, e riam dele: “Onde está o Deus deles?” Este salmo era cantado em família na Páscoa; talvez tenha estado no hino que Jesus cantou antes de ir ao monte das Oliveiras (Mateus 26:30). Foi feito para ser cantado em coro, uma voz respondendo à outra.',
+    retold: [
+      {
+        verses: '115:1-3',
+        says: 'O povo pede que a glória seja do nome do Senhor, e não dele. As nações perguntam onde está o Deus deles; ele está nos céus.',
+      },
+      {
+        verses: '115:4-8',
+        says: 'Os ídolos das nações são prata e ouro, obra de mãos humanas. Têm boca e não falam; quem confia neles se torna semelhante a eles.',
+      },
+      {
+        verses: '115:9-11',
+        says: 'Israel, a casa de Arão e todos os que temem ao Senhor são chamados a confiar nele, que é sua ajuda e seu escudo.',
+      },
+      {
+        verses: '115:12-18',
+        says: 'O Senhor se lembra do povo e abençoará pequenos e grandes. Os céus são dele, a terra ele deu às pessoas, e os vivos o bendirão.',
+      },
+    ],
+    read: {
+      verses: '115:1-12',
+      how: 'Dividam em dois coros. Do 9 ao 11, um coro chama (confia no Senhor) e o outro responde (ele é sua ajuda e seu escudo). O 1 e o 12, todos.',
+    },
+    observe: [
+      {
+        ask: 'O que o povo pede no começo, e por que razões?',
+        verses: '115:1',
+        listen: 'Que a glória vá para o nome de Deus, por causa da bondade e da verdade dele.',
+      },
+      {
+        ask: 'Que pergunta os outros povos faziam, e que resposta o salmo dá?',
+        verses: '115:2-3',
+        listen: 'Onde está o Deus deles? Nos céus; faz tudo o que lhe agrada.',
+      },
+      {
+        ask: 'De que são feitos os ídolos, o que têm e o que não conseguem?',
+        verses: '115:4-7',
+        listen: 'Prata e ouro, mãos humanas; boca, olhos, ouvidos, mãos e pés que não servem.',
+      },
+      {
+        ask: 'Quem é chamado a confiar, e que refrão se repete?',
+        verses: '115:9-11',
+        listen: 'Israel, casa de Arão, os que temem; “ele é sua ajuda e seu escudo”.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Quem está sendo caçoado costuma querer ganhar a discussão. Por que o povo começa com “não a nós”?',
+        verses: '115:1-2',
+        listen: 'Não quer a própria fama salva; quer que Deus seja conhecido.',
+        follow: 'Como soaria essa frase depois de um sucesso seu?',
+      },
+      {
+        ask: 'O salmo diz que quem faz ídolos e confia neles fica semelhante a eles. De que jeito a gente fica parecido com aquilo em que confia?',
+        verses: '115:8',
+        listen: 'Sem ouvir, sem ver, sem sentir: quem vive para a imagem vai ficando frio.',
+      },
+      {
+        ask: 'Os ídolos têm boca e não falam; Deus não tem estátua e se lembra. Que tipo de Deus o povo conhece?',
+        verses: '115:7, 115:12',
+        listen: 'Vivo, que age, ajuda, lembra e abençoa.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que elogio ou conquista é mais difícil você dizer: não a mim, Senhor?',
+        listen: 'Receber elogio com alegria e passá-lo adiante.',
+      },
+      {
+        ask: 'Que coisa feita por mãos humanas tem pedido de você tempo, dinheiro e confiança demais?',
+        listen: 'Cada um fala da sua; ninguém da devoção dos outros.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Curtidas, perfil, ídolos de palco: em que você percebe que ficou um pouco parecido com o que segue?',
+        listen: 'Jeito de falar, de se ver, de tratar os outros.',
+        for: ['teens', 'young', 'singles'],
+      },
+      {
+        ask: 'Quando alguém pergunta onde está o seu Deus, na doença ou na perda, o que você gostaria de responder?',
+        listen: 'Talvez silêncio; talvez: nos céus, e aqui comigo.',
+        for: ['mourning', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Que bênção de Deus chegou a um pequeno da sua casa, e como foi?',
+        listen: 'Histórias de criança e de gente simples.',
+        for: ['parents', 'couples', 'elderly'],
+      },
+      {
+        ask: 'Onde você precisa hoje de ajuda, e onde precisa de escudo?',
+        listen: 'Uma palavra para cada um. Orem assim.',
+        for: ['new-believers', 'long-believers', 'women'],
+      },
+      {
+        ask: 'O que você imagina quando ouve que Deus está nos céus: longe, grande, em toda parte?',
+        listen: 'Curiosidade; sem aula.',
+        for: ['visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que bobagem você já comprou achando que ia resolver a sua vida?',
+        bridge: 'O salmo brinca com coisas que têm cara de poder e não fazem nada.',
+      },
+      {
+        text: 'Você fica à vontade ou quer sumir quando elogiam você na frente dos outros?',
+        bridge: 'Há um salmo que começa devolvendo o elogio.',
+        for: ['adults', 'young', 'teens', 'long-believers'],
+      },
+    ],
+    quiet: {
+      text: 'Olhe um retrato ou uma estátua. Fale com ele uma frase e espere. Depois fale a mesma frase a Deus.',
+      bridge: 'O salmo faz essa comparação. Leia e veja quem se lembra de você.',
+    },
+    complete: [
+      {
+        name: 'Não a mim',
+        text: 'Complete três vezes: Não a mim, Senhor, por … , mas ao teu nome, porque foste tu que … .',
+      },
+      {
+        name: 'Ajuda e escudo',
+        text: 'Desenhe uma mão e um escudo. Na mão: preciso de ajuda em … . No escudo: guarda-me de … . Embaixo: o Senhor se lembra de mim.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Quando receber um elogio nesta semana, agradeça, diga quem ajudou você e, sozinho, entregue a alegria a Deus.',
+        tell: 'qual elogio foi e como foi entregá-lo.',
+      },
+      {
+        do: 'Passe um dia inteiro sem uma coisa em que você confia demais para se sentir bem e, nas horas em que sentir falta, diga: o Senhor é a minha ajuda.',
+        tell: 'quantas vezes precisou dizer.',
+      },
+    ],
+    children: {
+      truth: 'Deus é vivo, me ouve e se lembra de mim.',
+      to7: {
+        story:
+          'Alguns povos faziam bonecos de prata e de ouro e diziam: este é o nosso deus! Os bonecos tinham boca. Falavam? Não! Tinham olhos. Viam? Não! Tinham orelhas. Ouviam? Nadinha. E pés que não andavam. Esses povos riam: cadê o Deus de vocês? O povo de Deus respondeu cantando: o nosso Deus está no céu, e ele é vivo! Ele fala, ele vê, ele ouve. Ele se lembra de nós e abençoa os grandes e também os pequenos. Pequenos como você! Então toda a glória é de Deus.',
+        activity:
+          'Brinquem de estátua: quem lidera diz ídolo, e todos ficam parados; diz Deus vivo, e todos pulam e batem palmas.',
+        questions: [
+          'O que os bonecos não conseguiam fazer?',
+          'Onde está o nosso Deus?',
+          'O que você quer falar para Deus, que ouve?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine entrar num país onde cada casa tem uma estátua e você não tem nenhuma. Era assim com Israel. Os vizinhos zombavam: onde está o Deus de vocês? O povo respondeu com um canto. Começou de um jeito inesperado: não a nós, Senhor, não a nós, mas ao teu nome dá glória! Eles não queriam ficar famosos. Depois, com um pouco de humor, descreveram os ídolos: são de prata e ouro, feitos por gente; têm boca e não falam, olhos e não veem, pés e não andam. E quem confia neles acaba ficando igual: não ouve, não vê, não sente. Então um coro gritava: confiem no Senhor! E o outro respondia: ele é a nossa ajuda e o nosso escudo! O Senhor se lembra de nós, diziam. Ele abençoa os que o temem, os pequenos e os grandes. Hoje ídolo pode ser qualquer coisa que a gente põe no lugar de Deus.',
+        activity:
+          'Em dois coros, gritem e respondam o refrão. Depois cada um escreve algo que as pessoas tratam como deus hoje e o que essa coisa não consegue fazer.',
+        questions: [
+          'Por que os povos zombavam de Israel?',
+          'Como fica quem confia em ídolos?',
+          'De que coisa boa você quer dizer: a glória é de Deus?',
+        ],
+      },
+      challenge: 'Quando receber um elogio, agradeça e diga em voz baixa: obrigado, Deus.',
+    },
+    prayer:
+      'Não a nós, Senhor, não a nós, mas ao teu nome dá glória. Livra-nos do que tem boca e não fala. Tu te lembras de nós: abençoa os pequenos e os grandes desta casa. Sê a nossa ajuda e o nosso escudo, hoje e sempre. Amém.',
+    leader: {
+      lost: 'A roda pode virar crítica à religião dos outros, com imagens e promessas. O salmo responde a quem zombava de Israel; traga para nós: em que a gente confia? O humor do texto mira os ídolos, não as pessoas.',
+      tender:
+        'Quem ouviu a pergunta onde está o teu Deus numa hora de dor pode sentir tudo de novo. Não responda depressa. Alguém de outra tradição pode se sentir atacado: peça que cada um fale só de si.',
+      differ:
+        'Imagens nas igrejas: católicos e ortodoxos as usam como lembrança e honram a quem elas mostram, sem adorá-las; muitos evangélicos preferem não tê-las. Todos leem aqui que a adoração é só de Deus. E o 17 diz que os mortos não louvam: o salmo fala da vida nesta terra; o Novo Testamento abre mais essa porta.',
+    },
+    comfort:
+      'Talvez alguém, ou você mesmo, tenha perguntado onde Deus está. O salmo responde com uma frase curta: o Senhor se lembra de nós. Hoje você pode ficar só com ela.',
+    closing: 'Não a nós, Senhor: ao teu nome.',
+    words: [
+      'salmo cento e quinze',
+      'nao a nos senhor',
+      'ao teu nome da gloria',
+      'onde esta o deus deles',
+      'nosso deus esta nos ceus',
+      'tem boca mas nao falam',
+      'obra de maos humanas',
+      'prata e ouro',
+      'semelhantes a eles',
+      'idolos mudos',
+      'ajuda e seu escudo',
+      'casa de arao',
+      'tanto os pequenos como os grandes',
+      'os mortos nao louvam',
+    ],
+  },
+  {
     verses: '116:1-9',
     key: '116:7',
     title: 'Volta ao teu repouso',
@@ -8016,6 +9505,20 @@ export const PSA: BookPassages = [
     idea: 'Deus se inclinou para ouvir quem estava amarrado pela morte; agora a alma pode voltar ao descanso e andar diante dele entre os vivos.',
     context:
       'Este salmo faz parte do grupo que se canta na Páscoa judaica (113 a 118); é provável que Jesus o tenha cantado com os discípulos na última noite. Alguém escapou da morte e começa com uma declaração de amor. Depois perguntará o que dar a Deus por tanto bem (116:12).',
+    retold: [
+      {
+        verses: '116:1-2',
+        says: 'O salmista ama o Senhor, que inclinou os ouvidos para escutá-lo, e por isso vai chamar por ele enquanto viver.',
+      },
+      {
+        verses: '116:3-6',
+        says: 'Cordas da morte cercaram o salmista, e ele pediu ao Senhor que livrasse sua alma. O Senhor é compassivo, protege os simples e o salvou.',
+      },
+      {
+        verses: '116:7-9',
+        says: 'O salmista diz à sua alma que volte ao repouso. Deus livrou seus olhos das lágrimas e seus pés da queda, e ele andará na terra dos vivos.',
+      },
+    ],
     read: {
       verses: '116:1-9',
       how: 'O 1 e o 2, como quem se declara. O 3 e o 4, quase sem ar. Parem. Do 5 ao 9, cada vez mais devagar, até o passo de quem caminha no parque.',
@@ -8196,6 +9699,20 @@ export const PSA: BookPassages = [
     idea: 'Deus pega a pedra que os entendidos jogaram fora e faz dela o canto que segura a casa; por isso este dia, com tudo o que tem, pode ser recebido com alegria.',
     context:
       'Um homem, talvez um rei, escapou por pouco e vem agradecer em procissão; nas portas do templo ele pede que abram. É o último canto da Páscoa judaica (113 a 118). Jesus usou o versículo da pedra para falar de si mesmo (Mateus 21:42), e os apóstolos, para falar da ressurreição (Atos 4:10-11).',
+    retold: [
+      {
+        verses: '118:14-18',
+        says: 'O Senhor é a força e o cântico do salmista. A mão dele faz proezas, e o salmista diz que não morrerá, mas viverá para contar as obras de Deus.',
+      },
+      {
+        verses: '118:19-21',
+        says: 'O salmista pede que lhe abram as portas da justiça, a porta do Senhor por onde os justos entram, e agradece porque foi respondido.',
+      },
+      {
+        verses: '118:22-24',
+        says: 'A pedra que os construtores rejeitaram virou a principal da esquina, e foi o Senhor quem fez isso. Este é o dia que ele fez para a alegria do povo.',
+      },
+    ],
     read: {
       verses: '118:14-24',
       how: 'Do 14 ao 18, festa nas tendas: frases alternadas. No 19, alguém bate numa porta e os de dentro abrem. O 22 se lê com uma pedra na mão. O 24, todos.',
@@ -8370,6 +9887,20 @@ export const PSA: BookPassages = [
     idea: 'O caminho se mantém limpo quando a palavra de Deus deixa a estante e mora no coração, nos lábios e no gosto: quem a guarda por dentro é guardado por ela.',
     context:
       'É a segunda estrofe do grande salmo do alfabeto, em que cada linha começa, no original, com a letra bet, que quer dizer casa. E o assunto é esse: dar casa à palavra. A estrofe nasce da pergunta de um jovem, ou sobre um jovem, que quer viver direito e sabe que sozinho se desvia.',
+    retold: [
+      {
+        verses: '119:9-11',
+        says: 'Um jovem mantém puro o caminho quando se guia pela palavra de Deus. O salmista a guarda no coração para não pecar.',
+      },
+      {
+        verses: '119:12-14',
+        says: 'O salmista pede que o Senhor lhe ensine os seus estatutos. Fala deles com os lábios e se alegra neles mais do que em todas as riquezas.',
+      },
+      {
+        verses: '119:15-16',
+        says: 'O salmista promete meditar nos preceitos de Deus, prestar atenção aos seus caminhos e não esquecer a sua palavra.',
+      },
+    ],
     read: {
       verses: '119:9-16',
       how: 'A pessoa mais jovem faz a pergunta do 9; o grupo responde. Daí em diante cada um lê uma linha e faz um gesto: coração, lábios, olhos, pés.',
@@ -8538,6 +10069,20 @@ export const PSA: BookPassages = [
     idea: 'A palavra de Deus não ilumina a estrada inteira: é lâmpada na altura dos pés, e basta para o próximo passo de quem está aflito e não quer se perder.',
     context:
       'O Salmo 119 é o maior da Bíblia: vinte e duas estrofes, uma para cada letra do alfabeto hebraico, quase todas falando da palavra de Deus. Esta estrofe não foi escrita numa biblioteca: o poeta está aflito, em perigo, com gente armando laço no caminho dele.',
+    retold: [
+      {
+        verses: '119:105-106',
+        says: 'A palavra de Deus é lâmpada para os pés do salmista e luz para o seu caminho. Ele jurou guardar o que Deus ordena, e vai cumprir.',
+      },
+      {
+        verses: '119:107-108',
+        says: 'Muito aflito, o salmista pede que o Senhor lhe dê vida, aceite as ofertas de sua boca e continue a ensiná-lo.',
+      },
+      {
+        verses: '119:109-112',
+        says: 'Em perigo e com armadilhas no caminho, o salmista não se desvia. A palavra de Deus é sua herança, a alegria do seu coração, até o fim.',
+      },
+    ],
     read: {
       verses: '119:105-112',
       how: 'Apaguem as luzes e deixem só uma lanterna ou vela, que passa de mão em mão; quem está com ela lê um versículo.',
@@ -8705,6 +10250,20 @@ export const PSA: BookPassages = [
     idea: 'Quem vive cercado de mentira e de briga pode começar a viagem para Deus justamente daí, clamando e continuando pela paz.',
     context:
       'É o primeiro dos cânticos dos degraus (120 a 134), cantados por quem subia a Jerusalém. A subida começa longe: Meseque ficava ao norte, e Quedar era gente do deserto, ao sudeste. Ninguém mora nos dois lugares; é jeito de dizer que vive entre estranhos hostis. No salmo 121, quem canta já levanta os olhos.',
+    retold: [
+      {
+        verses: '120:1-2',
+        says: 'Na angústia, o salmista clama ao Senhor e é respondido. Pede que Deus o livre dos lábios mentirosos e da língua que engana.',
+      },
+      {
+        verses: '120:3-4',
+        says: 'O salmista pergunta à língua enganadora o que ela vai receber, e responde: flechas afiadas de guerreiro e brasas ardentes.',
+      },
+      {
+        verses: '120:5-7',
+        says: 'O salmista lamenta morar há tanto tempo com gente que odeia a paz. Ele é pela paz, mas, quando fala, os outros são pela guerra.',
+      },
+    ],
     read: {
       verses: '120:1-7',
       how: 'Enquanto um lê, os outros cochicham baixinho até o 4. No 5, todos calam; o 7 é dito de mãos abertas.',
@@ -8875,6 +10434,20 @@ export const PSA: BookPassages = [
     idea: 'Na estrada em que os nossos olhos procuram socorro por todo lado, Deus é o guarda que não dorme, e por isso a gente pode dormir.',
     context:
       'É um cântico das subidas, cantado por peregrinos a caminho de Jerusalém. Viajava-se a pé, por dias, com sol forte, pedra solta e ladrões nas serras. Primeiro fala um viajante; depois outra voz, talvez de quem fica ou de quem caminha junto, responde a ele.',
+    retold: [
+      {
+        verses: '121:1-2',
+        says: 'Quem canta levanta os olhos para os montes e pergunta de onde virá o socorro. Vem do Senhor, que fez o céu e a terra.',
+      },
+      {
+        verses: '121:3-4',
+        says: 'Uma voz promete que o Senhor não deixará o pé vacilar. O guardião de Israel não cochila nem dorme.',
+      },
+      {
+        verses: '121:5-8',
+        says: 'O Senhor é como sombra ao lado de quem ele guarda: nem o sol nem a lua farão mal. Ele guarda a alma, a saída e a entrada, para sempre.',
+      },
+    ],
     read: {
       verses: '121:1-8',
       how: 'Uma pessoa de pé, como quem vai sair, lê 1-2. Os outros respondem a ela com 3-8, olhando para ela.',
@@ -9042,6 +10615,20 @@ export const PSA: BookPassages = [
     idea: 'A alegria começa no convite e termina no bem do outro: quem sobe à casa de Deus com o povo aprende a orar e a trabalhar pela paz.',
     context:
       'É um dos cânticos de subida, que as famílias cantavam a caminho de Jerusalém nas festas. O primeiro versículo é a saída de casa; o segundo já é a chegada, com os pés dentro da porta. Dali o cantor olha a cidade, lembra das tribos e começa a pedir paz.',
+    retold: [
+      {
+        verses: '122:1-2',
+        says: 'O salmista se alegra com o convite para ir à casa do Senhor, e seus pés já estão dentro das portas de Jerusalém.',
+      },
+      {
+        verses: '122:3-5',
+        says: 'Jerusalém é uma cidade bem unida. Para lá sobem as tribos do Senhor para dar graças, e ali estão os tronos da casa de Davi.',
+      },
+      {
+        verses: '122:6-9',
+        says: 'O salmista pede oração pela paz de Jerusalém. Por causa dos irmãos e amigos, deseja paz à cidade, e por amor à casa de Deus buscará o seu bem.',
+      },
+    ],
     read: {
       verses: '122:1-9',
       how: 'Fiquem fora da sala. No 1, alguém chama: vamos! No 2, todos atravessam a porta. O resto é lido já dentro, em pé.',
@@ -9215,6 +10802,16 @@ export const PSA: BookPassages = [
     idea: 'Quem está farto de desprezo para de olhar quem zomba e fixa os olhos na mão de Deus, até que venha a misericórdia.',
     context:
       'É o quarto cântico da subida a Jerusalém. O povo voltou do exílio pequeno e pobre, ou vive sob senhores que riem dele; o salmo não diz qual zombaria. Com os olhos, o servo daquele tempo lia na mão do senhor a ordem, a comida e a proteção. O salmo acaba sem contar a resposta.',
+    retold: [
+      {
+        verses: '123:1-2',
+        says: 'O salmista levanta os olhos a Deus, que mora nos céus. Como os servos olham para a mão do seu senhor, o povo espera a misericórdia de Deus.',
+      },
+      {
+        verses: '123:3-4',
+        says: 'O povo pede misericórdia ao Senhor, porque está cheio demais do desprezo, da zombaria dos orgulhosos e da humilhação dos arrogantes.',
+      },
+    ],
     read: {
       verses: '123:1-4',
       how: 'Leiam três vezes: uma pessoa, depois metade do grupo, depois todos, com as palmas voltadas para cima.',
@@ -9383,6 +10980,20 @@ export const PSA: BookPassages = [
     idea: 'Olhando para trás, o povo diz em coro: só não fomos engolidos porque o Senhor estava ao nosso lado; quem fez céu e terra é o nosso socorro.',
     context:
       'O título o dá a Davi; é cantado na subida a Jerusalém. Um líder puxa, e Israel repete. Não se conta qual foi o perigo, e por isso cabem nele o mar do Êxodo, os cercos, o exílio. As imagens correm: gente que engole, águas, dentes, uma armadilha que se rompe.',
+    retold: [
+      {
+        verses: '124:1-5',
+        says: 'O salmista chama Israel a dizer: se o Senhor não estivesse ao seu lado, os homens irados o teriam engolido vivo, e as águas violentas o teriam coberto.',
+      },
+      {
+        verses: '124:6-7',
+        says: 'O povo bendiz o Senhor, que não o entregou aos dentes dos inimigos. Escapou como pássaro, porque a armadilha se rompeu.',
+      },
+      {
+        verses: '124:8',
+        says: 'O socorro do povo está no nome do Senhor, que fez o céu e a terra.',
+      },
+    ],
     read: {
       verses: '124:1-8',
       how: 'O líder lê o começo do 1 e para; o grupo diz o resto com ele. No 7, todos abrem as mãos de repente. O 8, bem firme.',
@@ -9552,6 +11163,16 @@ export const PSA: BookPassages = [
     idea: 'Quem confia no Senhor é firme como o monte Sião, e não por ser de pedra: é que o Senhor está ao redor dele, agora e para sempre.',
     context:
       'É um cântico de quem sobe a Jerusalém. Quem chegava via a cidade sobre o monte Sião e, em volta, montes mais altos. A segurança não tapa os olhos: ainda há um cetro de maldade sobre a terra, gente má mandando (125:3), e a tentação de ficar igual. Por isso o fim pede bondade e paz.',
+    retold: [
+      {
+        verses: '125:1-2',
+        says: 'Quem confia no Senhor é como o monte Sião, que não se abala. Como os montes cercam Jerusalém, o Senhor cerca o seu povo para sempre.',
+      },
+      {
+        verses: '125:3-5',
+        says: 'O poder dos maus não ficará sobre a terra dos justos, para que eles não estendam a mão ao mal. O salmista pede o bem para os bons e paz para Israel.',
+      },
+    ],
     read: {
       verses: '125:1-5',
       how: 'Uma pessoa senta no meio e lê o 1; as outras, em pé ao redor, leem o 2. Depois, todos sentados, um lê do 3 ao 5.',
@@ -9718,6 +11339,20 @@ export const PSA: BookPassages = [
     idea: 'O Deus que já fez o povo rir como quem sonha pode fazer de novo; por isso a gente semeia mesmo chorando, confiando nele para a colheita.',
     context:
       'É um canto de subida, para a estrada de Jerusalém. Lembra um tempo em que o povo voltou para casa, provavelmente do exílio na Babilônia, e mal acreditava. Mas a volta foi dura: terra abandonada, campo seco. Por isso a lembrança feliz vira pedido, e o pedido vira um ditado de lavrador.',
+    retold: [
+      {
+        verses: '126:1-3',
+        says: 'Quando o Senhor restaurou Sião, o povo parecia sonhar e a boca se encheu de riso. Até as nações diziam que Deus fez grandes coisas por ele.',
+      },
+      {
+        verses: '126:4',
+        says: 'O povo pede que o Senhor o restaure de novo, como as correntes de água no deserto do sul.',
+      },
+      {
+        verses: '126:5-6',
+        says: 'Quem semeia com lágrimas colherá com alegria. Aquele que vai chorando com a semente volta contente, trazendo os seus feixes.',
+      },
+    ],
     read: {
       verses: '126:1-6',
       how: 'Do 1 ao 3, sorrindo de propósito. No 4, mãos estendidas. O 5 e o 6, devagar, como quem anda na roça.',
@@ -9891,6 +11526,16 @@ export const PSA: BookPassages = [
     idea: 'Casa, cidade, sono e filhos não se sustentam só com o nosso esforço: são dom de Deus, que constrói com a gente e dá descanso a quem ama.',
     context:
       'É um canto de subida, e o título fala em Salomão, o rei construtor. Em Israel a mesma palavra, casa, servia para o prédio e para a família. O canto junta pedreiro, vigia, madrugador e pai, e diz a todos a mesma coisa: sem o Senhor, é canseira à toa.',
+    retold: [
+      {
+        verses: '127:1-2',
+        says: 'Se o Senhor não edifica a casa e não guarda a cidade, construtor e guarda trabalham em vão. É inútil madrugar e deitar tarde, porque ele dá o sono a quem ama.',
+      },
+      {
+        verses: '127:3-5',
+        says: 'Os filhos são presente do Senhor, como flechas na mão do guerreiro. Feliz é o homem que tem muitos, porque não passará vergonha diante dos inimigos à porta da cidade.',
+      },
+    ],
     read: {
       verses: '127:1-5',
       how: 'Cada um segura um objeto da casa (chave, colher, travesseiro, brinquedo) e lê o versículo que combina com ele.',
@@ -10066,6 +11711,20 @@ export const PSA: BookPassages = [
     idea: 'A bênção de Deus começa em quem anda nos caminhos dele, passa pelas mãos, senta-se à mesa da casa e transborda em paz para a cidade inteira.',
     context:
       'É outro canto da estrada de Jerusalém, vizinho do Salmo 127. Aquele dizia que sem Deus a casa é trabalho à toa; este mostra uma casa com ele. Parece foto de família: o homem volta da lida, a esposa floresce como videira, os filhos crescem em redor. No fim a câmera se afasta e mostra a cidade.',
+    retold: [
+      {
+        verses: '128:1-2',
+        says: 'Feliz é todo aquele que teme ao Senhor e anda nos caminhos dele, porque comerá do trabalho das próprias mãos.',
+      },
+      {
+        verses: '128:3-4',
+        says: 'A esposa será como videira cheia de frutos dentro de casa, e os filhos, como plantas de oliveira em volta da mesa.',
+      },
+      {
+        verses: '128:5-6',
+        says: 'O salmista deseja a esse homem a bênção do Senhor, a alegria de ver Jerusalém prosperar e de conhecer os netos. E pede paz sobre Israel.',
+      },
+    ],
     read: {
       verses: '128:1-6',
       how: 'Leiam ao redor de uma mesa, com um pão no meio. Do 1 ao 4, um por um. O 5 e o 6 são uma bênção: dois leem olhando para os outros.',
@@ -10237,6 +11896,20 @@ export const PSA: BookPassages = [
     idea: 'Do fundo do poço dá para clamar, porque Deus não guarda a lista dos nossos erros: com ele há perdão, e por isso se espera como o vigia espera a manhã.',
     context:
       'É um canto da subida para Jerusalém que começa bem embaixo. O poeta está nas profundezas, palavra que em Israel lembra mar revolto, e sabe que parte do problema é dele. No fim já não fala só de si: chama o povo inteiro a esperar. Muitas igrejas o conhecem por De profundis, do latim: das profundezas.',
+    retold: [
+      {
+        verses: '130:1-4',
+        says: 'Das profundezas, o salmista clama ao Senhor. Se Deus guardasse registro das maldades, ninguém ficaria de pé, mas com ele está o perdão.',
+      },
+      {
+        verses: '130:5-6',
+        says: 'A alma do salmista espera no Senhor e na sua palavra, mais do que os guardas esperam o amanhecer.',
+      },
+      {
+        verses: '130:7-8',
+        says: 'O salmista pede que Israel espere no Senhor, porque nele há bondade e redenção com fartura, e ele resgatará o povo de todas as suas maldades.',
+      },
+    ],
     read: {
       verses: '130:1-8',
       how: 'Comecem sentados no chão ou de cabeça baixa (1-3). No 4, levantem o rosto. O 5 e o 6, olhando a janela. O 7 e o 8, de pé.',
@@ -10415,6 +12088,16 @@ export const PSA: BookPassages = [
     idea: 'A alma sossega quando desiste de carregar o que é grande demais para ela e aprende a ficar com Deus pela companhia, como criança no colo da mãe.',
     context:
       'É um dos menores salmos, com o nome de Davi no título: um homem de guerras e decisões grandes confessando que largou o que não lhe cabe. A criança da figura já foi desmamada; não chora mais pelo leite, quer só a mãe. Esse canto curto cabia na subida de quem ia a Jerusalém.',
+    retold: [
+      {
+        verses: '131:1',
+        says: 'O salmista diz ao Senhor que o seu coração não se exalta e que não se ocupa com coisas grandiosas demais para ele.',
+      },
+      {
+        verses: '131:2-3',
+        says: 'O salmista sossega e cala a alma, como criança desmamada com a mãe. E pede que Israel espere no Senhor, agora e para sempre.',
+      },
+    ],
     read: {
       verses: '131:1-3',
       how: 'Três vezes: a primeira em voz normal, a segunda sussurrada, a terceira só movendo os lábios. Depois, dois minutos de silêncio.',
@@ -10587,6 +12270,16 @@ export const PSA: BookPassages = [
     idea: 'A união entre irmãos não se fabrica: ela desce de Deus, escorre de um para o outro, e é onde ele faz questão de dar vida.',
     context:
       'Outro cântico das subidas, de gente que chegava de muitos cantos para a mesma festa. No caminho dormiam amontoados, dividiam pão e paciência. As duas figuras são dali: o óleo perfumado com que se consagrava o sacerdote e o orvalho de um monte do norte.',
+    retold: [
+      {
+        verses: '133:1-2',
+        says: 'Como é bom e agradável, diz o salmista, que os irmãos vivam em união. É como óleo precioso que desce pela barba de Arão até a borda da roupa.',
+      },
+      {
+        verses: '133:3',
+        says: 'A união é como o orvalho de Hermom, que desce sobre os montes de Sião. Ali o Senhor ordena a bênção e a vida para sempre.',
+      },
+    ],
     read: {
       verses: '133:1-3',
       how: 'São só três versículos: leiam três vezes. Na primeira, uma voz; na segunda, duas; na terceira, todos, olhando uns para os outros.',
@@ -10752,6 +12445,20 @@ export const PSA: BookPassages = [
     idea: 'Há um tempo em que a fé não consegue cantar e chora lembrando; essa saudade, dita diante de Deus, também é maneira de não esquecê-lo.',
     context:
       'Jerusalém foi destruída e muitos foram levados à força para a Babilônia. Os soldados pediam, por zombaria, que cantassem as músicas do templo. Do 7 ao 9, o salmo termina num grito de vingança terrível, de quem viu os seus filhos morrerem. A Bíblia guarda esse grito, entregue a Deus, sem mandar ninguém fazer igual.',
+    retold: [
+      {
+        verses: '137:1-2',
+        says: 'Junto aos rios da Babilônia, o povo cativo se senta e chora com saudade de Sião. As harpas ficam penduradas nos salgueiros.',
+      },
+      {
+        verses: '137:3-4',
+        says: 'Os opressores pedem uma canção alegre de Sião. O povo pergunta como cantaria ao Senhor em terra estranha.',
+      },
+      {
+        verses: '137:5-6',
+        says: 'O salmista promete não esquecer Jerusalém. Prefere perder a habilidade da mão e ter a língua presa a trocar essa cidade por outra alegria.',
+      },
+    ],
     read: {
       verses: '137:1-6',
       how: 'Sentados, sem pressa. Quem lê para depois do 1 e depois do 4. Não leiam o 7 a 9 com crianças na sala.',
@@ -10930,6 +12637,20 @@ export const PSA: BookPassages = [
     idea: 'Quem clamou e recebeu força na alma agradece de coração inteiro e confia: o Deus altíssimo que olha para o humilde não larga a obra das suas mãos.',
     context:
       'Salmo de agradecimento atribuído a Davi. Ele foi ouvido numa hora difícil e vem agradecer de cabeça baixa, voltado para o templo. Imagina até os reis da terra cantando. Mas a angústia não acabou: no versículo 7 ele ainda anda no meio dela.',
+    retold: [
+      {
+        verses: '138:1-3',
+        says: 'O salmista agradece de todo o coração e se prostra voltado para o templo. No dia em que clamou, Deus respondeu e lhe deu força na alma.',
+      },
+      {
+        verses: '138:4-6',
+        says: 'Todos os reis da terra louvarão o Senhor quando ouvirem a sua palavra. Mesmo nas alturas, ele olha para o humilde e conhece de longe o soberbo.',
+      },
+      {
+        verses: '138:7-8',
+        says: 'No meio da angústia, Deus dá vida ao salmista e o salva da ira dos inimigos. Ele pede que Deus não abandone as obras de suas mãos.',
+      },
+    ],
     read: {
       verses: '138:1-8',
       how: 'Do 1 ao 3, mãos no peito. Do 4 ao 6, vozes de gente importante, como reis. O 7 e o 8, cada um para si, em voz baixa.',
@@ -11104,6 +12825,24 @@ export const PSA: BookPassages = [
     idea: 'Deus conhece a gente por dentro, de longe e no escuro, e esse olhar que não dá para enganar é a mesma mão que tece, guia e sustenta.',
     context:
       'O título liga o salmo a Davi. É uma oração a sós, sem multidão nem festa. O poeta olha para trás, para a frente, para o alto, para o fundo do mar e, por fim, para antes de nascer, e em todo lugar encontra o mesmo Deus.',
+    retold: [
+      {
+        verses: '139:1-4',
+        says: 'O salmista diz ao Senhor que é conhecido por ele ao sentar, ao levantar e ao andar. Deus sabe a palavra antes que ela chegue à língua.',
+      },
+      {
+        verses: '139:5-6',
+        says: 'Deus cerca o salmista por trás e pela frente e põe a mão sobre ele. Esse conhecimento é alto demais para compreender.',
+      },
+      {
+        verses: '139:7-12',
+        says: 'O salmista pergunta para onde fugiria de Deus. Nos céus, entre os mortos ou na ponta do mar, a mão dele o guia, e a noite lhe é clara como o dia.',
+      },
+      {
+        verses: '139:13-14',
+        says: 'Deus teceu o salmista no ventre da mãe. Ele louva a Deus por ter sido feito de modo tão maravilhoso.',
+      },
+    ],
     read: {
       verses: '139:3-14',
       how: 'Cada um lê em silêncio e escolhe o versículo que mais o consola ou mais o incomoda. Depois uma pessoa lê tudo em voz alta, e cada um acompanha em coro só o seu.',
@@ -11277,6 +13016,20 @@ export const PSA: BookPassages = [
     idea: 'Quem olha para o lado e não acha ninguém pode derramar tudo diante de Deus, que conhece o caminho, é refúgio e devolve companhia.',
     context:
       'O título diz que Davi orou assim na caverna, quando fugia de Saul (1 Samuel 22 e 24). A direita era o lugar de quem defendia alguém; ali não há ninguém. Na primeira daquelas cavernas, juntaram-se a ele uns quatrocentos homens aflitos e endividados. O salmo termina esperando uma roda de justos.',
+    retold: [
+      {
+        verses: '142:1-3',
+        says: 'O salmista clama em voz alta e derrama sua queixa diante do Senhor, que conhece a sua estrada. Nela lhe esconderam uma armadilha.',
+      },
+      {
+        verses: '142:4-5',
+        says: 'O salmista olha para a direita e não vê ninguém que se importe com a sua vida. Então diz ao Senhor que ele é o seu refúgio.',
+      },
+      {
+        verses: '142:6-7',
+        says: 'Muito abatido, o salmista pede que Deus o livre dos mais fortes e o tire da prisão. Depois dará graças, com os justos ao redor.',
+      },
+    ],
     read: {
       verses: '142:1-7',
       how: 'Uma pessoa sozinha, de costas para o grupo, lê do 1 ao 4. No 5 ela se vira; no 7, todos fazem roda em volta dela.',
@@ -11446,6 +13199,20 @@ export const PSA: BookPassages = [
     idea: 'No fim das forças e sem justiça própria a alegar, a alma sedenta lembra o que Deus já fez e pede o amor da manhã e um caminho plano.',
     context:
       'O título diz: salmo de Davi. É o último dos sete que a igreja antiga chamou de penitenciais. Alguém o persegue; por dentro, o espírito está arrasado. O versículo 2 é o que Paulo recorda ao dizer que ninguém se justifica por obras (Romanos 3:20). O 12 entrega os inimigos a Deus em vez de cuidar deles com as próprias mãos.',
+    retold: [
+      {
+        verses: '143:1-4',
+        says: 'O salmista pede que Deus o ouça e não entre em julgamento com ele, porque ninguém é justo à sua vista. O inimigo o derruba, e seu coração está aterrorizado.',
+      },
+      {
+        verses: '143:5-8',
+        says: 'O salmista lembra os dias antigos e estende as mãos, com sede de Deus como terra seca. Pede resposta depressa e quer ouvir, de manhã, a bondade do Senhor.',
+      },
+      {
+        verses: '143:9-12',
+        says: 'O salmista pede para ser livrado, aprender a vontade de Deus e ser guiado por terra plana. Que Deus lhe dê vida e destrua quem o aflige, pois ele é seu servo.',
+      },
+    ],
     read: {
       verses: '143:1-10',
       how: 'Até o 6, em voz baixa, uma pessoa. No 7, acelere. No 8, todos, virados para a janela, como quem espera o dia clarear.',
@@ -11622,6 +13389,20 @@ export const PSA: BookPassages = [
     idea: 'Deus é tão grande que um louvor só não alcança: quem o bendiz todos os dias conta as obras dele à geração seguinte, para que a lembrança da sua bondade não se perca.',
     context:
       'É o último salmo de Davi no livro, e um alfabeto: cada verso começa com uma letra hebraica, como quem louva de A a Z. Era rezado todos os dias. Esta primeira parte vai do eu ao eles, de um homem que bendiz até gerações que contam. A segunda (145:8-21) diz por quê: o Senhor é bom para todos.',
+    retold: [
+      {
+        verses: '145:1-3',
+        says: 'O salmista promete bendizer todos os dias o seu Deus e Rei. O Senhor é grande, e ninguém consegue compreender sua grandeza.',
+      },
+      {
+        verses: '145:4-5',
+        says: 'Cada geração louvará as obras de Deus para a seguinte, e o salmista meditará no esplendor de sua majestade.',
+      },
+      {
+        verses: '145:6-7',
+        says: 'Muitos falarão do poder de Deus, proclamarão a lembrança de sua grande bondade e cantarão sobre sua justiça.',
+      },
+    ],
     read: {
       verses: '145:1-7',
       how: 'Metade do grupo lê os versículos 1, 2, 3 e 5; a outra metade responde com o 4, o 6 e o 7.',
@@ -11803,6 +13584,24 @@ export const PSA: BookPassages = [
     idea: 'O Rei eterno é compassivo com tudo o que fez: segura quem cai, abre a mão para todo ser vivente e fica perto de quem o chama de verdade.',
     context:
       'O último salmo com o nome de Davi segue as letras do alfabeto, como quem quer louvar de A a Z. A primeira parte promete passar o louvor de uma geração a outra (145:1-7). A segunda, que é a nossa, diz por quê. O versículo 8 repete o que Deus disse de si mesmo a Moisés (Êxodo 34:6).',
+    retold: [
+      {
+        verses: '145:8-9',
+        says: 'O Senhor é compassivo, demora a se irar e é bom para todos, com misericórdia sobre tudo o que fez.',
+      },
+      {
+        verses: '145:10-13',
+        says: 'As obras e os santos de Deus contam a glória do seu reino, que é eterno e dura por todas as gerações.',
+      },
+      {
+        verses: '145:14-16',
+        says: 'O Senhor sustenta os que caem e levanta os abatidos. Todos esperam por ele, que abre a mão e dá alimento a cada ser vivo.',
+      },
+      {
+        verses: '145:17-21',
+        says: 'O Senhor está perto dos que o invocam com sinceridade e ouve o seu clamor. Guarda os que o amam, destrói os perversos, e o salmista quer que todos o louvem.',
+      },
+    ],
     read: {
       verses: '145:8-19',
       how: 'Leiam de mãos fechadas e abram-nas aos poucos; no 16 elas devem estar abertas. O 18 se diz três vezes. Quem lidera encerra com o 21.',
@@ -11981,6 +13780,20 @@ export const PSA: BookPassages = [
     idea: 'Poderosos prometem e morrem no meio do plano; feliz é quem espera no Deus que fez tudo e está do lado de faminto, preso, cego, estrangeiro, órfão e viúva.',
     context:
       'Os cinco últimos salmos começam e terminam com aleluia, que quer dizer louvem o Senhor. Este abre a festa falando com a própria alma. Depois compara duas ajudas: a dos príncipes, que volta ao pó, e a de Deus, que tem endereço certo: gente em aperto. Jesus fez na Galileia o que esta lista conta.',
+    retold: [
+      {
+        verses: '146:1-4',
+        says: 'O salmista louvará ao Senhor enquanto viver. Avisa que não se confie em príncipes: o espírito deles sai, e naquele dia acabam seus planos.',
+      },
+      {
+        verses: '146:5-7',
+        says: 'Feliz é quem tem a ajuda do Deus de Jacó, que fez céu, terra e mar. Ele dá pão aos famintos e liberta os presos.',
+      },
+      {
+        verses: '146:8-10',
+        says: 'O Senhor abre os olhos dos cegos, levanta os abatidos, guarda o estrangeiro e sustenta o órfão e a viúva. Ele reinará por todas as gerações.',
+      },
+    ],
     read: {
       verses: '146:1-10',
       how: 'Um lê o 1 e o 2 para si mesmo, mão no peito. Do 7 ao 9, cada pessoa assume um dos necessitados e lê a frase dele de pé.',
@@ -12155,6 +13968,20 @@ export const PSA: BookPassages = [
     idea: 'O livro que passou por choro, medo e culpa acaba em música: se você respira, já tem o único instrumento que se exige para louvar.',
     context:
       'É o último salmo. Depois de cento e quarenta e nove orações de todo tipo, de lamento, de raiva, de saudade, vem só louvor. Não há mais pedido nem inimigo. Treze vezes, no original, se ouve o verbo louvar, e a orquestra vai crescendo até caber nela tudo o que tem fôlego.',
+    retold: [
+      {
+        verses: '150:1-2',
+        says: 'O salmista chama a louvar a Deus em seu santuário e no firmamento, por seus atos poderosos e por sua grandeza.',
+      },
+      {
+        verses: '150:3-5',
+        says: 'Deus deve ser louvado com trombeta, lira e harpa, com tamborim e dança, com cordas, flauta e címbalos bem sonoros.',
+      },
+      {
+        verses: '150:6',
+        says: 'No fim, o chamado é para todos: que tudo o que respira louve o Senhor.',
+      },
+    ],
     read: {
       verses: '150:1-6',
       how: 'Cada um escolhe um som (palma, mesa, chave, copo, pé). Leiam em voz crescente; a cada instrumento, entra um som. O 6 termina em silêncio, respirando juntos.',

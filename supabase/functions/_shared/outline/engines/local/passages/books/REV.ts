@@ -10,6 +10,20 @@ export const REVELATION: BookPassages = [
     idea: 'Apocalipse não começa com monstros nem datas, e sim com uma bênção e um retrato: Jesus, que nos ama, nos lavou e vem, dentro da história de um Deus que é, que era e que virá.',
     context:
       'Apocalipse quer dizer revelação: tirar o véu. João escreve, da ilha onde está preso, a sete igrejas da Ásia, na atual Turquia, para ser lido em voz alta no culto. Antes de qualquer visão, ele as saúda com graça e paz. Nos versículos seguintes contará onde estava quando viu Jesus.',
+    retold: [
+      {
+        verses: '1:1-3',
+        says: 'Deus dá a Jesus Cristo a revelação do que deve acontecer em breve, e um anjo a leva a João. Felizes são os que leem, ouvem e guardam estas palavras.',
+      },
+      {
+        verses: '1:4-6',
+        says: 'João saúda as sete igrejas da parte de Deus e de Jesus Cristo, a fiel testemunha, que nos amou, nos lavou em seu sangue e nos fez reis e sacerdotes.',
+      },
+      {
+        verses: '1:7-8',
+        says: 'Jesus vem com as nuvens, e todo olho o verá. O Senhor se apresenta como o Alfa e o Ômega, o princípio e o fim.',
+      },
+    ],
     read: {
       verses: '1:1-8',
       how: 'Como nas primeiras igrejas: um só lê em pé e os outros apenas ouvem, sem acompanhar no papel.',
@@ -181,6 +195,20 @@ export const REVELATION: BookPassages = [
     idea: 'A um preso numa ilha aparece o Senhor vivo, glorioso demais para se aguentar de pé, e ele põe a mão no ombro do amigo: não temas, a morte não tem mais a chave.',
     context:
       'João está em Patmos por ter falado de Jesus, longe das igrejas de que cuidava. Num domingo, ouve uma voz. As figuras vêm dos profetas: roupa de sacerdote, cabelo branco de sabedoria, olhos que veem tudo. Cada uma diz quem Jesus é. Depois vêm as cartas às sete igrejas.',
+    retold: [
+      {
+        verses: '1:9-11',
+        says: 'João está na ilha de Patmos, no dia do Senhor, e ouve uma voz como trombeta. Ela manda escrever num livro o que ele vê e enviar às sete igrejas.',
+      },
+      {
+        verses: '1:12-16',
+        says: 'João se vira e vê, entre sete castiçais de ouro, alguém semelhante ao Filho do homem, com olhos como fogo e o rosto como o sol.',
+      },
+      {
+        verses: '1:17-20',
+        says: 'João cai como morto, e Jesus põe a mão sobre ele: que não tema, pois ele vive para sempre e tem as chaves da morte. Os castiçais são as igrejas.',
+      },
+    ],
     read: {
       verses: '1:9-20',
       how: 'Leiam de olhos fechados, menos quem lê. No 17, cada um põe a mão no ombro do vizinho, se ele quiser.',
@@ -357,6 +385,20 @@ export const REVELATION: BookPassages = [
     idea: 'Dá para trabalhar, aguentar e ter a doutrina certa e ter deixado o amor pelo caminho; Jesus, que anda no meio das igrejas, chama de volta antes que a luz se apague.',
     context:
       'João, preso na ilha de Patmos, recebe cartas de Jesus para sete igrejas. A primeira é a de Éfeso, cidade grande e rica, de igreja ativa, que expulsara falsos apóstolos. Os castiçais são as igrejas, e Jesus anda entre eles. O elogio é verdadeiro. O porém, também.',
+    retold: [
+      {
+        verses: '2:1-3',
+        says: 'Jesus diz à igreja de Éfeso que conhece o seu trabalho e a sua paciência. Ela não tolera os maus e sofreu pelo nome dele sem se cansar.',
+      },
+      {
+        verses: '2:4-5',
+        says: 'Jesus tem, porém, algo contra a igreja: ela deixou o primeiro amor. Pede que lembre de onde caiu e volte às primeiras obras, ou perderá o seu castiçal.',
+      },
+      {
+        verses: '2:6-7',
+        says: 'A igreja odeia as obras dos nicolaítas, como Jesus odeia. Quem vencer comerá da árvore da vida, no paraíso de Deus.',
+      },
+    ],
     read: {
       verses: '2:1-7',
       how: 'Acendam uma vela. Quem lê o 4 põe a mão em volta da chama, como quem protege; ela fica acesa até o fim.',
@@ -530,6 +572,16 @@ export const REVELATION: BookPassages = [
     idea: 'À igreja pobre e perseguida, Jesus não promete atalho: diz que conhece, que ela é rica, que o sofrimento tem conta certa, e que ele, que morreu e vive, dará a coroa da vida.',
     context:
       'Esmirna era uma cidade bela e leal a Roma, e quem não adorava o imperador perdia trabalho e podia ser preso. Havia também acusações da parte de alguns vizinhos da sinagoga. É a segunda das sete cartas, a mais curta, e a Esmirna Jesus não faz nenhuma crítica.',
+    retold: [
+      {
+        verses: '2:8-9',
+        says: 'Jesus, que foi morto e vive, fala à igreja de Esmirna. Conhece a aflição e a pobreza dela, diz que é rica e sabe das ofensas que ela sofre.',
+      },
+      {
+        verses: '2:10-11',
+        says: 'Jesus pede à igreja que não tema a prisão nem a aflição que virá por dez dias. Quem for fiel até a morte receberá a coroa da vida.',
+      },
+    ],
     read: {
       verses: '2:8-11',
       how: 'Leiam como carta de alguém que ama: um só, sem pressa, com pausa depois de mas tu és rico.',
@@ -703,6 +755,20 @@ export const REVELATION: BookPassages = [
     idea: 'Jesus sabe onde moramos e vê quem não nega o seu nome; por isso chama de volta quem foi se misturando, e promete alimento e um nome que ninguém tira.',
     context:
       'É a terceira das sete cartas que João, exilado, recebe do Cristo ressuscitado. Pérgamo era cidade de templos enormes e de culto ao imperador: não participar custava amigos, negócios e até a vida. Balaão é um personagem do livro de Números; sem conseguir amaldiçoar Israel, ensinou como fazê-lo tropeçar.',
+    retold: [
+      {
+        verses: '2:12-13',
+        says: 'Jesus, que tem a espada de dois fios, diz à igreja de Pérgamo que sabe onde ela mora. Ela não negou a fé, nem quando mataram Antipas.',
+      },
+      {
+        verses: '2:14-16',
+        says: 'Jesus reprova, porém, que alguns ali sigam a doutrina de Balaão, que levou Israel a comer do sacrifício dos ídolos. Chama a igreja a se arrepender.',
+      },
+      {
+        verses: '2:17',
+        says: 'A quem vencer, Jesus dará do maná escondido e uma pedrinha branca, com um nome novo que só conhece quem o recebe.',
+      },
+    ],
     read: {
       verses: '2:12-17',
       how: 'Um lê como carta chegando de longe. Depois do 13, pausa para respirar; depois do 16, outra. O 17, todos.',
@@ -882,6 +948,20 @@ export const REVELATION: BookPassages = [
     idea: 'Jesus vê o amor que cresceu em Tiatira e também o mal que ela deixou entrar; dá tempo para arrepender-se e pede só isto aos fiéis: segurem o que têm até que eu venha.',
     context:
       'É a quarta carta de Apocalipse, para Tiatira, cidade de oficinas e tintureiros. Cada ofício tinha a sua associação, com banquetes em honra de um deus: faltar podia custar o emprego. Jezabel lembra a rainha que levou Israel aos ídolos (1 Reis). No trecho de 21 a 23, Jesus avisa que dará a paga a ela e aos que a seguem, se não se arrependerem.',
+    retold: [
+      {
+        verses: '2:18-19',
+        says: 'O Filho de Deus diz à igreja de Tiatira que conhece o seu amor, o seu serviço e a sua fé. As últimas obras são mais do que as primeiras.',
+      },
+      {
+        verses: '2:20-23',
+        says: 'O Filho de Deus reprova a igreja por deixar Jezabel enganar os servos dele. Deu tempo, ela não se arrependeu, e cada um receberá segundo as suas obras.',
+      },
+      {
+        verses: '2:24-29',
+        says: 'Aos outros de Tiatira, Jesus não dá outra carga: devem guardar o que já têm até a vinda dele. Quem vencer terá autoridade sobre as nações e a estrela da manhã.',
+      },
+    ],
     read: {
       verses: '2:18-29',
       how: 'Uma pessoa lê como quem entrega notícia séria, sem gritar. O 19 e o 25, duas vezes cada.',
@@ -1060,6 +1140,20 @@ export const REVELATION: BookPassages = [
     idea: 'Uma igreja pode ter fama de viva e estar morrendo; Jesus a acorda, manda firmar o que resta e promete roupa branca e um nome que ele não risca.',
     context:
       'Sardes era uma cidade de passado glorioso, no alto de um penhasco. Contava-se que fora tomada mais de uma vez porque os guardas dormiram, certos de que ninguém subiria. É a quinta carta, dura quase desde a primeira linha, e ainda assim com uns poucos nomes ditos com carinho.',
+    retold: [
+      {
+        verses: '3:1',
+        says: 'Jesus, que tem as sete estrelas, diz à igreja de Sardes que conhece suas obras: tem nome de que vive, e está morta.',
+      },
+      {
+        verses: '3:2-3',
+        says: 'Jesus manda a igreja vigiar, firmar o que está para morrer e lembrar o que ouviu. Se não vigiar, ele virá como ladrão, numa hora que ela não sabe.',
+      },
+      {
+        verses: '3:4-6',
+        says: 'Alguns poucos em Sardes não sujaram a roupa e andarão de branco com Jesus. Quem vencer não terá o nome riscado do livro da vida.',
+      },
+    ],
     read: {
       verses: '3:1-6',
       how: 'Antes de ler, alguém toca um despertador. Desliguem-no e leiam.',
@@ -1229,6 +1323,20 @@ export const REVELATION: BookPassages = [
     idea: 'A quem tem pouca força e guardou a palavra, Jesus abre uma porta que ninguém fecha, diz que ama diante de todos e promete um lugar firme na casa de Deus.',
     context:
       'Filadélfia era uma cidade menor, sacudida por terremotos: muita gente dormia fora dos muros com medo de desabar. A igreja era fraca e, ao que parece, tinha sido posta para fora pelos vizinhos da sinagoga. É a sexta carta e, como Esmirna, não recebe nenhuma crítica.',
+    retold: [
+      {
+        verses: '3:7-8',
+        says: 'Jesus, que tem a chave de Davi, fala à igreja de Filadélfia. Ela tem pouca força, não negou o nome dele e recebe uma porta aberta que ninguém pode fechar.',
+      },
+      {
+        verses: '3:9-10',
+        says: 'Jesus fará que os opositores saibam que ele ama esta igreja. Ela guardou a sua palavra com paciência, e ele a guardará da hora da provação.',
+      },
+      {
+        verses: '3:11-13',
+        says: 'Jesus vem em breve e pede que ela guarde o que tem. Quem vencer será coluna no templo de Deus e receberá o nome da nova Jerusalém.',
+      },
+    ],
     read: {
       verses: '3:7-13',
       how: 'Com a porta da sala aberta, se der. Quem lê o 8 fica de pé no batente.',
@@ -1397,6 +1505,20 @@ export const REVELATION: BookPassages = [
     idea: 'A quem se acha rico e não precisa de nada, Jesus diz a verdade por amor, oferece o que falta e, em vez de ir embora, bate à porta para jantar.',
     context:
       'É a última das sete cartas de Jesus às igrejas. Laodiceia tinha bancos, lã famosa e um colírio conhecido, e a água chegava morna por um aqueduto: nem fresca para beber, nem quente para curar. A igreja ficou parecida com a cidade. É a única que não recebe elogio, e ouve a frase: todos quantos eu amo.',
+    retold: [
+      {
+        verses: '3:14-17',
+        says: 'Jesus diz à igreja de Laodiceia que ela é morna, nem fria nem quente. Acha que é rica e não sabe que está pobre, cega e nua.',
+      },
+      {
+        verses: '3:18-19',
+        says: 'Jesus aconselha a igreja a receber dele ouro provado no fogo, roupas brancas e colírio para ver. Repreende porque ama, e chama ao arrependimento.',
+      },
+      {
+        verses: '3:20-22',
+        says: 'Jesus está à porta e bate: se alguém abrir, ele entra e ceia com essa pessoa. Quem vencer se sentará com ele no seu trono.',
+      },
+    ],
     read: {
       verses: '3:14-22',
       how: 'Antes do 20, alguém bate três vezes na mesa. Silêncio. Só então se lê.',
@@ -1576,6 +1698,20 @@ export const REVELATION: BookPassages = [
     idea: 'Antes de mostrar o que virá sobre a terra, Deus abre a porta do céu: o trono está ocupado, toda a criação o adora dia e noite, e diante dele até os coroados entregam as coroas.',
     context:
       'As cartas às igrejas terminaram com Jesus batendo a uma porta. Agora outra se abre, no céu. Os leitores viviam sob um imperador que queria ser chamado de senhor e deus. As figuras vêm de Isaías 6 e Ezequiel 1. No capítulo seguinte aparecerá o Cordeiro.',
+    retold: [
+      {
+        verses: '4:1-3',
+        says: 'João vê uma porta aberta no céu, e uma voz o chama para subir. Há um trono e alguém sentado nele, com um arco cor de esmeralda em volta.',
+      },
+      {
+        verses: '4:4-8',
+        says: 'Ao redor do trono estão vinte e quatro anciãos com coroas de ouro e quatro animais cheios de olhos, que dia e noite dizem: “Santo, Santo, Santo”.',
+      },
+      {
+        verses: '4:9-11',
+        says: 'Os anciãos se prostram e lançam as coroas diante do trono. Dizem que o Senhor é digno de glória, porque criou todas as coisas por sua vontade.',
+      },
+    ],
     read: {
       verses: '4:1-11',
       how: 'O Santo, Santo, Santo do 8 e o Digno do 11, todos. Quem quiser se ajoelha; quem não quiser, não.',
@@ -1749,6 +1885,24 @@ export const REVELATION: BookPassages = [
     idea: 'O choro de João acaba quando aparece quem pode abrir a história: anunciaram um Leão, ele vê um Cordeiro ferido e de pé, que venceu dando a vida e comprou gente de todo povo.',
     context:
       'João vê o trono de Deus e a criação que adora. Na mão de Deus há um livro fechado com sete selos: o plano dele para fazer justiça e salvar. Se ninguém o abrir, o mal fica sem resposta. Depois do trecho lido, o louvor cresce até toda criatura cantar (5:13-14).',
+    retold: [
+      {
+        verses: '5:1-4',
+        says: 'João vê na mão de quem está no trono um livro selado com sete selos. Ninguém é digno de abri-lo, e ele chora muito.',
+      },
+      {
+        verses: '5:5-7',
+        says: 'Um ancião diz a João que não chore, porque o Leão de Judá venceu. João olha e vê um Cordeiro, como se tivesse sido morto, que toma o livro.',
+      },
+      {
+        verses: '5:8-10',
+        says: 'Os animais e os anciãos cantam que o Cordeiro é digno, porque foi morto e com seu sangue comprou para Deus gente de todo povo.',
+      },
+      {
+        verses: '5:11-14',
+        says: 'Milhões de anjos dizem que o Cordeiro é digno de louvor. Depois, toda criatura do céu, da terra e do mar louva a Deus e ao Cordeiro.',
+      },
+    ],
     read: {
       verses: '5:1-12',
       how: 'Três vozes: o narrador, o ancião do 5 e o canto de todos em 9 a 12, cada vez mais alto.',
@@ -1919,6 +2073,20 @@ export const REVELATION: BookPassages = [
     idea: 'No fim da aflição há uma multidão de todo povo e língua, de roupa limpa pelo Cordeiro, e ele, que é Cordeiro, é quem a pastoreia até que Deus enxugue toda lágrima.',
     context:
       'João viu selos abertos e muita dor na terra. Alguém pergunta quem poderá ficar de pé. Antes de prosseguir, Deus lhe mostra duas cenas: os selados de Israel, contados, e esta multidão sem conta. Para igrejinhas perseguidas, que se achavam poucas, foi um consolo enorme.',
+    retold: [
+      {
+        verses: '7:9-10',
+        says: 'João vê diante do trono uma multidão que ninguém pode contar, de todas as nações, com roupas brancas. Ela clama que a salvação é de Deus e do Cordeiro.',
+      },
+      {
+        verses: '7:11-12',
+        says: 'Os anjos se prostram diante do trono, adoram a Deus e lhe dão louvor, glória e poder para sempre.',
+      },
+      {
+        verses: '7:13-17',
+        says: 'Um ancião explica que os de branco vieram da grande tribulação e lavaram as roupas no sangue do Cordeiro. Ele os guiará às fontes de água, e Deus limpará toda lágrima.',
+      },
+    ],
     read: {
       verses: '7:9-17',
       how: 'O clamor do 10 todos dizem juntos, cada um na língua ou no sotaque que souber.',
@@ -2097,6 +2265,24 @@ export const REVELATION: BookPassages = [
     idea: 'O dragão persegue com fúria porque já perdeu: o acusador foi lançado fora do céu, e os irmãos o venceram pelo sangue do Cordeiro e pela palavra do seu testemunho.',
     context:
       'João escreve a igrejas perseguidas. No meio do livro, ele abre a cortina e mostra o que há por trás da dor delas: uma mulher, um menino, um dragão e uma batalha. As figuras vêm do Antigo Testamento. Depois da leitura, o dragão persegue a mulher, Deus a alimenta no deserto, e a fúria se volta contra os outros filhos dela (12:13-17).',
+    retold: [
+      {
+        verses: '12:1-6',
+        says: 'No céu aparece uma mulher vestida de sol, grávida, e um dragão vermelho quer devorar o menino. O filho é levado para Deus, e a mulher foge para o deserto.',
+      },
+      {
+        verses: '12:7-9',
+        says: 'No céu, Miguel e seus anjos batalham contra o dragão. Ele, que é o diabo, a antiga serpente, é lançado na terra.',
+      },
+      {
+        verses: '12:10-12',
+        says: 'Uma voz anuncia que o acusador caiu e que os irmãos o venceram pelo sangue do Cordeiro. O diabo desce irado, sabendo que tem pouco tempo.',
+      },
+      {
+        verses: '12:13-17',
+        says: 'O dragão lança um rio contra a mulher, mas ela recebe asas de águia, e a terra engole a água. Então ele vai guerrear contra os outros descendentes dela.',
+      },
+    ],
     read: {
       verses: '12:1-12',
       how: 'Um narra 1 a 6, outro narra 7 a 9. A grande voz, do 10 ao 12, é lida por todos, de pé.',
@@ -2280,6 +2466,16 @@ export const REVELATION: BookPassages = [
     idea: 'No fim, grandes e pequenos estarão de pé diante de Deus: nada do que foi feito ficará escondido, a própria morte será lançada fora, e a esperança é estar escrito no livro da vida.',
     context:
       'As igrejas de João viam inocentes morrerem e poderosos escaparem. Antes desta cena, o diabo que os enganava já foi derrotado para sempre (20:10). Depois dela vem o novo céu, em que Deus enxuga as lágrimas (21:1-4). No meio está o tribunal, porque o mundo novo não pode nascer sobre injustiça varrida para debaixo do tapete.',
+    retold: [
+      {
+        verses: '20:11-12',
+        says: 'João vê um grande trono branco e os mortos de pé diante de Deus, grandes e pequenos. Livros são abertos, também o da vida, e todos são julgados segundo as suas obras.',
+      },
+      {
+        verses: '20:13-15',
+        says: 'O mar e a morte entregam os mortos. A própria morte é lançada no lago de fogo, e também quem não está escrito no livro da vida.',
+      },
+    ],
     read: {
       verses: '20:11-15',
       how: 'Uma pessoa lê tudo, devagar, com uma pausa depois de cada versículo. Quem conduz lembra, ao fim, que a história continua no capítulo 21.',
@@ -2440,6 +2636,20 @@ export const REVELATION: BookPassages = [
     idea: 'A última palavra da história é Deus morando com a gente: ele mesmo enxuga cada lágrima, põe fim à morte e faz novas todas as coisas.',
     context:
       'Apocalipse foi escrito a igrejas perseguidas, que enterravam seus mortos e temiam os próximos dias. Depois de mostrar o mal em toda a sua força e o fim dele, João vê o que vem em seguida. Não é a gente subindo: é a cidade de Deus descendo. Logo adiante há um aviso sério a quem prefere o mal (21:8).',
+    retold: [
+      {
+        verses: '21:1-2',
+        says: 'João vê um novo céu e uma nova terra. A cidade santa, a nova Jerusalém, desce da parte de Deus, enfeitada como noiva para o marido.',
+      },
+      {
+        verses: '21:3-4',
+        says: 'Uma voz diz que Deus agora mora com os seres humanos. Ele limpará toda lágrima, e não haverá mais morte, nem pranto, nem dor.',
+      },
+      {
+        verses: '21:5-7',
+        says: 'Aquele que está no trono diz que faz novas todas as coisas. A quem tem sede dará de graça a água da vida, e quem vencer será seu filho.',
+      },
+    ],
     read: {
       verses: '21:1-7',
       how: 'Leia um só, devagar. No 4, pare depois de cada coisa que não haverá mais.',
@@ -2613,6 +2823,24 @@ export const REVELATION: BookPassages = [
     idea: 'A noiva do Cordeiro é uma cidade inteira feita morada de Deus: não precisa de templo nem de sol, porque ele e o Cordeiro estão nela, e as portas não se fecham às nações.',
     context:
       'Um anjo diz a João: vem ver a noiva. E mostra uma cidade que desce do céu, brilhando. Nas doze portas estão os nomes das tribos de Israel; nos doze fundamentos, os dos apóstolos (21:9-14): o povo de Deus de todos os tempos. Tem a forma de um cubo, como o Santo dos Santos do antigo templo, o lugar mais sagrado.',
+    retold: [
+      {
+        verses: '21:9-11',
+        says: 'Um anjo leva João a um monte alto e lhe mostra a noiva do Cordeiro: a santa Jerusalém, descendo do céu com luz de cristal.',
+      },
+      {
+        verses: '21:12-14',
+        says: 'O muro da cidade tem três portas de cada lado, com um anjo em cada uma, e doze fundamentos.',
+      },
+      {
+        verses: '21:15-21',
+        says: 'O anjo mede a cidade com uma cana de ouro: comprimento, largura e altura são iguais. Ela é de ouro puro, e cada porta é uma pérola.',
+      },
+      {
+        verses: '21:22-27',
+        says: 'Deus e o Cordeiro são o templo da cidade, que nem precisa de sol. As nações andarão na sua luz, as portas ficam abertas e nada impuro entra.',
+      },
+    ],
     read: {
       verses: '21:16-27',
       how: 'Um lê as medidas (16 e 17), outro as pedras, sem correr (18 a 21). O que não há na cidade (22 a 27), todos juntos.',
@@ -2800,6 +3028,20 @@ export const REVELATION: BookPassages = [
     idea: 'A Bíblia termina com dois convites cruzados: a igreja diz a Jesus vem, e Jesus diz a quem tem sede venha; e entre um e outro fica a graça com todos.',
     context:
       'João viu o novo céu, a nova terra, o rio e a árvore da vida. A visão acaba. Jesus fala pela última vez e promete voltar. Há um aviso contra mexer neste livro e contra o mal que não quer mudar. Depois vêm a oração mais antiga da igreja e uma bênção.',
+    retold: [
+      {
+        verses: '22:12-15',
+        says: 'Jesus diz que vem logo, para retribuir a cada um segundo a sua obra. Quem guarda os mandamentos entra na cidade, e quem ama a mentira fica de fora.',
+      },
+      {
+        verses: '22:16-17',
+        says: 'Jesus é a brilhante estrela da manhã. O Espírito e a noiva dizem que venha, e quem tem sede pode vir e tomar de graça a água da vida.',
+      },
+      {
+        verses: '22:18-21',
+        says: 'Ninguém deve acrescentar nem tirar palavras deste livro. Jesus promete que logo vem, e João deseja que a graça dele esteja com todos.',
+      },
+    ],
     read: {
       verses: '22:12-21',
       how: 'A cada Vem, ou venha, todos dizem juntos. No 20, quem quiser acrescenta em voz baixa: Senhor Jesus.',

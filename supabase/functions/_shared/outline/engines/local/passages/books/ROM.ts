@@ -10,6 +10,20 @@ export const ROM: BookPassages = [
     idea: 'O evangelho não é conselho nem ameaça: é o poder com que Deus salva quem confia, e por isso Paulo, que deve essa notícia a todos, não tem vergonha dela.',
     context:
       'Paulo escreve a uma igreja que não fundou, na capital do mundo. Em Roma, anunciar um crucificado soava ridículo: cruz era coisa de escravo. Antes da teologia, ele agradece, conta que ora por eles e diz o que espera do encontro.',
+    retold: [
+      {
+        verses: '1:8-12',
+        says: 'Paulo agradece a Deus pela fé dos cristãos de Roma e ora sem cessar por eles. Deseja vê-los para repartir algum dom e para que um console o outro.',
+      },
+      {
+        verses: '1:13-15',
+        says: 'Paulo quis ir muitas vezes e foi impedido. Sente-se devedor de todos, sábios e não sábios, e está pronto para anunciar o evangelho também em Roma.',
+      },
+      {
+        verses: '1:16-17',
+        says: 'Paulo não se envergonha do evangelho, porque é o poder de Deus para salvar todo aquele que crê. Nele se revela a justiça de Deus: “O justo viverá pela fé”.',
+      },
+    ],
     read: {
       verses: '1:8-17',
       how: 'Leiam como carta aberta na hora: uma pessoa lê 8-15; os versículos 16 e 17, o grupo inteiro.',
@@ -177,6 +191,24 @@ export const ROM: BookPassages = [
     idea: 'Deus se deixa conhecer pelo que criou, e o desvio começa quando a gente o conhece, não agradece e põe uma criatura no lugar dele.',
     context:
       'Paulo escreve à igreja de Roma e acaba de dizer que o evangelho é o poder de Deus para salvar (1:16). Agora mostra por que todos precisam dele. Três vezes diz que Deus entregou as pessoas ao que elas escolheram (1:24, 26, 28). A lista do fim vai do pecado sexual à inveja, à difamação e à desobediência aos pais, e o capítulo 2 vira para quem já apontava o dedo.',
+    retold: [
+      {
+        verses: '1:18-20',
+        says: 'Paulo diz que a ira de Deus se manifesta contra quem bloqueia a verdade. O poder eterno de Deus se vê nas coisas criadas, e ninguém tem desculpa.',
+      },
+      {
+        verses: '1:21-23',
+        says: 'As pessoas conheceram Deus e não lhe agradeceram. Achando-se sábias, trocaram a glória dele por imagens de gente e de bichos.',
+      },
+      {
+        verses: '1:24-27',
+        says: 'Por essa troca, Deus entregou as pessoas aos próprios desejos, e mulheres e homens desonraram o corpo, contra a natureza. Serviram à criatura mais do que ao Criador.',
+      },
+      {
+        verses: '1:28-32',
+        says: 'Como as pessoas recusaram reconhecer a Deus, ficaram cheias de ganância, inveja, engano e falta de misericórdia. E ainda aprovam quem faz o mesmo.',
+      },
+    ],
     read: {
       verses: '1:18-25',
       how: 'Uma pessoa lê do 18 ao 20 e outra do 21 ao 23. O 24 e o 25 vêm devagar, e todos dizem juntos o amém do fim.',
@@ -353,6 +385,24 @@ export const ROM: BookPassages = [
     idea: 'Quem julga o outro e faz o mesmo não tem desculpa diante do Deus que julga sem favoritismo e cuja bondade ainda hoje nos chama à mudança.',
     context:
       'No fim do capítulo 1, Paulo mostrou o mundo que trocou Deus por ídolos. É fácil imaginar um leitor religioso concordando com tudo. Então Paulo se vira para ele: e tu? O trecho vai até o dia em que Deus julgará os segredos por meio de Jesus (2:16). É parte de um caminho que chega a 3:23-24: todos pecaram, e é de graça, em Cristo, que Deus justifica.',
+    retold: [
+      {
+        verses: '2:1-4',
+        says: 'Paulo fala a quem julga os outros: condena a si mesmo, porque faz as mesmas coisas. Não entende que a bondade de Deus o leva ao arrependimento.',
+      },
+      {
+        verses: '2:5-8',
+        says: 'O coração duro ajunta ira para o dia do julgamento. Deus dará vida eterna a quem persevera no bem, e ira a quem obedece à injustiça.',
+      },
+      {
+        verses: '2:9-11',
+        says: 'Haverá angústia para quem pratica o mal e paz para quem pratica o bem, judeu ou grego, porque Deus não tem preferidos.',
+      },
+      {
+        verses: '2:12-16',
+        says: 'Justo não é quem só ouve a Lei, e sim quem a pratica. Os de outros povos a mostram escrita no coração, e Deus julgará os segredos por Jesus Cristo.',
+      },
+    ],
     read: {
       verses: '2:1-11',
       how: 'Em dupla: um lê as frases em que Paulo diz tu, do 1 ao 5, olhando para a própria mão aberta; o outro lê do 6 ao 11.',
@@ -528,6 +578,20 @@ export const ROM: BookPassages = [
     idea: 'O exame deu o mesmo resultado para o religioso e para o que nunca pisou num templo: a Lei mostra o pecado, mas não cura; quem perde a defesa está pronto para a graça.',
     context:
       'Paulo passou dois capítulos olhando de perto quem vive sem Deus e quem se acha em dia com Deus. Agora dá o resultado, costurando pedaços dos Salmos e de Isaías. No versículo seguinte, o 21, ele vai dizer “Mas agora”. Sem o diagnóstico de hoje, o remédio não faria sentido.',
+    retold: [
+      {
+        verses: '3:9-12',
+        says: 'Paulo pergunta se uns são melhores do que os outros e responde que não. Judeus e gregos estão debaixo do pecado, e não há um justo sequer.',
+      },
+      {
+        verses: '3:13-18',
+        says: 'Paulo cita as Escrituras: a boca engana e amarga, os pés correm para derramar sangue, ninguém conhece o caminho da paz nem teme a Deus.',
+      },
+      {
+        verses: '3:19-20',
+        says: 'A Lei fala para que toda boca se cale. Pelas obras da Lei ninguém será justificado diante de Deus, porque ela faz conhecer o pecado.',
+      },
+    ],
     read: {
       verses: '3:9-20',
       how: 'Leiam como quem lê um laudo: 9 e 10 de pé, uma voz por frase de 11 a 18, um silêncio depois de 19, e o 20 devagar.',
@@ -713,6 +777,20 @@ export const ROM: BookPassages = [
     idea: 'No mesmo chão em que todos falharam, Deus declara justos, de graça, os que confiam em Jesus; e o orgulho fica sem lugar para se sentar.',
     context:
       'Durante quase três capítulos, Paulo mostrou que religiosos e não religiosos estão no mesmo barco furado. No versículo 21 ele vira a página com duas palavrinhas: mas agora. Muitos consideram este parágrafo o coração da carta.',
+    retold: [
+      {
+        verses: '3:21-24',
+        says: 'Paulo anuncia que, sem depender da Lei, a justiça de Deus se manifestou pela fé em Jesus Cristo, para todos os que creem. Todos pecaram e são justificados de graça.',
+      },
+      {
+        verses: '3:25-26',
+        says: 'Deus apresentou Jesus como sacrifício de reconciliação. Assim mostra que é justo e que justifica quem tem fé em Jesus.',
+      },
+      {
+        verses: '3:27-31',
+        says: 'O orgulho fica de fora, diz Paulo, porque a pessoa é justificada pela fé. Deus é um só, de judeus e de outros povos, e a fé confirma a Lei.',
+      },
+    ],
     read: {
       verses: '3:21-31',
       how: 'Antes de ler, digam juntos: mas agora. Um lê 21-26 devagar; as perguntas de 27-31, duas pessoas em diálogo.',
@@ -882,6 +960,20 @@ export const ROM: BookPassages = [
     idea: 'Abraão, o mais respeitado, e Davi, o mais quebrado, foram aceitos do mesmo jeito: Deus não pagou um salário, deu um presente a quem confiou nele.',
     context:
       'Paulo acabou de dizer que Deus aceita pela fé, de graça, judeus e não judeus. Alguém podia achar que isso é novidade. Então ele chama duas testemunhas antigas: Abraão, de Gênesis 15, e Davi, no Salmo 32, o canto de quem foi perdoado. E faz uma pergunta de calendário.',
+    retold: [
+      {
+        verses: '4:1-5',
+        says: 'Paulo pergunta o que Abraão obteve. Ele creu em Deus, e isso foi contado como justiça, não como o pagamento que se deve a quem trabalha.',
+      },
+      {
+        verses: '4:6-8',
+        says: 'Davi também chama de feliz aquele a quem Deus atribui justiça sem obras, que tem perdoadas as transgressões e cobertos os pecados.',
+      },
+      {
+        verses: '4:9-12',
+        says: 'Abraão foi aceito pela fé antes de ser circuncidado, e o sinal veio depois, como selo. Por isso é pai de todos os que creem, circuncidados ou não.',
+      },
+    ],
     read: {
       verses: '4:1-12',
       how: 'Três vozes: uma lê o que se diz de Abraão (1-5), outra as palavras de Davi (6-8), outra as perguntas e respostas de 9 a 12.',
@@ -1065,6 +1157,24 @@ export const ROM: BookPassages = [
     idea: 'A fé de Abraão viu o corpo gasto e o berço vazio, e mesmo assim descansou em quem prometeu: o Deus que dá vida aos mortos e ressuscitou Jesus.',
     context:
       'Abraão tinha quase cem anos e Sara nunca tivera filhos. Deus prometera a eles uma descendência sem conta (Gênesis 15 e 17). Paulo já mostrou que Abraão foi aceito por confiar; agora mostra com que cara é essa confiança, e o que ela tem a ver com a manhã da Páscoa.',
+    retold: [
+      {
+        verses: '4:13-15',
+        says: 'Paulo diz que a promessa de herdar o mundo não veio a Abraão pela Lei, e sim pela fé. Se fosse pela Lei, a fé ficaria vazia.',
+      },
+      {
+        verses: '4:16-17',
+        says: 'A promessa vem pela fé, para ser de graça e valer para todos os descendentes. Abraão creu no Deus que dá vida aos mortos.',
+      },
+      {
+        verses: '4:18-21',
+        says: 'Contra tudo o que se esperava, Abraão creu. Não olhou para o próprio corpo, já quase morto, e teve certeza de que Deus podia cumprir o que prometeu.',
+      },
+      {
+        verses: '4:22-25',
+        says: 'A fé de Abraão lhe foi contada como justiça, e isso vale também para quem crê no Deus que ressuscitou Jesus, entregue por nossos pecados.',
+      },
+    ],
     read: {
       verses: '4:16-25',
       how: 'Comecem em voz baixa nos versículos 18 e 19, subam no 20 e digam o 21 todos juntos, de memória, se der.',
@@ -1246,6 +1356,20 @@ export const ROM: BookPassages = [
     idea: 'Quem foi reconciliado com Deus está em pé sobre a graça; por isso até a aflição pode amadurecer em esperança, porque o amor já foi provado na cruz.',
     context:
       'Paulo explicou como Deus nos aceita. Agora desce ao dia seguinte: como vive quem foi aceito? Ele escreve a gente que perdia emprego e amigos por causa da fé, e não finge que está tudo bem.',
+    retold: [
+      {
+        verses: '5:1-5',
+        says: 'Paulo diz que, justificados pela fé, temos paz com Deus. Até a tribulação produz paciência e esperança, porque o amor de Deus foi derramado no coração pelo Espírito Santo.',
+      },
+      {
+        verses: '5:6-8',
+        says: 'Dificilmente alguém morre por uma pessoa justa. Deus prova o seu amor porque Cristo morreu por nós quando ainda éramos pecadores.',
+      },
+      {
+        verses: '5:9-11',
+        says: 'Se, quando éramos inimigos, fomos reconciliados com Deus pela morte do Filho, muito mais seremos salvos pela vida dele. Por isso Paulo se alegra em Deus.',
+      },
+    ],
     read: {
       verses: '5:1-11',
       how: 'Leiam em dupla, um versículo cada. Façam uma pausa entre cada elo do 3 e do 4, contando nos dedos.',
@@ -1415,6 +1539,20 @@ export const ROM: BookPassages = [
     idea: 'Por um homem o pecado e a morte entraram em casa; por um só homem, Jesus, entrou muito mais: graça que não apenas cobre o estrago, mas transborda e reina.',
     context:
       'Paulo acabou de dizer que a morte de Jesus nos reconciliou com Deus quando éramos inimigos. Como a vida de um só homem pode mudar a de tanta gente? Ele volta à primeira página da Bíblia, a Adão no jardim (Gênesis 3), e põe os dois lado a lado.',
+    retold: [
+      {
+        verses: '5:12-14',
+        says: 'Por um homem o pecado entrou no mundo, diz Paulo, e com ele a morte, que passou a todos. Ela reinou desde Adão, figura daquele que viria.',
+      },
+      {
+        verses: '5:15-17',
+        says: 'O dom não é como a transgressão. Por causa de um muitos morreram, e muito mais a graça chegou com abundância por um só, Jesus Cristo.',
+      },
+      {
+        verses: '5:18-21',
+        says: 'Pela desobediência de um, muitos foram feitos pecadores, e pela obediência de um, muitos serão justificados. Onde o pecado aumentou, a graça aumentou muito mais.',
+      },
+    ],
     read: {
       verses: '5:12-21',
       how: 'Dois grupos frente a frente: um lê as frases sobre Adão, o outro as frases sobre Cristo. Todos dizem juntos cada “muito mais”.',
@@ -1592,6 +1730,24 @@ export const ROM: BookPassages = [
     idea: 'A graça não é licença para ficar onde estávamos: unidos a Cristo na morte e na ressurreição, já não somos propriedade do pecado e podemos entregar o corpo a Deus.',
     context:
       'Se a graça aparece mais onde o pecado é maior, por que não pecar à vontade? A objeção é antiga, e Paulo a leva a sério. Ele não responde com regras. Responde perguntando: vocês se esqueceram do que aconteceu com vocês?',
+    retold: [
+      {
+        verses: '6:1-4',
+        says: 'Paulo pergunta se vamos continuar no pecado para a graça aumentar, e responde que não. Pelo batismo fomos sepultados com Cristo, para andar em vida nova.',
+      },
+      {
+        verses: '6:5-7',
+        says: 'Quem foi unido a Cristo na morte também será na ressurreição. O velho ser foi crucificado com ele, para não servir mais ao pecado.',
+      },
+      {
+        verses: '6:8-11',
+        says: 'Cristo ressuscitou e a morte já não o domina. Paulo pede que se considerem mortos para o pecado e vivos para Deus.',
+      },
+      {
+        verses: '6:12-14',
+        says: 'Que o pecado não reine no corpo, diz Paulo. O corpo deve ser apresentado a Deus como instrumento de justiça, porque estão sob a graça.',
+      },
+    ],
     read: {
       verses: '6:3-14',
       how: 'Um lê a pergunta do 1 em tom de provocação, e o grupo responde com o 2. Depois, três leitores: 3-5, 6-11, 12-14.',
@@ -1761,6 +1917,20 @@ export const ROM: BookPassages = [
     idea: 'Ninguém vive sem servir a alguém: o pecado paga em dia, e paga com morte; Deus solta, dá vida de presente e faz do corpo libertado uma casa de justiça.',
     context:
       'Se estamos debaixo da graça e não da Lei, então dá para pecar sossegado? Paulo já respondeu com o batismo. Agora responde com uma figura que todo romano via na rua: o escravo e o seu dono. Ele mesmo avisa no 19 que a comparação é humana e manca.',
+    retold: [
+      {
+        verses: '6:15-18',
+        says: 'Paulo pergunta se vamos pecar por estar sob a graça, e responde que não. Quem obedece a alguém é servo dele, e os irmãos deixaram o pecado para servir à justiça.',
+      },
+      {
+        verses: '6:19-21',
+        says: 'Paulo lembra que antes entregavam o corpo à maldade e pede que o entreguem agora à justiça. O que hoje lhes dá vergonha só termina em morte.',
+      },
+      {
+        verses: '6:22-23',
+        says: 'Libertos do pecado, os irmãos servem a Deus, e o fim é a vida. O salário do pecado é a morte, e o presente de Deus é a vida eterna em Cristo.',
+      },
+    ],
     read: {
       verses: '6:15-23',
       how: 'Leiam em duas cores de voz: grave para o antes, clara para o mas agora do 22. O 23, de cor, olhando uns para os outros.',
@@ -1943,6 +2113,20 @@ export const ROM: BookPassages = [
     idea: 'Paulo põe em palavras a briga que todo mundo conhece e não termina num plano de esforço, mas num grito que acha resposta em Jesus Cristo.',
     context:
       'Poucos textos são tão sinceros. Paulo fala na primeira pessoa do desencontro entre querer e fazer. A lei de Deus é boa, ele concorda com ela, e mesmo assim tropeça. A resposta inteira vem no capítulo 8.',
+    retold: [
+      {
+        verses: '7:14-17',
+        says: 'Paulo diz que não entende o que faz: não faz o que quer e faz o que odeia. Concorda que a Lei é boa e culpa o pecado que mora nele.',
+      },
+      {
+        verses: '7:18-20',
+        says: 'O querer está em Paulo, mas fazer o bem ele não consegue. Acaba fazendo o mal que não quer.',
+      },
+      {
+        verses: '7:21-25',
+        says: 'Por dentro Paulo tem prazer na Lei de Deus, e outra lei batalha em seu corpo. Pergunta quem o livrará, e agradece a Deus por Jesus Cristo.',
+      },
+    ],
     read: {
       verses: '7:14-25',
       how: 'Uma pessoa lê como quem desabafa com um amigo. No 24, pausa longa; o começo do 25, todos.',
@@ -2112,6 +2296,24 @@ export const ROM: BookPassages = [
     idea: 'Sem condenação sobre a cabeça e com o Espírito por dentro, a gente deixa de viver como escravo assustado e aprende a chamar Deus de Pai.',
     context:
       'O capítulo anterior terminou num grito: quem me livrará? Este começa com o veredito: nenhuma condenação. Paulo fala de adoção, que em Roma dava ao adotado nome, herança e dívidas perdoadas, sem volta.',
+    retold: [
+      {
+        verses: '8:1-4',
+        says: 'Paulo diz que nenhuma condenação há para quem está em Cristo Jesus. O que a lei não podia, Deus fez, ao enviar o próprio Filho e condenar o pecado.',
+      },
+      {
+        verses: '8:5-8',
+        says: 'Paulo compara dois modos de pensar: o da carne é morte e não agrada a Deus, e o do Espírito é vida e paz.',
+      },
+      {
+        verses: '8:9-13',
+        says: 'O Espírito que ressuscitou Jesus mora nos que são de Cristo e dará vida ao corpo mortal deles. Por isso, que não vivam segundo a carne.',
+      },
+      {
+        verses: '8:14-17',
+        says: 'Quem é guiado pelo Espírito é filho de Deus e o chama de Pai, sem voltar ao medo. E os filhos são herdeiros com Cristo.',
+      },
+    ],
     read: {
       verses: '8:9-17',
       how: 'Todos dizem juntos o versículo 1, de memória ou lendo. Depois, três leitores para 9-11, 12-14 e 15-17; a palavra Aba, em voz baixa, por todos.',
@@ -2146,9 +2348,9 @@ export const ROM: BookPassages = [
         listen: 'Participamos da relação do Filho com o Pai.',
       },
       {
-        ask: 'Paulo diz que somos devedores, mas não diz que temos de pagar. A quem, e como, se deve então?',
+        ask: 'Paulo diz que somos devedores, mas não à carne. Como vive quem sabe que deve a vida ao Espírito?',
         verses: '8:12-14',
-        listen: 'Ao Espírito que dá vida; deixando-se guiar.',
+        listen: 'Grato e deixando-se guiar; não como quem paga prestação.',
       },
     ],
     live: [
@@ -2168,7 +2370,7 @@ export const ROM: BookPassages = [
         for: ['adults', 'new-believers', 'singles'],
       },
       {
-        ask: 'De que medo antigo você já não é empregado?',
+        ask: 'Que medo antigo já não manda em você?',
         listen: 'Celebrar.',
         for: ['long-believers', 'elderly', 'new-believers'],
       },
@@ -2281,7 +2483,25 @@ export const ROM: BookPassages = [
     themes: ['sofrimento', 'esperanca', 'oracao', 'espera'],
     idea: 'A criação geme, nós gememos e o Espírito geme conosco: nada disso é desperdiçado nas mãos de Deus, que trabalha em tudo para nos tornar parecidos com Jesus.',
     context:
-      'Paulo acaba de dizer que os filhos são herdeiros. Logo reconhece que, por ora, a herança inclui gemido. O versículo 28 é um dos mais citados do Brasil, quase sempre sozinho. Aqui ele volta para casa, entre os vizinhos.',
+      'Paulo acaba de dizer que os filhos são herdeiros. Logo reconhece que, por ora, a herança inclui gemido. O versículo 28 é um dos mais citados do Brasil, quase sempre sozinho. Aqui ele é lido junto com os versículos de perto, que falam de dor e de esperança.',
+    retold: [
+      {
+        verses: '8:18-22',
+        says: 'Paulo diz que as aflições de agora não se comparam com a glória que virá. A criação geme como em dores de parto, esperando ser liberta.',
+      },
+      {
+        verses: '8:23-25',
+        says: 'Quem tem o Espírito também geme, esperando a redenção do corpo. Foi salvo na esperança, e espera com paciência o que não vê.',
+      },
+      {
+        verses: '8:26-27',
+        says: 'O Espírito ajuda na fraqueza: não sabemos orar como se deve, e ele intercede por nós com gemidos sem palavras.',
+      },
+      {
+        verses: '8:28-30',
+        says: 'Todas as coisas contribuem para o bem dos que amam a Deus. Aos que antes conheceu, predestinou para serem conformes à imagem do Filho, e os chamou, justificou e glorificou.',
+      },
+    ],
     read: {
       verses: '8:18-29',
       how: 'Em roda. Quando aparecer gemer ou gemidos, parem e respirem fundo juntos. O 28, depois de tudo, mais uma vez.',
@@ -2380,11 +2600,11 @@ export const ROM: BookPassages = [
     ],
     challenges: [
       {
-        do: 'Fique junto de alguém que geme, uma hora, sem citar Romanos 8:28.',
+        do: 'Fique uma hora ao lado de alguém que está sofrendo, sem citar Romanos 8:28.',
         tell: 'o que você disse no lugar, ou como foi não dizer.',
       },
       {
-        do: 'Cuide de um pedaço da criação que geme: plante, limpe, recolha, adote, reduza.',
+        do: 'Cuide de um pedaço da criação perto de você: plante uma muda, limpe um terreno, recolha lixo ou cuide de um bicho.',
         tell: 'o que você fez e quem quis ajudar.',
       },
     ],
@@ -2452,6 +2672,20 @@ export const ROM: BookPassages = [
     idea: 'Com o Filho entregue e ressuscitado a nosso favor, nenhuma acusação, aflição ou força, nem a morte, consegue nos arrancar do amor de Deus.',
     context:
       'É o alto da montanha da carta. Paulo faz perguntas como num tribunal em que ninguém se apresenta para acusar. Não fala de longe: fome, perigo e espada eram a sua agenda.',
+    retold: [
+      {
+        verses: '8:31-32',
+        says: 'Se Deus é por nós, pergunta Paulo, quem será contra nós? Ele não poupou o próprio Filho e com ele nos dará todas as coisas.',
+      },
+      {
+        verses: '8:33-34',
+        says: 'Ninguém pode acusar os escolhidos, porque é Deus quem os justifica. Cristo morreu, ressuscitou e intercede por eles à direita de Deus.',
+      },
+      {
+        verses: '8:35-39',
+        says: 'Nem fome, nem perigo, nem espada separam os que creem do amor de Cristo. Paulo tem certeza: nem a morte, nem a vida, nem criatura alguma pode separá-los.',
+      },
+    ],
     read: {
       verses: '8:31-39',
       how: 'Uma pessoa lê as perguntas (31-35) e o grupo responde com o que vem depois de cada uma; 38-39, todos, de pé.',
@@ -2555,7 +2789,7 @@ export const ROM: BookPassages = [
         tell: 'a quem recitou e o que houve depois.',
       },
       {
-        do: 'Cada vez que a acusação voltar, responda em voz alta com uma das perguntas de Paulo.',
+        do: 'Cada vez que uma acusação voltar à sua cabeça, responda em voz alta com uma pergunta de Paulo, como: se Deus é por nós, quem será contra nós?',
         tell: 'qual pergunta funcionou melhor para você.',
       },
     ],
@@ -2622,6 +2856,24 @@ export const ROM: BookPassages = [
     idea: 'Com o coração partido pelo seu povo, Paulo afirma que a palavra de Deus não falhou: ela sempre dependeu da misericórdia de Deus, e não do merecimento de alguém.',
     context:
       'Depois do canto do capítulo 8, nada nos separa do amor de Deus, vem a pergunta que dói: e Israel, que em boa parte não creu em Jesus? Paulo diz que aceitaria ser separado de Cristo em favor dos seus irmãos (9:1-5). Ele lembra Isaque, Jacó, Faraó e o oleiro com o barro (9:21). A conversa só termina no capítulo 11, com Deus querendo ter misericórdia de todos (11:32).',
+    retold: [
+      {
+        verses: '9:1-5',
+        says: 'Paulo sente grande tristeza pelos israelitas, seus parentes. Deles são os pactos e as promessas, e deles, segundo a carne, veio Cristo.',
+      },
+      {
+        verses: '9:6-13',
+        says: 'A palavra de Deus não falhou, diz Paulo: a descendência vem pela promessa. Antes de nascerem os filhos de Rebeca, foi dito que o mais velho serviria o mais jovem.',
+      },
+      {
+        verses: '9:14-18',
+        says: 'Paulo pergunta se Deus é injusto, e responde que não. Tudo depende de Deus, que se compadece de quem quer e endurece a quem quer, como fez com Faraó.',
+      },
+      {
+        verses: '9:19-24',
+        says: 'A quem reclama, Paulo pergunta se o barro discute com o oleiro. Deus suportou com paciência os vasos da ira e chamou os da misericórdia, judeus e não judeus.',
+      },
+    ],
     read: {
       verses: '9:6-16',
       how: 'Uma voz lê a explicação de Paulo; outra lê só o que está entre aspas. O 16 é lido duas vezes, por todos.',
@@ -2799,6 +3051,20 @@ export const ROM: BookPassages = [
     idea: 'A salvação está perto, na boca e no coração de quem invoca o Senhor; e, para que alguém o invoque, outro precisa ser enviado e pôr os pés no caminho.',
     context:
       'Paulo sofre pelos seus parentes judeus que não reconheceram Jesus. Explica que ninguém precisa subir ao céu para buscar a fé: ela está perto. E monta de trás para frente a corrente pela qual a notícia chega a alguém.',
+    retold: [
+      {
+        verses: '10:8-10',
+        says: 'Paulo diz que a palavra da fé está na boca e no coração. Quem declara que Jesus é Senhor e crê que Deus o ressuscitou será salvo.',
+      },
+      {
+        verses: '10:11-13',
+        says: 'Quem crê não será envergonhado. Não há diferença entre judeu e grego, e todo aquele que invocar o nome do Senhor será salvo.',
+      },
+      {
+        verses: '10:14-17',
+        says: 'Paulo pergunta como vão invocar sem crer, crer sem ouvir e ouvir sem quem seja enviado a pregar. Nem todos obedeceram, e a fé vem pelo ouvir.',
+      },
+    ],
     read: {
       verses: '10:8-17',
       how: 'Um leitor para 8-13. Nos versículos 14 e 15, cada pergunta por uma pessoa diferente, em pé, uma depois da outra.',
@@ -2968,6 +3234,20 @@ export const ROM: BookPassages = [
     idea: 'Depois de três capítulos de perguntas difíceis sobre Israel, Paulo chega à beira: Deus quer ter misericórdia de todos, por caminhos que ninguém traça; e o que resta é adorar.',
     context:
       'Do capítulo 9 ao 11, Paulo chora pelo seu povo, que em boa parte não creu em Jesus. Deus voltou atrás na promessa? Ele responde que não, e avisa os cristãos não judeus que não se gabem: são ramos enxertados (11:17-20). Estas são as últimas linhas da parte mais difícil da carta. Depois vem a vida de todo dia.',
+    retold: [
+      {
+        verses: '11:25-27',
+        says: 'Paulo conta um mistério: Israel foi endurecido em parte, até entrar a plenitude dos outros povos. E assim todo o Israel será salvo, e Deus tirará os seus pecados.',
+      },
+      {
+        verses: '11:28-32',
+        says: 'Os israelitas continuam amados, porque o chamado de Deus não se cancela. Uns desobedeceram antes, outros agora, e para todos Deus tem misericórdia.',
+      },
+      {
+        verses: '11:33-36',
+        says: 'Paulo se admira da sabedoria de Deus, de quem ninguém foi conselheiro. Dele, por ele e para ele são todas as coisas.',
+      },
+    ],
     read: {
       verses: '11:28-36',
       how: 'Leiam 28 a 32 sentados, com dedo no texto; no 33, todos de pé; o 36, olhando para o alto, sem pressa.',
@@ -3152,6 +3432,20 @@ export const ROM: BookPassages = [
     idea: 'Diante de tanta misericórdia, a resposta é entregar o corpo e a cabeça no dia comum, sem se achar demais nem de menos, servindo com o dom que se recebeu.',
     context:
       'Onze capítulos de misericórdia, e então um pois. Paulo não pede um culto mais comprido: pede o corpo, esse de trabalhar, comer e pegar ônibus. Depois fala do grupo como um corpo só, com funções diferentes.',
+    retold: [
+      {
+        verses: '12:1-2',
+        says: 'Pelas misericórdias de Deus, Paulo pede que os irmãos apresentem o corpo como sacrifício vivo e renovem a mente, sem tomar a forma do tempo presente.',
+      },
+      {
+        verses: '12:3-5',
+        says: 'Paulo diz que ninguém se estime mais do que convém. Como um corpo tem muitos membros, os irmãos, ainda que muitos, são um só corpo em Cristo.',
+      },
+      {
+        verses: '12:6-8',
+        says: 'Os dons são diferentes, e cada um sirva com o que recebeu: quem ensina, ensinando, quem reparte, com generosidade, quem usa de misericórdia, com alegria.',
+      },
+    ],
     read: {
       verses: '12:1-8',
       how: 'Leiam 1-2 com as mãos abertas sobre os joelhos. De 3 a 8, uma pessoa por versículo.',
@@ -3322,6 +3616,24 @@ export const ROM: BookPassages = [
     idea: 'O amor que vem de Deus tira a máscara, alegra-se e chora junto, abre a casa e recusa a vingança: responde ao mal com o bem, sem fingir que o mal não existe.',
     context:
       'Depois do corpo e dos dons, Paulo solta uma rajada de frases curtas, como recados na geladeira. As primeiras olham para dentro da comunidade; da metade em diante, para quem nos quer mal. Roma não era lugar calmo para cristãos.',
+    retold: [
+      {
+        verses: '12:9-11',
+        says: 'Paulo pede amor sem hipocrisia, apego ao bem e carinho de irmãos, em que um faz questão de honrar o outro.',
+      },
+      {
+        verses: '12:12-13',
+        says: 'Os irmãos devem ter alegria na esperança, paciência na aflição e firmeza na oração, repartir com quem precisa e abrir a casa.',
+      },
+      {
+        verses: '12:14-16',
+        says: 'Paulo manda abençoar quem persegue, e não amaldiçoar. Que se alegrem com os que se alegram e chorem com os que choram.',
+      },
+      {
+        verses: '12:17-21',
+        says: 'Ninguém deve se vingar, diz Paulo, porque a vingança pertence a Deus. Se o inimigo tiver fome, receba comida, e o mal seja vencido com o bem.',
+      },
+    ],
     read: {
       verses: '12:10-21',
       how: 'Passem a Bíblia de mão em mão; cada um lê uma frase só, até o ponto. Cheguem ao 21 e digam juntos.',
@@ -3489,6 +3801,20 @@ export const ROM: BookPassages = [
     idea: 'Autoridade existe para servir ao bem e vem de Deus, acima dela; por isso o cristão cumpre a lei, paga o que deve e respeita, não só por medo, mas de consciência limpa.',
     context:
       'Os leitores moram em Roma, a capital do império, onde governa um imperador que não crê em Jesus e onde se reclamava muito de impostos. Antes, Paulo proibiu a vingança pessoal (12:19). Depois, dirá que a única dívida sem fim é o amor (13:8).',
+    retold: [
+      {
+        verses: '13:1-2',
+        says: 'Paulo pede que todos se sujeitem às autoridades, porque elas vêm de Deus. Quem se opõe a elas resiste à ordem dele.',
+      },
+      {
+        verses: '13:3-4',
+        says: 'A autoridade é serva de Deus para o bem: elogia quem faz o bem e castiga quem faz o mal.',
+      },
+      {
+        verses: '13:5-7',
+        says: 'Paulo pede obediência também por causa da consciência. Por isso se pagam impostos, e cada um deve receber o que lhe cabe, seja taxa, respeito ou honra.',
+      },
+    ],
     read: {
       verses: '13:1-7',
       how: 'Leiam sem comentar política. Uma voz por versículo; quem lê o 7 faz uma pausa depois de cada item da lista.',
@@ -3677,6 +4003,20 @@ export const ROM: BookPassages = [
     idea: 'De todas as contas, só uma fica aberta para sempre: amar. E há pressa nisso, porque a noite vai acabando e é hora de vestir a roupa do dia.',
     context:
       'Paulo acabou de falar de impostos e deveres. A palavra dívida lhe dá outra ideia. Depois de amor e lei, ele olha o céu da madrugada: já clareia. Foram os últimos versículos deste trecho que Agostinho leu no jardim, no dia em que mudou de vida.',
+    retold: [
+      {
+        verses: '13:8-10',
+        says: 'Paulo pede que não devam nada a ninguém, a não ser o amor. Os mandamentos se resumem em amar o próximo, e o amor não lhe faz mal.',
+      },
+      {
+        verses: '13:11-12',
+        says: 'Já é hora de acordar, porque a salvação está mais perto. A noite está acabando, e Paulo chama a vestir as armas da luz.',
+      },
+      {
+        verses: '13:13-14',
+        says: 'Paulo quer que andem como de dia, sem bebedeira, sem imoralidade, sem briga nem inveja. Que se revistam do Senhor Jesus Cristo.',
+      },
+    ],
     read: {
       verses: '13:8-14',
       how: 'Comecem com a luz baixa; a cada dois versículos, acendam mais uma lâmpada. No 14, luz inteira.',
@@ -3844,6 +4184,24 @@ export const ROM: BookPassages = [
     idea: 'Em assuntos em que a fé permite caminhos diferentes, nem desprezo nem julgamento: cada um responde ao Senhor, e é dele que todos somos.',
     context:
       'A igreja de Roma tinha judeus e não judeus à mesma mesa. Uns só comiam verduras para não se contaminar e guardavam certos dias; outros comiam de tudo. Os livres desprezavam, os cuidadosos julgavam. A mesa azedou.',
+    retold: [
+      {
+        verses: '14:1-4',
+        says: 'Paulo pede que recebam o fraco na fé. Quem come de tudo não despreze quem come só vegetais, nem este julgue aquele, porque Deus o aceitou.',
+      },
+      {
+        verses: '14:5-6',
+        says: 'Um faz diferença entre os dias, outro considera todos iguais. Os dois o fazem para o Senhor e dão graças a Deus.',
+      },
+      {
+        verses: '14:7-9',
+        says: 'Ninguém vive nem morre para si mesmo. Na vida e na morte somos do Senhor, e para isso Cristo morreu e voltou a viver.',
+      },
+      {
+        verses: '14:10-13',
+        says: 'Paulo pergunta por que julgam o irmão, se cada um dará conta de si mesmo a Deus. Que ninguém ponha pedra de tropeço no caminho do outro.',
+      },
+    ],
     read: {
       verses: '14:1-12',
       how: 'Metade da sala lê as frases sobre quem come, a outra metade sobre quem não come; os versículos 7 a 9, todos.',
@@ -4015,6 +4373,20 @@ export const ROM: BookPassages = [
     idea: 'O Reino de Deus não se mede por prato e copo, e sim por justiça, paz e alegria no Espírito; por isso tiro a pedra do caminho do irmão antes de defender o meu gosto.',
     context:
       'Em Roma, uns comiam de tudo e outros só legumes, uns guardavam certos dias e outros não. Paulo já pediu que ninguém julgue o servo de outro dono (14:4). Agora fala mais com os que se acham livres: ele mesmo concorda com eles, e pede que a liberdade não machuque.',
+    retold: [
+      {
+        verses: '14:13-16',
+        says: 'Paulo pede que ninguém ponha tropeço diante do irmão. Nada é impuro por si mesmo, mas quem entristece o irmão com a comida já não anda em amor.',
+      },
+      {
+        verses: '14:17-19',
+        says: 'O reino de Deus não é comida nem bebida, mas justiça, paz e alegria no Espírito Santo. Por isso Paulo chama a buscar a paz.',
+      },
+      {
+        verses: '14:20-23',
+        says: 'Não é bom comer carne ou beber vinho, se isso faz o irmão tropeçar. E quem come na dúvida é culpado, porque não age pela fé.',
+      },
+    ],
     read: {
       verses: '14:13-23',
       how: 'Ponham uma pedra no chão, no meio da passagem. Alguém a tira no 13. O 17, todos, contando nos dedos.',
@@ -4197,6 +4569,24 @@ export const ROM: BookPassages = [
     idea: 'Cristo nos recebeu sem olhar o próprio agrado; por isso, fortes carregam fracos, portas se abrem e povos diferentes cantam com uma só voz, cheios de esperança.',
     context:
       'Paulo encerra o assunto da mesa dividida. Já não fala de comida, e sim de Cristo. Para mostrar que Deus sempre quis muitos povos no mesmo coro, cita de enfiada a Lei, os Salmos e Isaías. E termina numa bênção.',
+    retold: [
+      {
+        verses: '15:1-4',
+        says: 'Paulo pede que os fortes suportem as fraquezas dos fracos, porque Cristo não agradou a si mesmo. As Escrituras foram escritas para dar esperança.',
+      },
+      {
+        verses: '15:5-7',
+        says: 'Paulo deseja que todos louvem a Deus a uma só voz. Que recebam uns aos outros, como Cristo os recebeu.',
+      },
+      {
+        verses: '15:8-12',
+        says: 'Cristo serviu aos judeus para confirmar as promessas, e os outros povos louvam a Deus por sua misericórdia. Isaías já dizia que esperariam nele.',
+      },
+      {
+        verses: '15:13',
+        says: 'Paulo deseja que o Deus da esperança encha a todos de alegria e paz na fé.',
+      },
+    ],
     read: {
       verses: '15:1-7',
       how: 'Uma pessoa lê 1-6, voltando o rosto para cada um do círculo; o 7, todos se olhando. Ao fim do encontro, leiam o 13 como bênção.',
@@ -4363,6 +4753,24 @@ export const ROM: BookPassages = [
     idea: 'O evangelho anda por meio de gente com nome: mulheres e homens, hóspedes e presos, pobres e ricos, que Paulo lembra um a um pelo que fizeram no Senhor e manda que se acolham.',
     context:
       'Depois de onze capítulos de doutrina e quatro de vida, Paulo fecha a carta aos romanos com saudações. Nunca tinha ido a Roma, e conhece mais de vinte pessoas de lá. Febe, que vem primeiro, provavelmente levou a carta. No fim da lista vêm Rufo, a mãe dele, que foi mãe também para Paulo, e um beijo santo para todos (16:13-16).',
+    retold: [
+      {
+        verses: '16:1-2',
+        says: 'Paulo pede aos romanos que recebam e ajudem a irmã Febe, servidora da igreja de Cencreia, porque ela já ajudou muita gente, e também a ele.',
+      },
+      {
+        verses: '16:3-5',
+        says: 'Paulo saúda Priscila e Áquila, que arriscaram o pescoço por ele, e a igreja que se reúne na casa deles.',
+      },
+      {
+        verses: '16:6-12',
+        says: 'Paulo saúda mulheres e homens, um por um: Maria, que trabalhou muito, parentes que estiveram presos com ele e gente amada no Senhor.',
+      },
+      {
+        verses: '16:13-16',
+        says: 'Por fim Paulo lembra outros irmãos que estão juntos e pede que todos se saúdem com um beijo santo.',
+      },
+    ],
     read: {
       verses: '16:1-12',
       how: 'Cada um lê um versículo, sem medo de errar os nomes. Ao fim de cada um, todos dizem: no Senhor!',
@@ -4553,6 +4961,20 @@ export const ROM: BookPassages = [
     idea: 'Há quem divida a igreja com palavras doces; Paulo pede que se afastem desses e sejam sábios no bem, certo de que o Deus de paz esmagará Satanás e pode mantê-los firmes até o fim.',
     context:
       'Paulo acabou de mandar saudações carinhosas, com nomes e um beijo santo. De repente o tom muda: cuidado com os que dividem. É por amor àqueles nomes que ele avisa. Depois voltam os cumprimentos, agora dos amigos que estão com ele, e a carta toda termina em louvor.',
+    retold: [
+      {
+        verses: '16:17-20',
+        says: 'Paulo pede cuidado com os que causam divisões e enganam os ingênuos com elogios. Que fiquem longe deles e sejam sábios no bem, pois Deus esmagará Satanás.',
+      },
+      {
+        verses: '16:21-24',
+        says: 'Os amigos que estão com Paulo mandam saudações, entre eles Tércio, que escreve a carta, e Gaio, que o hospeda.',
+      },
+      {
+        verses: '16:25-27',
+        says: 'Paulo dá glória ao único Deus sábio, que pode mantê-los firmes. O mistério encoberto desde o princípio agora é conhecido entre todas as nações.',
+      },
+    ],
     read: {
       verses: '16:17-27',
       how: 'Um lê o aviso (17 a 20). Outro lê os cumprimentos (21 a 24). O louvor final, 25 a 27, todos juntos e de pé.',

@@ -10,6 +10,24 @@ export const RUT: BookPassages = [
     idea: 'Duas viúvas numa estrada: uma acha que Deus a deixou vazia, a outra resolve não ir embora; e o cuidado de Deus chega com os pés de quem ficou.',
     context:
       'No tempo confuso dos juízes, uma família de Belém, a casa do pão, foge da fome para Moabe, país inimigo. Em dez anos Noemi enterra o marido e os dois filhos. Restam ela e duas noras estrangeiras, sem sustento e sem futuro.',
+    retold: [
+      {
+        verses: '1:1-7',
+        says: 'Viúva e já sem os filhos, em Moabe, Noemi ouve que o Senhor deu pão ao seu povo. Põe-se a caminho de Judá com as noras, Orfa e Rute.',
+      },
+      {
+        verses: '1:8-14',
+        says: 'Noemi beija as noras e pede que voltem à casa de suas mães, porque não tem mais filhos para lhes dar. Orfa se despede, e Rute fica.',
+      },
+      {
+        verses: '1:15-18',
+        says: 'Rute diz que irá aonde Noemi for: “Teu povo será meu povo, e teu Deus meu Deus”. Só a morte as separará.',
+      },
+      {
+        verses: '1:19-22',
+        says: 'Em Belém, Noemi pede que a chamem de Mara, porque saiu cheia e voltou vazia. As duas chegam no princípio da colheita da cevada.',
+      },
+    ],
     read: {
       verses: '1:8-19',
       how: 'Três mulheres, se houver, leem Noemi, Orfa e Rute, de pé, como numa despedida de rodoviária.',
@@ -181,6 +199,24 @@ export const RUT: BookPassages = [
     idea: 'Rute sai para catar sobras e encontra um campo em que a bondade tem regras: água, proteção, mesa e espigas caídas de propósito, sem humilhar ninguém.',
     context:
       'A lei mandava deixar as beiras do campo e as espigas caídas para o pobre e o estrangeiro. Rute é as duas coisas, e mulher sozinha. Por acaso, diz o texto com um sorriso, ela entra no campo de um parente.',
+    retold: [
+      {
+        verses: '2:1-7',
+        says: 'Rute pede a Noemi para colher espigas atrás dos ceifeiros e trabalha desde a manhã. Boaz chega, saúda os empregados e pergunta quem é a moça.',
+      },
+      {
+        verses: '2:8-13',
+        says: 'Boaz diz a Rute que fique ali e beba da água, e manda que ninguém a toque. Soube do que ela fez pela sogra e deseja que Deus a recompense.',
+      },
+      {
+        verses: '2:14-17',
+        says: 'Boaz divide com Rute o pão e os grãos tostados. Manda deixar cair espigas de propósito, e ela colhe até a tarde.',
+      },
+      {
+        verses: '2:18-23',
+        says: 'Rute leva a comida à sogra, e Noemi bendiz o Senhor: aquele homem é um dos seus remidores. Rute segue com as servas dele até o fim da colheita.',
+      },
+    ],
     read: {
       verses: '2:8-19',
       how: 'Espalhem no chão grãos ou papéis enrolados. Enquanto uns leem, outro vai recolhendo até o fim.',
@@ -350,6 +386,24 @@ export const RUT: BookPassages = [
     idea: 'Rute arrisca a reputação para pedir proteção, e Boaz, com todo o poder na mão, escolhe honrar, esperar e fazer as coisas à luz do dia.',
     context:
       'A colheita acabou e, com ela, a comida certa. Um costume permitia que um parente próximo, o remidor, resgatasse a família em ruína. Noemi, que estava amarga, volta a fazer planos. O plano é ousado e perigoso para uma mulher.',
+    retold: [
+      {
+        verses: '3:1-7',
+        says: 'Noemi quer descanso para Rute e a manda, lavada e vestida, à eira de Boaz. De noite Rute chega em silêncio, descobre os pés dele e se deita.',
+      },
+      {
+        verses: '3:8-11',
+        says: 'À meia-noite Boaz acorda, e Rute pede que estenda a capa sobre ela, por ser parente próximo. Ele a abençoa e diz que todos a conhecem como mulher virtuosa.',
+      },
+      {
+        verses: '3:12-15',
+        says: 'Boaz avisa que há um parente mais próximo. Se esse não quiser resgatá-la, ele mesmo o fará, e lhe dá seis medidas de cevada.',
+      },
+      {
+        verses: '3:16-18',
+        says: 'Rute conta tudo à sogra. Noemi diz que descanse, porque Boaz não vai parar até resolver o assunto ainda naquele dia.',
+      },
+    ],
     read: {
       verses: '3:8-18',
       how: 'Vozes baixas, como de madrugada, até o 15. No 16, Noemi entra falando alto e curiosa.',
@@ -496,6 +550,24 @@ export const RUT: BookPassages = [
     idea: 'Um homem abre mão de vantagens para resgatar uma família, e a mulher que voltou vazia termina com um neto no colo; sem saber, embalam o avô de Davi.',
     context:
       'Na porta da cidade se faziam os negócios. Boaz chama o parente com direito de resgate e dez testemunhas. O outro quer a terra, mas desiste quando ouve que vem junto Rute, para não estragar a própria herança. O nome dele nem ficou registrado: é fulano.',
+    retold: [
+      {
+        verses: '4:1-6',
+        says: 'Boaz se senta à porta da cidade e oferece a terra de Noemi ao parente mais próximo. O parente aceita e depois desiste, porque prejudicaria o que é seu.',
+      },
+      {
+        verses: '4:7-12',
+        says: 'O parente tira o sapato, como era costume. Diante do povo, Boaz fica com a terra e toma Rute por mulher, e todos o abençoam.',
+      },
+      {
+        verses: '4:13-17',
+        says: 'Rute dá à luz um filho. As mulheres louvam o Senhor e dizem que a nora vale mais que sete filhos, e Noemi põe o menino no colo.',
+      },
+      {
+        verses: '4:18-22',
+        says: 'O livro termina com as gerações de Perez até Davi: Boaz gerou Obede, Obede gerou Jessé, e Jessé gerou Davi.',
+      },
+    ],
     read: {
       verses: '4:9-17',
       how: 'O grupo inteiro é a cidade: respondam juntos, em voz alta, testemunhas somos. As mulheres leem 14 e 15.',

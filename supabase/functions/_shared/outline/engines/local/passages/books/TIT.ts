@@ -10,6 +10,16 @@ export const TITUS: BookPassages = [
     idea: 'A fé se apoia num Deus que não pode mentir: o que ele prometeu antes dos tempos mostrou na hora certa e agora passa, pela palavra, de mão em mão.',
     context:
       'Paulo deixou Tito, um cristão não judeu, na ilha de Creta, onde a mentira tinha fama de costume. A saudação é mais longa que o normal: antes de mandar pôr ordem nas igrejas, Paulo lembra de quem vem a mensagem e por que se pode confiar nela.',
+    retold: [
+      {
+        verses: '1:1-3',
+        says: 'Paulo se apresenta como servo de Deus e apóstolo de Jesus Cristo. Deus, que não pode mentir, prometeu a vida eterna e confiou a Paulo a pregação.',
+      },
+      {
+        verses: '1:4',
+        says: 'Paulo escreve a Tito, que chama de verdadeiro filho na fé em comum, e lhe deseja graça, misericórdia e paz de Deus Pai e de Jesus Cristo.',
+      },
+    ],
     read: {
       verses: '1:1-4',
       how: 'Leia um, com fôlego, como frase só; depois cada um repete o pedaço que guardou.',
@@ -172,6 +182,20 @@ export const TITUS: BookPassages = [
     idea: 'Contra quem diz que conhece a Deus e o nega com o que faz, o remédio é gente íntegra em cada cidade, de casa aberta e palavra firme, cujas obras confirmam a boca.',
     context:
       'Tito ficou em Creta com tarefa pela metade: havia cristãos em várias cidades e ninguém para cuidar deles, enquanto mestres gananciosos desarrumavam famílias inteiras com regras inventadas. Paulo descreve os cuidadores que ele deve procurar e os enganadores que deve enfrentar, para que fiquem sãos na fé.',
+    retold: [
+      {
+        verses: '1:5-9',
+        says: 'Paulo deixou Tito em Creta para pôr presbíteros em cada cidade. Devem ser pessoas sem acusação, hospitaleiras, com domínio próprio, firmes na palavra que foi ensinada.',
+      },
+      {
+        verses: '1:10-14',
+        says: 'Muitos enganam e transtornam casas inteiras por ganância. Paulo pede que Tito os repreenda com firmeza, para que sejam sãos na fé e deixem os mitos.',
+      },
+      {
+        verses: '1:15-16',
+        says: 'Para os puros todas as coisas são puras, e para os contaminados nada é puro. Estes dizem conhecer a Deus e o negam com as obras.',
+      },
+    ],
     read: {
       verses: '1:5-16',
       how: 'Dois leitores, em lados opostos: um lê 5 a 9, quem cuida; o outro, 10 a 16, quem desarruma.',
@@ -351,6 +375,20 @@ export const TITUS: BookPassages = [
     idea: 'A boa doutrina não fica no papel: velhos e novos, homens e mulheres, livres e servos a vestem no dia a dia, uns aprendendo com os outros, e assim deixam bonito o que se diz de Deus.',
     context:
       'Depois de falar dos enganadores que desarrumavam famílias em Creta, Paulo diz: tu, porém. Tito deve ensinar cada grupo da igreja, e boa parte do ensino passa de uma geração a outra. A razão de tudo vem logo a seguir: a graça de Deus apareceu.',
+    retold: [
+      {
+        verses: '2:1-5',
+        says: 'Paulo pede a Tito que ensine os velhos a serem sóbrios e firmes no amor. As mais velhas ensinem as moças a amar a família e a viver com moderação.',
+      },
+      {
+        verses: '2:6-8',
+        says: 'Tito deve pedir aos rapazes moderação e ser ele mesmo exemplo de boas obras, com palavra sã, para que o opositor não ache o que dizer.',
+      },
+      {
+        verses: '2:9-10',
+        says: 'Os servos devem ser leais aos seus senhores, sem responder mal nem furtar, para enfeitar em tudo a doutrina de Deus.',
+      },
+    ],
     read: {
       verses: '2:1-10',
       how: 'Cada faixa de idade lê as linhas que lhe cabem; se faltar alguma, outra a lê com carinho.',
@@ -531,6 +569,16 @@ export const TITUS: BookPassages = [
     idea: 'A graça apareceu para salvar e não vai embora depois: pega pela mão, ensina a dizer não e a viver bem hoje, entre o Jesus que se deu e o Jesus que vem.',
     context:
       'Paulo acabou de dizer a Tito como devem viver velhos, moças, rapazes e servos em Creta. Agora conta o motivo, com um pois: não é moralismo, é a graça. Em duas frases estão as duas aparições de Cristo, a que já houve e a que esperamos.',
+    retold: [
+      {
+        verses: '2:11-13',
+        says: 'A graça salvadora de Deus se manifestou a todos. Ela ensina a renunciar aos maus desejos e a viver com sobriedade e justiça, à espera da glória de Jesus Cristo.',
+      },
+      {
+        verses: '2:14-15',
+        says: 'Jesus se deu por nós para nos libertar da injustiça e formar um povo seu, dedicado ao bem. Paulo manda Tito ensinar isso com toda autoridade.',
+      },
+    ],
     read: {
       verses: '2:11-15',
       how: 'No meio da sala, um lugar é hoje. Quem lê o 11 fica atrás dele; quem lê o 13, adiante; quem lê o 12, nele.',
@@ -700,6 +748,20 @@ export const TITUS: BookPassages = [
     idea: 'Quem lembra que era tolo e foi salvo só pela bondade e misericórdia de Deus, lavado e renovado pelo Espírito, trata os outros com mansidão e se dedica ao bem.',
     context:
       'Tito deve ensinar as igrejas de Creta a viver numa sociedade difícil, com governo, vizinhos e provocações. Paulo pede mansidão com todos e explica com a memória: nós também éramos assim. O coração do texto é um mas, quando a bondade de Deus apareceu.',
+    retold: [
+      {
+        verses: '3:1-2',
+        says: 'Paulo pede que Tito lembre a todos de obedecer às autoridades, não insultar ninguém e tratar cada pessoa com mansidão.',
+      },
+      {
+        verses: '3:3-5',
+        says: 'Nós também éramos tolos e odiávamos uns aos outros, diz Paulo. Mas a bondade de Deus apareceu, e ele nos salvou por misericórdia, não por obras nossas.',
+      },
+      {
+        verses: '3:6-8',
+        says: 'Deus derramou o Espírito Santo com abundância, para sermos herdeiros da vida eterna. Por isso Tito deve insistir que os que creem se dediquem às boas obras.',
+      },
+    ],
     read: { verses: '3:1-8', how: 'Leiam o 3 de cabeça baixa e levantem-na juntos no mas do 4.' },
     observe: [
       {
@@ -871,6 +933,20 @@ export const TITUS: BookPassages = [
     idea: 'A força que se gasta em briga inútil faz falta para o que Deus quer: gente que aprende a acudir as necessidades de verdade e não vive sem fruto.',
     context:
       'Paulo fecha a carta. Acabou de dizer que Deus nos salvou por misericórdia e que os salvos se dedicam ao bem. Agora manda evitar disputas e lidar com quem divide a igreja. E, entre recados de viagem, dá um exemplo: há dois irmãos na estrada que precisam de mala pronta.',
+    retold: [
+      {
+        verses: '3:9-11',
+        says: 'Paulo diz a Tito que evite discussões tolas, porque são inúteis. Quem divide, depois de duas repreensões, deve ser deixado, pois condena a si mesmo.',
+      },
+      {
+        verses: '3:12-14',
+        says: 'Paulo espera Tito em Nicópolis, onde passará o inverno. Pede que ajude dois viajantes e que os irmãos aprendam a acudir o que é necessário.',
+      },
+      {
+        verses: '3:15',
+        says: 'Todos os que estão com Paulo mandam saudações aos que os amam na fé, e ele deseja a graça a todos.',
+      },
+    ],
     read: {
       verses: '3:9-15',
       how: 'Leiam como quem lê o fim de uma carta em família, com os nomes bem ditos: Artemas, Tíquico, Zenas, Apolo.',

@@ -10,6 +10,20 @@ export const ZEC: BookPassages = [
     idea: 'Sujo e acusado diante de Deus, Josué não diz nada em sua defesa: o Senhor repreende o acusador, tira a roupa suja, veste outra e ainda lhe devolve o serviço.',
     context:
       'O povo voltou da Babilônia para uma Jerusalém em ruínas. Josué, o sumo sacerdote, devia entrar diante de Deus sem mancha nenhuma. Zacarias o vê numa visão, como num tribunal, com a roupa imunda, e do lado direito alguém que quer condená-lo. É outro Josué, não o de Jericó.',
+    retold: [
+      {
+        verses: '3:1-2',
+        says: 'Zacarias vê o sumo sacerdote Josué diante do anjo do Senhor, e Satanás pronto para acusá-lo. O Senhor repreende Satanás e chama Josué de tição tirado do fogo.',
+      },
+      {
+        verses: '3:3-5',
+        says: 'Josué está com roupas impuras. O anjo manda tirá-las, veste-o de roupas finas e põe um turbante limpo em sua cabeça.',
+      },
+      {
+        verses: '3:6-10',
+        says: 'Se Josué andar nos caminhos do Senhor, cuidará da casa dele. Deus promete trazer seu servo, o Renovo, e tirar a injustiça da terra em um dia.',
+      },
+    ],
     read: {
       verses: '3:1-10',
       how: 'Alguém fica de pé no centro com um pano velho nos ombros; no 4, outra pessoa o tira; no 5, põem-lhe um pano limpo. Ninguém que está no centro fala.',
@@ -190,6 +204,24 @@ export const ZEC: BookPassages = [
     idea: 'A obra que parece montanha não se termina no braço, e sim pelo Espírito de Deus; por isso ninguém precisa ter vergonha do dia das pequenas coisas.',
     context:
       'Zorobabel lançou o alicerce do Templo e a obra parou por anos: pouca gente, pouco dinheiro, vizinhos contra (Esdras 4). Os velhos choravam, lembrando o Templo antigo. Zacarias é acordado para ver um castiçal que não apaga, porque o azeite vem direto de duas oliveiras.',
+    retold: [
+      {
+        verses: '4:1-5',
+        says: 'Um anjo acorda Zacarias, que vê um castiçal de ouro com sete lâmpadas e duas oliveiras ao lado. Ele pergunta o que é aquilo.',
+      },
+      {
+        verses: '4:6-7',
+        says: 'O anjo traz a palavra do Senhor a Zorobabel: não por força nem por violência, mas pelo Espírito dele. A montanha grande virará planície.',
+      },
+      {
+        verses: '4:8-10',
+        says: 'As mãos de Zorobabel fundaram a casa de Deus e vão completá-la. Ninguém despreze o dia das pequenas coisas, pois haverá alegria ao ver o prumo em sua mão.',
+      },
+      {
+        verses: '4:11-14',
+        says: 'Zacarias pergunta pelas duas oliveiras, e o anjo responde: são os dois ungidos que estão diante do Senhor de toda a terra.',
+      },
+    ],
     read: {
       verses: '4:1-10',
       how: 'Dois fazem o anjo e o profeta, com as perguntas e as respostas. O 6, todos, devagar; o 7, alguém grita: Graça! e os demais repetem.',

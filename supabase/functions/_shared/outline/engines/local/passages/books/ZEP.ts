@@ -10,6 +10,20 @@ export const ZEP: BookPassages = [
     idea: 'Depois de palavras muito duras, a última cena mostra Deus no meio do seu povo, salvando, aquietando em amor e alegrando-se com júbilo por quem andava de mãos caídas.',
     context:
       'Sofonias fala no tempo do rei Josias (1:1), quando Jerusalém ainda misturava Deus com outros deuses. Quase todo o livro anuncia um dia de juízo, também para a própria cidade (3:1-5). Então promete um povo humilde e pobre que confia no Senhor (3:12), e a música muda.',
+    retold: [
+      {
+        verses: '3:14-15',
+        says: 'O profeta chama Jerusalém a cantar com alegria: o Senhor afastou os julgamentos contra ela, e o Rei de Israel está no meio dela.',
+      },
+      {
+        verses: '3:16-17',
+        says: 'Naquele dia se dirá que Sião não tema nem enfraqueça as mãos. O Senhor salva como guerreiro, a aquieta em seu amor e se alegra por ela.',
+      },
+      {
+        verses: '3:18-20',
+        says: 'O Senhor promete ajuntar os tristes, salvar a que manca e recolher a expulsa. Onde passaram vergonha, terão bom nome, quando ele os trouxer de volta.',
+      },
+    ],
     read: {
       verses: '3:14-20',
       how: 'Todos leem 14, com voz de festa. Um só lê 15 e 16. O 17, bem devagar, duas vezes. Outra voz lê 18 a 20.',

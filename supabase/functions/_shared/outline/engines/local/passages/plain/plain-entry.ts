@@ -59,6 +59,7 @@ export function plainEntry(
       themes: [],
       idea: '',
       context: (isJudged(verses) ? kind.judged : undefined) ?? kind.context,
+      retold: [],
       read: { verses: '', how: kind.how },
       observe: inTurn(
         wordQuestions(read, verses, weights, isAlone).slice(0, MOST_OF_WORDS),
