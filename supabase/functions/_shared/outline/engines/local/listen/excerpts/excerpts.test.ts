@@ -26,6 +26,9 @@ function spoken(texts: readonly string[], at = 300, parts: Partial<Weighed> = {}
   })
 }
 
+/** It cannot be told with the one before it. */
+const NOT_WITH_IT = { goesOn: false, isHeard: false }
+
 /** Of three sentences more than of two. */
 const worthOf: PassageWorth = (run) => 0.1 * run.length
 
@@ -43,6 +46,34 @@ describe('findExcerpts', () => {
     expect(excerpt).toContain(turned)
     for (const last of ['E o que você faz com isso?', 'Duas coisas se destacam nesta resposta.'])
       expect(found(spoken([...THOUGHT, last]))).toEqual([THOUGHT.join(' ')])
+  })
+
+  it.each([
+    'No verso 13, então, temos a conclusão daquela promessa de Deus.',
+    'E agora imagine você no lugar dele, com o poder de perdoar os irmãos.',
+  ])('does not end where something is only opened: %s', (last) => {
+    expect(found(spoken([...THOUGHT, last]))).toEqual([THOUGHT.join(' ')])
+  })
+
+  it('does not end right before what it was all said for', () => {
+    const [excerpt] = found(spoken([...THOUGHT, 'E tudo isso ele fez em nosso lugar.']))
+    expect(excerpt).toContain('em nosso lugar')
+  })
+
+  it('takes nothing that only leads to Christ, and nothing that says the same twice', () => {
+    const sad = [
+      'Uma das coisas mais tristes é alguém ser deixado de lado por aqueles que estavam perto.',
+      'Ninguém lembra que ele esteve ali no dia anterior, como se a presença dele fosse nada.',
+      'E quem passa por isto sabe como a casa fica grande e o dia fica comprido demais.',
+    ]
+    expect(found(spoken(sad))).toEqual([sad.join(' ')])
+    const turned = spoken([...sad, 'Bem, pense no que Jesus passou por todos nós.'])
+    Object.assign(turned.at(-1) ?? {}, NOT_WITH_IT)
+    expect(found(turned)).toEqual([])
+    const [first = '', second = ''] = THOUGHT
+    const twice = spoken([first, second, `${second.slice(0, -1)} fiel.`])
+    for (const one of twice) one.roots = one.folded.split(' ')
+    expect(found(twice)).toEqual([])
   })
 
   it('does not end two sentences before a "mas"', () => {
@@ -66,6 +97,8 @@ describe('findExcerpts', () => {
     'Uma quinta maneira de pecarmos contra ele é usar para nós o dinheiro dos outros.',
     'Em terceiro lugar, devemos ouvir com calma o que ele nos diz pela manhã.',
     'Eu vi uma história de um bispo que resume muito bem essa nossa realidade.',
+    'E o pastor Bruno, que cuida de nós, já mostrou como isto se vive em casa.',
+    'Se os irmãos olharem no capítulo anterior, verão que ele já tinha prometido isto.',
     'Não tenho tanta convicção se estes versículos devem ser entendidos ao pé da letra.',
   ])('leaves out what is not his message on paper: %s', (other) => {
     expect(found(spoken([THOUGHT[0] ?? '', other, THOUGHT[2] ?? '']))).toEqual([])

@@ -1,6 +1,6 @@
 import { isForSome } from '../worth/conditions.ts'
 import type { PassageWorth } from './learned-telling.ts'
-import { isSaidIn } from '../weighed/likeness.ts'
+import { isSaidIn, likeness } from '../weighed/likeness.ts'
 import { MAY_ASK, TURNS, WAITS } from '../weighed/neighbours.ts'
 import { ANNOUNCES_SEVERAL, hangsOnInfinitive } from '../weighed/stands-alone.ts'
 import { isRightAfter, type Weighed } from '../weighed/weighed.ts'
@@ -42,7 +42,9 @@ export function findExcerpts(
   const found = sentences
     .filter((first) => first.from >= begins && fit[first.index] && canBegin(first))
     .flatMap((first) => from(first, sentences, fit))
-    .filter((run) => !isGuessed(run, guesses))
+    .filter(
+      (run) => !isGuessed(run, guesses) && !repeatsItself(run) && !leadsToChrist(run, sentences),
+    )
     .map((run) => ({ run, score: worthOf(run) }))
     .filter(({ score }) => score >= FAIR)
   return spread(found, words).map(({ run }) => run)
@@ -89,6 +91,7 @@ function isUnfit({ raw, folded }: Weighed): boolean {
       OF_SCHOLARS,
       OF_CLASSES,
       OF_HIMSELF,
+      OF_THE_HALL,
       NOT_TOLD,
       SINGS,
       LEADS_ON,
@@ -110,6 +113,9 @@ const OF_CLASSES =
 /** 'Abençoe estas crianças, Senhor', 'não vou entrar em detalhes', 'bum!': said to God, to a smile, with a hand. */
 const NOT_TOLD =
   /\b(?:minha oracao|(?:nos )?oramos (?:no|em) nome|abenco[ae] (?:ess|est)[ea]s?|(?:senhor|jesus),? (?:use|abencoe|ajude)|nao vou entrar em detalhes|bum|gente do ceu)\b|,? pai$/
+/** 'O pastor Bruno, que é o nosso pastor', 'se os irmãos pegarem': of people and pages that the group does not have before it. */
+const OF_THE_HALL =
+  /\b(?:(?:o|nosso) pastor (?!e\b|que\b|d[aeo]s?\b)[a-z]{3,}|nosso pastor|se (?:os irmaos|voces) (?:pegarem|olharem|lerem|abrirem|forem)|(?:olhem|vejam|abram) (?:ai|comigo|agora))\b/
 /** Whose words a hymn's are, without its lines nobody sees. */
 const SINGS = /\b(?:hinos?|cantamos (?:n[ao]|aqui|hoje|agora)|acabamos de cantar)\b/
 
@@ -122,6 +128,31 @@ function isGuessed(run: readonly Weighed[], guesses: readonly number[]): boolean
   const [first, last] = [run[0]?.index ?? 0, run.at(-1)?.index ?? 0]
   return guesses.some((index) => index >= first && index <= last + GUESSED_WITHIN)
 }
+
+/** 'Ele erigiu uma coluna. Ele erigiu uma coluna e derramou óleo.': heard twice it rings, read twice it limps. */
+function repeatsItself(run: readonly Weighed[]): boolean {
+  return run.some((one, place) =>
+    run.slice(0, place).some((other) => likeness(one, other) >= TWICE),
+  )
+}
+
+const TWICE = 0.8
+
+/** 'É triste ser esquecido. … Bem, pense no que Jesus passou.': of the way to Christ only what comes before him. */
+function leadsToChrist(run: readonly Weighed[], sentences: readonly Weighed[]): boolean {
+  const last = run.at(-1)?.index ?? 0
+  return (
+    !run.some(({ folded }) => OF_GOD.test(folded)) &&
+    sentences
+      .slice(last + 1, last + 1 + LEADS_WITHIN)
+      .some(({ folded }) => TURNS_TO_CHRIST.test(folded))
+  )
+}
+
+const LEADS_WITHIN = 4
+const OF_GOD = /\b(?:deus|jesus|cristo|senhor|espirito)\b/
+const TURNS_TO_CHRIST =
+  /^(?:\w+ ){0,2}(?:pensem?|imaginem?|lembrem?(?: se)?|vejam?|olhem?|considerem?)\b.*\b(?:jesus|cristo)\b/
 
 const GUESSED_WITHIN = 3
 const GUESSES =
@@ -173,11 +204,12 @@ function canEnd(last: Weighed, next?: Weighed, then?: Weighed): boolean {
   const isHis = last.follows || (last.isHeard && last.isSure)
   if (!isHis || last.isConceded || last.to - last.from < LEAST_LAST || last.raw.endsWith('?'))
     return false
-  if (WAITS.test(last.raw) || ANNOUNCES_SEVERAL.test(last.folded) || ASKS_NEXT.test(last.folded))
-    return false
+  if (WAITS.test(last.raw) || LEADS_AWAY.some((one) => one.test(last.folded))) return false
   if (!next || !isRightAfter(next, last)) return true
+  const isFollowed = then !== undefined && isRightAfter(then, next)
+  if (COMES_TO_US.test(next.folded) || (isFollowed && COMES_TO_US.test(then.folded))) return false
   // 'Mas o que dizer de nós?': what was said before was said for the sake of this
-  if (then && isRightAfter(then, next) && TURNS.test(then.folded)) return false
+  if (isFollowed && TURNS.test(then.folded)) return false
   if (TURNS.test(next.folded)) return false
   // a short sentence that joins belongs to what it joins to
   const joins = JOINS_ON.test(next.folded) && !next.raw.endsWith('?')
@@ -187,8 +219,20 @@ function canEnd(last: Weighed, next?: Weighed, then?: Weighed): boolean {
 /** 'E agora eu te pergunto de novo, com toda a seriedade.': the question comes next. */
 const ASKS_NEXT = /\bpergunt(?:o|a|amos)\b|\bsurge diante de nos$/
 
+/** 'No verso 13, então, temos a conclusão': what he opens there is not there. */
+const AT_A_VERSE = /\bvers(?:o|os|iculo|iculos) \d/
+
 /** 'Então está tudo bem. Seguir nos mesmos pecados.': no sentence, but the end of the one before it. */
 const ENDS_IT = /^\w+[aei]r\b/
+
+/** 'E tudo isso ele fez em nosso lugar.': what it was all said for. */
+const COMES_TO_US =
+  /\b(?:em (?:nosso|seu|teu) (?:lugar|favor)|por amor (?:de|a) (?:voce|nos|mim|ti)|(?:fez|deu|sofreu|morreu|levou|pagou|esquecido|abandonado|rejeitado)\b.{0,40}\b(?:por (?:nos|voce|mim|ti)|para que (?:nos|voce|deus)))\b/
+
+/** 'Imagine você se fosse o seu filho.': what he wants it imagined for comes next. */
+const IMAGINES = /\bimagin(?:e|em|emos)\b/
+
+const LEADS_AWAY = [ANNOUNCES_SEVERAL, ASKS_NEXT, AT_A_VERSE, IMAGINES]
 
 const LEAST_LAST = 4
 const SHORT = 14
@@ -196,4 +240,4 @@ const JOINS_ON = /^(?:e|porque|pois|por isso|portanto|ou seja)\b/
 
 /** Of itself, without the preacher's voice, it hurts or misleads. */
 const HARSH =
-  /\b(?:politic[oa]s?|prostitu\w+|garoto de programa|idiota|burr[oa]|vagabund\w+|aborto|estupr\w+|suicid\w+|nazis\w+|comunis\w+|governo|partido|lula|bolsonaro|depressiv\w+|assassin\w+|gays?|homossexua\w+|feminis\w+)\b/
+  /\b(?:politic[oa]s?|prostitu\w+|garoto de programa|idiota|burr[oa]|vagabund\w+|aborto|estupr\w+|suicid\w+|nazis\w+|comunis\w+|governo|partido|lula|bolsonaro|depressiv\w+|assassin\w+|gays?|homossexua\w+|feminis\w+|pornograf\w+|masturba\w+|adulter[oa]s?|sexo|bastard\w+)\b/

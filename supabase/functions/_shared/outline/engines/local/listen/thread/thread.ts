@@ -163,7 +163,7 @@ function findLanding(
   const landings = excerpts.filter(
     (run) =>
       (run[0]?.from ?? 0) >= LANDS * words &&
-      run.some(({ folded }) => isGospel(folded)) &&
+      isGospel(run.map(({ folded }) => folded).join(' ')) &&
       !run.at(-1)?.raw.endsWith('?'),
   )
   const last = Math.max(...landings.map(([first]) => first?.from ?? 0))

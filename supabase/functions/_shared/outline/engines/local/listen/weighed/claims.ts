@@ -81,7 +81,7 @@ export function isGospel(folded: string): boolean {
 
 const OF_CHRIST = /\b(?:jesus|cristo|messias|filho de deus|cordeiro|salvador|redentor)\b/
 const DID_FOR_US =
-  /\b(?:cruz|crucificad\w+|morreu|morte de|sangue|ressuscit\w+|ressurreicao|(?:em|no) (?:noss[oa]|seu|meu|teu) (?:lugar|favor)|por nos|por voce|(?:nos|te) (?:salv|perdo|libert|resgat|reconcili|redim|am)\w+|pagou|carregou|levou sobre|tomou sobre|entregou|escolheu ser|perdao|salvacao|reconcilia\w+|justifica\w+|redencao|vida eterna|pela graca|envi(?:ou|ando)|cumpriu|se fez (?:carne|homem)|veio (?:ao mundo|para))\b/
+  /\b(?:cruz|crucificad\w+|morreu|morte de|sangue|ressuscit\w+|ressurreicao|(?:em|no) (?:noss[oa]|seu|meu|teu) (?:lugar|favor)|por nos|por voce|(?:nos|te) (?:salv|perdo|libert|resgat|reconcili|redim|am)\w+|pagou|carregou|levou sobre|tomou sobre|entregou|escolheu ser|perdao|salvacao|reconcilia\w+|justifica\w+|redencao|vida eterna|pela graca|envi(?:ou|ando)|cumpriu|se fez (?:carne|homem|servo|pobre)|se (?:esvaziou|humilhou|tornou um servo)|sacrificou|deu a (?:sua )?(?:propria )?vida|veio (?:ao mundo|para))\b/
 
 /** Good news of what is wrong: no warning. */
 export const SAVES =
