@@ -114,7 +114,7 @@ export function goalOf({
     const subject = themes[0] ? ` sobre ${themes[0].name}` : ''
     return `Lembrar o que a mensagem disse${subject}, ler com calma ${formatReference(read)}, um dos textos dela, e sair com um passo para a semana.`
   }
-  return `Ouvir o que ${formatReference(read)} diz sobre ${entry.theme} e sair com um passo para a semana.`
+  return `Ouvir o que ${formatReference(read)} diz sobre ${entry.theme} e ver o que isso muda na semana de cada um.`
 }
 
 const MOST_RELATED = 6

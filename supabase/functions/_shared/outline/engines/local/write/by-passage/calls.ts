@@ -1,5 +1,5 @@
 /**
- * What the evening comes to, whatever text was read: what Jesus did, said so that whoever never heard it understands, and
+ * What the evening comes to where no words of the preacher's say it: what Jesus did, said so that whoever never heard it understands, and
  * a way to answer in which nobody is put before the others.
  */
 export const CALLS: readonly string[] = [
@@ -8,11 +8,4 @@ export const CALLS: readonly string[] = [
   'Antes de nos pedir um passo, Deus nos deu o seu Filho: Jesus morreu em nosso lugar e está vivo. Diga sim a ele, pela primeira vez ou outra vez, e é dele que vem a força para a semana.',
   'Se alguma coisa hoje apertou o coração, leve a Jesus. Ele morreu pelos nossos pecados, ressuscitou e não manda embora quem vem a ele. Se você nunca fez isso, pode ser nesta noite; quem conduz fica por perto.',
   'O que não conseguimos ser, Jesus foi por nós até o fim: morreu pelos nossos pecados e ressuscitou. Confiar nele é largar a conta que não fecha e receber o que ele dá. Pode ser agora, em silêncio, aí onde você está.',
-]
-
-/** The same where the preacher has just said what Jesus did. */
-export const INVITATIONS: readonly string[] = [
-  'Se você ainda não confia em Jesus, fale com ele hoje, com as suas palavras. Se já confia, volte a descansar nele.',
-  'Quem quiser confiar em Jesus hoje pode ficar um pouco depois, e oramos juntos.',
-  'Diga sim a Jesus, pela primeira vez ou outra vez. Pode ser agora, em silêncio, aí onde você está.',
 ]

@@ -12,7 +12,7 @@ import { PAPER, SHARED_PAPER } from '../sections/preparation.ts'
 import { inHisWords } from '../sections/told-blocks.ts'
 import { FOR_COUPLES, FOR_PARENTS } from './for-two.ts'
 import { pickSuitable } from './suited.ts'
-import { CALLS, INVITATIONS } from './calls.ts'
+import { CALLS } from './calls.ts'
 import { toComplete } from './to-complete.ts'
 
 /** Something to complete: of the sermon where it asks for something and the text was prepared by its kind alone. */
@@ -79,7 +79,7 @@ export function writeConclusion(
 ): DraftBlock[] {
   const { choose, group, pool, profile, thread } = brief
   const landing = minutes >= 2 ? thread.landing : null
-  const calls = minutes >= 2 && profile.audience === 'group' ? (landing ? INVITATIONS : CALLS) : []
+  const calls = minutes >= 2 && profile.audience === 'group' && !landing ? CALLS : []
   return [
     ...(landing
       ? inHisWords(LANDS, landing)

@@ -81,9 +81,14 @@ function bridge(brief: Brief): string {
   return `Depois das respostas, faça a ponte: a mensagem fala justamente sobre ${theme}.`
 }
 
-export const writeWorship: SectionWriter = ({ group, sentences, themes: [theme] }, minutes) => {
+export const writeWorship: SectionWriter = (
+  { group, sentences, themes: [theme], prepared },
+  minutes,
+) => {
   if (sentences.worship !== null) return [suggest(sentences.worship)]
-  const [old, newer] = theme ? SONGS[theme.id] : SONGS_FOR_ANY
+  // where the sermon's theme is not sure, that of its text is
+  const id = theme?.id ?? prepared?.entry.themes[0]
+  const [old, newer] = id ? SONGS[id] : SONGS_FOR_ANY
   const songs = minutes >= 10 ? `“${old}” e “${newer}”` : `“${old}” ou “${newer}”`
   return [
     suggest(
