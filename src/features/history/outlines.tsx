@@ -81,7 +81,9 @@ export function Outlines({ userId, outlines, refreshing, ...rest }: OutlinesProp
           {searching ? historyMessages.searching : historyMessages.found(found.length)}
         </output>
         {/* a phone has no room for it beside the heading */}
-        <output className="max-sm:sr-only [&:not(:empty)]:ml-3">{refreshing && historyMessages.refreshing}</output>
+        <output className="max-sm:sr-only [&:not(:empty)]:ml-3">
+          {refreshing && historyMessages.refreshing}
+        </output>
       </p>
       {filter.series !== '' && (
         <TextLink

@@ -132,20 +132,23 @@ Leiam juntos.
 Ele viu de longe.`)
   })
 
-  it('writes no label over what says itself that it is about the text', () => {
+  it.each([
+    'Sobre o texto: Paulo está preso.',
+    'Versículos 12-14: Paulo conta o que lhe aconteceu.',
+    'Versículo 21: Para Paulo, viver é Cristo.',
+    'Capítulos 1 e 2: Paulo pede que tenham um só ânimo.',
+  ])('writes no label over what says itself that it is about the text: %s', (text) => {
     const sections: OutlineDocument['sections'] = [
       {
         kind: 'summary',
         minutes: 10,
         blocks: [
-          { kind: 'paragraph', text: 'Sobre o texto: Paulo está preso.', origin: 'suggested' },
+          { kind: 'paragraph', text, origin: 'suggested' },
           { kind: 'paragraph', text: 'No começo ouvimos:', origin: 'said' },
         ],
       },
     ]
-    expect(writeMarkdown({ ...outline, sections })).toContain(
-      'Sobre o texto: Paulo está preso.\n\nNo começo ouvimos:',
-    )
+    expect(writeMarkdown({ ...outline, sections })).toContain(`${text}\n\nNo começo ouvimos:`)
   })
 
   it('puts the time of a step at its heading, once, and none of ours beside a reading', () => {

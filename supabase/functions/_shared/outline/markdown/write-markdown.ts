@@ -186,7 +186,7 @@ function writeSection(
 const NAMES_PREACHER = /^(?:o|a)\s+preg(?:ador|adora)(?!\p{L})/iu
 
 /** What is told of the text beside what was said of it. */
-const NAMES_TEXT = /^(?:Sobre o texto|O texto, com outras palavras):/
+const NAMES_TEXT = /^(?:Sobre o texto|Versículos? [\d-]+|Capítulos \d+ e \d+):/
 
 /** What says itself whose it is, in a section of the other's: a line above it would only interrupt. */
 function saysWhose(block: TimedBlock, { kind }: OutlineSection): boolean {

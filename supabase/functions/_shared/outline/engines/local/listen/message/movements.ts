@@ -105,7 +105,7 @@ function bordersOf(message: readonly Utterance[]): number[] {
 }
 
 /** Heard once, a verse may be an echo of another; from so much on it is read. */
-const READ = 12
+export const SURELY_HEARD = 12
 const FARTHEST = 12
 
 function versesIn(
@@ -118,7 +118,7 @@ function versesIn(
   const verses = [
     ...spoken
       .filter((one) => one.book === book && one.chapter === chapter)
-      .filter((one) => one.from >= from && one.to < to && (one.inRun || one.weight >= READ))
+      .filter((one) => one.from >= from && one.to < to && (one.inRun || one.weight >= SURELY_HEARD))
       .map(({ verse }) => verse),
     ...said
       .filter(({ reference }) => reference.book === book && reference.chapter === chapter)
@@ -139,7 +139,9 @@ function heardIn(
   return [
     ...spoken
       .filter((one) => one.book === book && one.chapter === chapter)
-      .filter((one) => one.from >= from && one.from < to && (one.inRun || one.weight >= READ))
+      .filter(
+        (one) => one.from >= from && one.from < to && (one.inRun || one.weight >= SURELY_HEARD),
+      )
       .map(({ verse, from: at }) => ({ verse, at })),
     ...said
       .filter(({ reference }) => reference.book === book && reference.chapter === chapter)

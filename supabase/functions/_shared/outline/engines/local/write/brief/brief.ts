@@ -3,6 +3,7 @@ import type { BibleReference } from '../../../../../bible/reference.ts'
 import type { DraftBlock } from '../../../../model/document.ts'
 import type { Group } from '../group/group.ts'
 import type { Movement } from '../../listen/message/movements.ts'
+import type { Retold } from '../material/retold.ts'
 import type { Thread } from '../../listen/thread/thread.ts'
 import type { Relation } from '../../passages/choose-entry.ts'
 import type { Tie } from '../../passages/topics/open-passage.ts'
@@ -59,6 +60,8 @@ export type Brief = {
   movements: readonly Movement[]
   /** The sentences of the preacher by which they are told; empty where none is sure. */
   thread: Thread
+  /** The sermon's text told in steps, and where the sermon is in it; null where the text is not known. */
+  retold: Retold | null
   /** Main theme first; empty where none is clear. */
   themes: readonly Theme[]
   /** What the leader asked for besides; null where the sermon speaks of it anyway. */

@@ -1,6 +1,6 @@
 /**
- * What the evening comes to where no words of the preacher's say it: what Jesus did, said so that whoever never heard it understands, and
- * a way to answer in which nobody is put before the others.
+ * What the evening comes to where no words of the preacher's say it: what Jesus did, said so that whoever never heard it
+ * understands, and a way to answer in which nobody is put before the others.
  */
 export const CALLS: readonly string[] = [
   'Tudo o que lemos hoje chega aqui: Jesus morreu pelos nossos pecados e ressuscitou, e quem confia nele é recebido como está. Se você ainda não confia, fale com ele hoje, com as suas palavras. Se já confia, volte a descansar nele.',

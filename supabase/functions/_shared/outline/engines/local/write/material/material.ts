@@ -32,6 +32,7 @@ import type { Theme } from '../../themes/themes.ts'
 import { fold } from '../../../../model/words.ts'
 import type { ChosenText } from './chosen-text.ts'
 import { versesOf } from './read-verses.ts'
+import { type Retold, retell } from './retold.ts'
 import type { Sermon } from './sermon.ts'
 
 /** What can be told and quoted of a sermon. */
@@ -42,6 +43,8 @@ export type Material = {
   signals: Signals
   points: readonly AnnouncedPoint[]
   announcedChallenge: readonly Quote[]
+  /** Its text told in steps, and where the sermon is in it; null of a short message, and where the text is not known. */
+  retold: Retold | null
 }
 
 type Wanted = {
@@ -120,6 +123,7 @@ export async function gatherMaterial(
     announcedChallenge: challenge
       ? announcedChallenge(speech, isLong ? everything() : pool, challenge)
       : [],
+    retold: isLong ? await retell(sermon, text) : null,
   }
 }
 

@@ -19,7 +19,6 @@ const PREPARED = {
   entry: {
     theme: 'a volta',
     context: '',
-    children: { to12: { story: 'Um pai tinha dois filhos. Que surpresa! Um foi embora!' } },
   },
 } as Brief['prepared']
 
@@ -51,6 +50,7 @@ function roadOf(
     minutes?: number
     prepared?: Brief['prepared']
     word?: Partial<SpokenWord>
+    retold?: Brief['retold']
   } = {},
 ): string {
   const parts: Partial<Brief> = {
@@ -66,6 +66,7 @@ function roadOf(
     relation: 'preached',
     near: null,
     topic: more.topic ?? null,
+    retold: more.retold ?? null,
     profile: { audience: 'group', readIn: 'summary' } as Brief['profile'],
     expounds: more.expounds ?? true,
     verses: [11, 12, 13, 14, 15, 16, 17, 18].map((verse) => ({ verse, text: more.verses ?? '' })),
@@ -229,18 +230,48 @@ describe('writeRoad', () => {
     expect(road).not.toContain('O filho quis')
   })
 
-  it('tells a story again of which the group reads a part, before what was said of it', () => {
-    const steps = [[told('A casa do pai estava aberta.')], []]
-    expect(roadOf({ steps }, STEPS, { isPreached: true })).toMatch(
-      /Um pai tinha dois filhos\. Um foi embora\.\n[^]*A casa do pai/,
+  it('tells the text in its steps, and under each what was said where the sermon was there', () => {
+    const retold = {
+      steps: [
+        { says: 'O filho mais novo parte com a herança.', place: { ...BASE, endVerse: 13 } },
+        { says: 'Falta tudo, e ele cuida de porcos.', place: { ...BASE, verse: 14, endVerse: 16 } },
+        { says: 'O pai corre ao encontro dele.', place: { ...BASE, verse: 17, endVerse: 24 } },
+      ],
+      stepAt: (from: number) => (from < 100 || from >= 900 ? null : from < 600 ? 0 : 2),
+    }
+    const excerpt = (from: number, quote: string) => told(quote, { from, to: from + 60, quote })
+    const thread = {
+      excerpts: [
+        excerpt(300, 'Ele quis a herança. Não quis o pai.'),
+        excerpt(700, 'O pai correu. Ele não esperou a explicação.'),
+        excerpt(930, 'A casa está aberta. Você pode voltar.'),
+      ],
+    }
+    const all = [movement({ to: 1000 })]
+    const road = roadOf(thread, all, { retold })
+    expect(road).toMatch(
+      /Versículos 11-13: O filho mais novo[^]*Não quis o pai[^]*Versículos 14-24: Falta tudo[^]*O pai corre ao[^]*não esperou a explicação[^]*[Pp]erto do fim: [^]*Você pode voltar/,
     )
-    expect(roadOf({ steps }, STEPS)).not.toContain('Um pai')
-    // where little of the sermon is told, the text says the more
-    const inSix = { isPreached: true, minutes: 6 }
-    expect(roadOf({ steps }, STEPS, inSix)).toContain('Um pai tinha dois filhos.')
-    expect(roadOf({ steps, excerpts: steps.flat() }, STEPS, inSix)).not.toContain('Um pai')
-    const whole = PREPARED && { ...PREPARED, read: BASE }
-    expect(roadOf({ steps }, STEPS, { isPreached: true, prepared: whole })).not.toContain('Um pai')
+    expect(road.indexOf('Não quis o pai')).toBeLessThan(road.indexOf('Versículos 14-24'))
+    expect(roadOf({}, all, { retold })).toContain('Versículos 11-24: O filho mais novo')
+    expect(roadOf(thread, all, { retold, minutes: 3 })).not.toContain('Versículos')
+  })
+
+  it('names the chapters of a text that goes on in another', () => {
+    const place = { book: 'LUK', chapter: 15, verse: 11, endChapter: 16, endVerse: 4 } as const
+    const retold = { steps: [{ says: 'Um filho volta.', place }], stepAt: () => 0 }
+    expect(roadOf({}, STEPS, { retold })).toContain('Capítulos 15 e 16: Um filho volta.')
+  })
+
+  it('tells no sentence by itself that an excerpt says in other words', () => {
+    const excerpts = [
+      told('O pai viu de longe o filho que voltava. Então ele correu.', { from: 20 }),
+      told('O anel era para o filho.', { from: 120 }),
+    ]
+    const again = told('O filho voltava, e o pai viu de longe.', { from: 500 })
+    expect(roadOf({ excerpts, thesis: again }, STEPS, { isPreached: true })).not.toContain(
+      'e o pai viu de longe',
+    )
   })
 
   it('says of a lesson that its text is one of several', () => {

@@ -1,39 +1,26 @@
 import { contains, formatReference } from '../../../../../bible/canon.ts'
 import type { DraftBlock } from '../../../../model/document.ts'
+import { splitWords } from '../../../../model/words.ts'
 import type { Told } from '../../listen/thread/telling.ts'
 import type { Thread } from '../../listen/thread/thread.ts'
 import { KEPT } from '../../listen/worth/worth.ts'
+import { stem } from '../../listen/words/stem.ts'
+import { carriesMeaning } from '../../listen/words/stop-words.ts'
 import { COUNTED, isCountedNoun } from '../../listen/words/counted-nouns.ts'
 import { actorsIn } from '../../passages/plain/actors.ts'
-import { kindOf } from '../../passages/plain/kind-of.ts'
-import { gospel } from '../../passages/plain/kinds/gospel.ts'
-import { narrative } from '../../passages/plain/kinds/narrative.ts'
-import { parable } from '../../passages/plain/kinds/parable.ts'
 import { overlaps } from '../../themes/theme-detection.ts'
 import type { Brief } from '../brief/brief.ts'
 import { suggest } from '../brief/draft-blocks.ts'
-import { inHisWords, said, wordsOf } from './told-blocks.ts'
+import type { Retold } from '../material/retold.ts'
+import { alongTheText } from './along-the-text.ts'
+import { placeIn } from './place-in-sermon.ts'
+import { canTellStory, inHisWords, said, tellStory, wordsOf } from './told-blocks.ts'
 import { enumerate, isAbout, nameOfSubject, whatIsOpened } from '../brief/wording.ts'
-
-/** Where in the sermon a sentence stands, each up to a share of it. */
-const PLACES: readonly { until: number; texts: readonly string[] }[] = [
-  { until: 0.2, texts: ['Logo no começo', 'Logo no início'] },
-  { until: 0.42, texts: ['Um pouco adiante', 'Ainda na primeira parte'] },
-  { until: 0.6, texts: ['A meio caminho', 'Lá pela metade'] },
-  { until: 0.85, texts: ['Mais adiante', 'Mais à frente'] },
-  { until: 1, texts: ['Perto do fim', 'Já perto do fim'] },
-]
-const ALSO = ['Logo depois', 'Pouco depois']
 
 /** What it does there is for the group to hear: only the way to Christ, and whom it speaks of, are named. */
 const TO_CHRIST = ['a mensagem fala de Jesus:', 'a mensagem olha para Jesus:']
 
 const POINT = ['Uma frase que fica da mensagem:', 'Da mensagem, uma frase para guardar:']
-const STORY = [
-  'Para mostrar isso, vem uma história:',
-  'Aqui o pregador conta uma história:',
-  'Neste ponto a mensagem conta:',
-]
 const APPEAL = ['Perto do fim, a mensagem pede:', 'Já no fim vem este pedido:']
 
 /** Minutes under which only what carries the sermon is told, and from which on with more of its sentences. */
@@ -86,23 +73,22 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
   )
   const points = group.band === 'infantil' ? [] : thread.points
   const isUntold = ofParts.length + points.length === 0 && !(point && kept.has(point))
-  const retold = minutes >= (excerpts.length > 0 ? LONG : SHORT) ? textRetold(brief) : []
   return [
     said(whatItIsAbout(brief)),
-    ...aroundTheText(brief, retold.length === 0),
+    ...aroundTheText(brief, canRetell(brief, minutes)),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
-    ...retold,
     ...(point && kept.has(point) ? inHisWords(one(POINT), widest(point)) : []),
     ...countedUp(points),
-    ...ofParts.flatMap(({ told, isStory }, place) => {
-      if (isStory) return tellStory(told, one)
-      const before = ofParts.slice(0, place).filter((other) => !other.isStory)
-      const last = before.at(-1)?.told ?? null
-      const lead = excerpts.includes(told)
-        ? `${placeIn(brief, told, last)}:`
-        : leadOf(brief, told, last)
-      return inHisWords(lead, widest(told))
-    }),
+    ...(canRetell(brief, minutes)
+      ? alongTheText(brief, brief.retold, ofParts, widest)
+      : ofParts.flatMap(({ told, isStory }, place) => {
+          if (isStory) return tellStory(told, one)
+          const last = ofParts.slice(0, place).findLast((other) => !other.isStory)?.told ?? null
+          const lead = excerpts.includes(told)
+            ? `${placeIn(brief, told, last)}:`
+            : leadOf(brief, told, last)
+          return inHisWords(lead, widest(told))
+        })),
     ...(isUntold ? tellItYourself(brief) : passesBy(brief)),
     ...(minutes >= SHORT ? storiesToHear(brief) : []),
     ...(isLast && kept.has(appeal)
@@ -148,50 +134,57 @@ function tellItYourself({ group, profile }: Brief): DraftBlock[] {
   ]
 }
 
-/** What happens in the text, where the group reads only a part of it: what was said of the rest has something to hold on to. */
-function textRetold({ prepared, relation, group, passages }: Brief): DraftBlock[] {
-  const story = prepared?.entry.children?.to12.story
-  if (!prepared || story === undefined || group.band === 'infantil') return []
-  if (relation !== 'preached' || !TELLING.has(kindOf(prepared.read))) return []
-  if (passages.base === null || contains(prepared.read, passages.base)) return []
-  return [suggest(`O texto, com outras palavras: ${toldToTheGrown(story)}`)]
+function canRetell(brief: Brief, minutes: number): brief is Brief & { retold: Retold } {
+  return brief.retold !== null && brief.group.band !== 'infantil' && minutes >= SHORT
 }
-
-/** Without what is called out to children on the way: 'Que trapaça!' What happens, and who does it, stays. */
-function toldToTheGrown(story: string): string {
-  return (story.match(/[^.!?]+[.!?]+["”’]?\s*/gu) ?? [story])
-    .filter((sentence) => !/^(?:Que|Uau|Puxa|Nossa|Ufa|Viva|Imagine) .{0,24}!\s*$/u.test(sentence))
-    .join('')
-    .replaceAll('!', '.')
-    .trim()
-}
-
-/** Of other texts the bank tells children a comparison. */
-const TELLING = new Set([narrative, gospel, parable])
 
 /** As many as are heard in this time, in their order. */
-function excerptsFor({ thread, group }: Brief, minutes: number): readonly Told[] {
+function excerptsFor(brief: Brief, minutes: number): readonly Told[] {
+  const { thread, group } = brief
   if (group.band === 'infantil') return []
-  return thread.excerpts.slice(0, mostExcerpts(minutes)).toSorted((a, b) => a.from - b.from)
+  const most = Math.min(
+    mostExcerpts(minutes),
+    canRetell(brief, minutes) ? MOST_WITH_TEXT : MOST_EXCERPTS,
+  )
+  return thread.excerpts.slice(0, most).toSorted((a, b) => a.from - b.from)
 }
 
 function mostExcerpts(minutes: number): number {
   if (minutes < SHORT) return 1
   if (minutes < LONG) return 2
-  return Math.min(MOST_EXCERPTS, Math.floor(minutes / MINUTES_EACH))
+  return Math.floor(minutes / MINUTES_EACH)
 }
 
 const MOST_EXCERPTS = 4
+/** The text told beside them takes its time too. */
+const MOST_WITH_TEXT = 3
 /** To read one aloud, and to let it be heard. */
 const MINUTES_EACH = 1.8
 
 /** Of captions few pieces are sure to be whole sentences, and those that are say more than a good one among hundreds. */
 const KEPT_IN_CAPTIONS = 1.25
 
-/** Whether some of it is told already: no sentence stands there twice. */
+/** Whether some of it is told already, in its place or said again elsewhere: no sentence stands there twice. */
 function isIn(excerpts: readonly Told[], told: Told | null): boolean {
-  return told !== null && excerpts.some(({ from, to }) => told.from < to && told.to > from)
+  return (
+    told !== null &&
+    excerpts.some((one) => (told.from < one.to && told.to > one.from) || isSaidAgain(told, one))
+  )
 }
+
+function isSaidAgain(told: Told, excerpt: Told): boolean {
+  const rootsOf = ({ prose }: Told) =>
+    splitWords(prose).flatMap(({ folded }) => (carriesMeaning(folded) ? [stem(folded)] : []))
+  const own = rootsOf(told)
+  const there = new Set(rootsOf(excerpt))
+  return (
+    own.length >= LEAST_ROOTS && own.filter((root) => there.has(root)).length >= AGAIN * own.length
+  )
+}
+
+const LEAST_ROOTS = 4
+/** Of the words of a sentence, so many stand in the other. */
+const AGAIN = 0.75
 
 /**
  * The few sentences that are told, none where none is good by itself: its point, its appeal and its way to Christ first, then
@@ -246,17 +239,6 @@ function isOnTop({ prepared, isSpokenOf, group, thread }: Brief): boolean {
 const FOR_CHILDREN =
   'O que vem abaixo é para você, que conduz: conte a mensagem às crianças em poucas frases, com as suas palavras.'
 
-function tellStory(told: Told | null, one: (texts: readonly string[]) => string): DraftBlock[] {
-  if (told === null || !canTellStory(told)) return []
-  if (told.isWhole) return [said(one(STORY)), { kind: 'quote', text: told.quote, at: told.at }]
-  return [said(`${one(STORY)} “${told.prose}”`, told.at)]
-}
-
-/** Of himself only the preacher can say 'eu'. */
-function canTellStory(told: Told): boolean {
-  return !(told.isOwn && !told.isWhole) && wordsOf(told) !== null
-}
-
 /** Whether whoever did not hear the sermon finds its story in the summary. */
 export function tellsStory({ thread: { story }, movements }: Brief): boolean {
   if (!story || !canTellStory(story.told)) return false
@@ -272,15 +254,6 @@ function storiesToHear({ thread, group, profile }: Brief): DraftBlock[] {
       at,
     ),
   )
-}
-
-/** Where in the sermon something stands: a passage of several sentences says by itself what it speaks of. */
-function placeIn({ choose, speech }: Brief, told: Told, before: Told | null): string {
-  const placeOf = ({ from }: Told) =>
-    PLACES.findIndex(({ until }) => from / Math.max(1, speech.words.length) <= until)
-  const place = placeOf(told)
-  const texts = before && placeOf(before) === place ? ALSO : (PLACES[place]?.texts ?? ALSO)
-  return choose.take(texts, 1)[0] ?? texts[0] ?? ''
 }
 
 /** Where in the sermon a sentence stands, and whom it speaks of. */
@@ -374,16 +347,25 @@ function whatItIsAbout(brief: Brief): string {
     : 'Este é o caminho da mensagem, contado com as frases dela.'
 }
 
-/** What the bank knows of the text, which the preacher need not have said; told again whole, the text needs it no more. */
+/** What the bank knows of the text, which the preacher need not have said. */
 function aroundTheText(
   { prepared, relation, near, group }: Brief,
-  isNeeded: boolean,
+  isRetold: boolean,
 ): DraftBlock[] {
   // of another passage, and of a text of which nothing is known, it is told where it is read
   const entry = (relation === 'preached' || relation === 'around' ? prepared : near)?.entry
   const lines = [
-    ...(isNeeded && entry?.context ? [`Sobre o texto: ${entry.context}`] : []),
+    ...(entry?.context
+      ? [`Sobre o texto: ${isRetold ? openingOf(entry.context) : entry.context}`]
+      : []),
     ...(group.visitors ? ['Conte isto com as suas palavras, para quem não ouviu.'] : []),
   ]
   return lines.length === 0 ? [] : [suggest(lines.join(' '))]
 }
+
+/** Where it comes from: what happens in it is told in its steps. */
+function openingOf(context: string): string {
+  return (context.match(/.+?[.!?](?=\s|$)/gu) ?? [context]).slice(0, OPENING).join('').trim()
+}
+
+const OPENING = 2

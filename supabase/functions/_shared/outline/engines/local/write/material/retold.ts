@@ -1,0 +1,76 @@
+import { BOOKS } from '../../../../../bible/books.ts'
+import { contains } from '../../../../../bible/canon.ts'
+import type { BibleReference } from '../../../../../bible/reference.ts'
+import { SURELY_HEARD } from '../../listen/message/movements.ts'
+import { findTextPath } from '../../listen/message/text-path.ts'
+import { rangeOf } from '../../passages/find-passage.ts'
+import { overlaps } from '../../themes/theme-detection.ts'
+import type { ChosenText } from './chosen-text.ts'
+import { readVerses } from './read-verses.ts'
+import type { Sermon } from './sermon.ts'
+
+/** The sermon's text, told in its steps, and at which of them the sermon is. */
+export type Retold = {
+  steps: readonly { says: string; place: BibleReference }[]
+  /** The step that a piece of the speech belongs to; null where it is on none. */
+  stepAt: (from: number, to: number) => number | null
+}
+
+/** Tells the text that was preached, as far as it was; null where the bank does not know it, or it is on another text. */
+export async function retell(
+  { speech, said, spoken }: Sermon,
+  { base, chosen: { prepared, relation } }: ChosenText,
+): Promise<Retold | null> {
+  if (!prepared || !base || (relation !== 'preached' && relation !== 'around')) return null
+  const { book } = prepared.whole
+  const steps = prepared.entry.retold
+    .map(({ verses, says }) => ({ says, place: rangeOf(book, verses) }))
+    .filter(({ place }) => overlaps(place, base))
+  if (steps.length === 0) return null
+  const stepAt = findTextPath(
+    speech,
+    await Promise.all(
+      steps.map(async ({ says, place }) => ({
+        text: `${says} ${await textOf(place)}`,
+        heardAt: heardAt(place, said, spoken, speech.words),
+      })),
+    ),
+  )
+  return { steps, stepAt }
+}
+
+function heardAt(
+  place: BibleReference,
+  said: Sermon['said'],
+  spoken: Sermon['spoken'],
+  words: Sermon['speech']['words'],
+): number[] {
+  return [
+    ...spoken
+      .filter(({ inRun, weight }) => inRun || weight >= SURELY_HEARD)
+      .filter(({ book, chapter, verse }) => overlaps(place, { book, chapter, verse }))
+      .map(({ from }) => from),
+    ...said
+      .filter(({ reference }) => reference.verse !== undefined && contains(place, reference))
+      .map(({ index }) => words.findIndex(({ offset }) => offset >= index)),
+  ]
+}
+
+async function textOf(place: BibleReference): Promise<string> {
+  const { book, chapter, verse = 1, endChapter = chapter, endVerse = verse } = place
+  const parts: BibleReference[] = []
+  for (let one = chapter; one <= endChapter; one += 1) {
+    const last = BOOKS[book].verses[one - 1] ?? 1
+    parts.push({
+      book,
+      chapter: one,
+      verse: one === chapter ? verse : 1,
+      endVerse: one === endChapter ? endVerse : last,
+    })
+  }
+  const verses = await Promise.all(parts.map(readVerses))
+  return verses
+    .flat()
+    .map(({ text }) => text)
+    .join(' ')
+}
