@@ -92,6 +92,7 @@ function isUnfit({ raw, folded }: Weighed): boolean {
       OF_CLASSES,
       OF_HIMSELF,
       OF_THE_HALL,
+      AT_A_VERSE,
       NOT_TOLD,
       SINGS,
       LEADS_ON,
@@ -106,7 +107,7 @@ const OF_SCHOLARS =
   /\b(?:registros? historicos?|historiador\w*|arqueolog\w+|manuscritos?|sinotic[oa]s|quebra cabecas?|espiritualiz\w+|ja tinham? um historico)\b/
 /** 'Como já alertei', 'nos meus sermões': of his preaching, and not of what he preaches. */
 const OF_HIMSELF =
-  /\b(?:(?:meus|nossos) sermoes|(?:comentei|falei|mencionei|disse|alertei|expliquei) (?:logo )?(?:no (?:inicio|comeco)|antes|ha pouco)|como (?:eu )?ja (?:alertei|disse|falei|expliquei|comentei))\b/
+  /\b(?:(?:meus|nossos) sermoes|(?:comentei|falei|mencionei|disse|alertei|expliquei) (?:logo )?(?:no (?:inicio|comeco)|antes|ha pouco)|como (?:(?:eu|nos) )?(?:ja )?(?:alertei|disse|falei|expliquei|comentei|estudamos|vimos|dissemos|falamos))\b/
 /** 'Estamos aprendendo isso nas escolas dominicais': of a house whose week the group may not share. */
 const OF_CLASSES =
   /\b(?:escolas? dominica(?:l|is)|ebds?|culto passado|ultim[oa]s? (?:aula|domingo)s?)\b/
@@ -219,7 +220,7 @@ function canEnd(last: Weighed, next?: Weighed, then?: Weighed): boolean {
 /** 'E agora eu te pergunto de novo, com toda a seriedade.': the question comes next. */
 const ASKS_NEXT = /\bpergunt(?:o|a|amos)\b|\bsurge diante de nos$/
 
-/** 'No verso 13, então, temos a conclusão': what he opens there is not there. */
+/** 'No verso 13, então, temos a conclusão', 'em Romanos 3, versículo 4': what he opens there is not there, or misheard. */
 const AT_A_VERSE = /\bvers(?:o|os|iculo|iculos) \d/
 
 /** 'Então está tudo bem. Seguir nos mesmos pecados.': no sentence, but the end of the one before it. */
@@ -232,7 +233,7 @@ const COMES_TO_US =
 /** 'Imagine você se fosse o seu filho.': what he wants it imagined for comes next. */
 const IMAGINES = /\bimagin(?:e|em|emos)\b/
 
-const LEADS_AWAY = [ANNOUNCES_SEVERAL, ASKS_NEXT, AT_A_VERSE, IMAGINES]
+const LEADS_AWAY = [ANNOUNCES_SEVERAL, ASKS_NEXT, IMAGINES]
 
 const LEAST_LAST = 4
 const SHORT = 14

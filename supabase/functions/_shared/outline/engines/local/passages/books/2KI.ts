@@ -1018,7 +1018,7 @@ export const SECOND_KINGS: BookPassages = [
     ],
     read: {
       verses: '4:19-30',
-      how: 'Uma mulher lê a sunamita, com frases curtas. Leiam sem pressa e sem tom de filme; pausem depois do 20.',
+      how: 'Uma mulher lê as falas da sunamita. Leiam sem pressa; façam uma pausa depois do 20.',
     },
     observe: [
       {

@@ -7,6 +7,10 @@ const BY_TWO = 'Duas mulheres leem as falas de Sifrá e Puá.'
 it('asks for no reader who is not in the room', () => {
   expect(howToRead(BY_HALVES, ['women', 'adults'])).toBe('Cada pessoa lê um pedaço, devagar.')
   expect(howToRead(BY_TWO, ['men'])).toBe('Cada pessoa lê um pedaço, devagar.')
+  expect(howToRead('Uma mulher lê as falas da sunamita.', ['men'])).toBe(
+    'Cada pessoa lê um pedaço, devagar.',
+  )
+  expect(howToRead('Um homem lê Boaz.', ['women'])).toBe('Cada pessoa lê um pedaço, devagar.')
   expect(howToRead('Homens leem 25-30; mulheres, 31-35.', ['men'])).toBe(
     'Cada pessoa lê um pedaço, devagar.',
   )

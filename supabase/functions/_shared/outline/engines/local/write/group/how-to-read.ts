@@ -2,8 +2,9 @@ import type { People } from '../../passages/passage.ts'
 
 /** Asks for readers of the other sex than that of a group of women, or of men. */
 const NEEDS_OTHERS: Partial<Record<People, RegExp>> = {
-  women: /\bhomens (?:e mulheres )?(?:leem\b|\d)|\bhomens, \d|\bmulheres e homens leem\b/i,
-  men: /\bmulheres (?:e homens )?(?:leem\b|\d)|\bmulheres, \d|\bhomens e mulheres leem\b/i,
+  women:
+    /\b(?:um homem|dois homens) l(?:ê|eem)(?!\p{L})|\bhomens (?:e mulheres )?(?:leem\b|\d)|\bhomens, \d|\bmulheres e homens leem\b/iu,
+  men: /\b(?:uma mulher|duas mulheres) l(?:ê|eem)(?!\p{L})|\bmulheres (?:e homens )?(?:leem\b|\d)|\bmulheres, \d|\bhomens e mulheres leem\b/iu,
 }
 
 const BY_TURNS = 'Cada pessoa lê um pedaço, devagar.'
