@@ -126,7 +126,7 @@ describe('writeRoad', () => {
     const road = roadOf(
       {
         steps,
-        thesis: told('A casa do pai estava aberta.'),
+        thesis: told('A casa do pai estava aberta para quem saiu dela.'),
         appeal: told('Voltemos para casa hoje.', { from: 390 }),
         hard: told('Não basta ficar na varanda.', { from: 250 }),
       },
@@ -261,6 +261,13 @@ describe('writeRoad', () => {
     const place = { book: 'LUK', chapter: 15, verse: 11, endChapter: 16, endVerse: 4 } as const
     const retold = { steps: [{ says: 'Um filho volta.', place }], stepAt: () => 0 }
     expect(roadOf({}, STEPS, { retold })).toContain('Capítulos 15 e 16: Um filho volta.')
+  })
+
+  it('takes no short sentence for the point', () => {
+    const short = roadOf({ thesis: told('Jesus entrou na nossa casa.') }, STEPS, {
+      isPreached: true,
+    })
+    expect(short).not.toContain('Jesus entrou')
   })
 
   it('tells no sentence by itself that an excerpt says in other words', () => {

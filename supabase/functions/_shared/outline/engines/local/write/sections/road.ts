@@ -38,7 +38,7 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
   const { movements, thread, choose, group } = brief
   const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
   const excerpts = excerptsFor(brief, minutes)
-  const point = isOnTop(brief) || isIn(excerpts, thread.thesis) ? null : thread.thesis
+  const point = isOnTop(brief) || isIn(excerpts, thread.thesis) ? null : longEnough(thread.thesis)
   const kept = keptOf(brief, point, excerpts, minutes)
   const widest = (told: Told): Told => {
     const wider = thread.wider.get(told)
@@ -163,6 +163,13 @@ const MINUTES_EACH = 1.8
 
 /** Of captions few pieces are sure to be whole sentences, and those that are say more than a good one among hundreds. */
 const KEPT_IN_CAPTIONS = 1.25
+
+/** 'Jesus entrou na nossa história.': of itself so short a sentence is nobody's point. */
+function longEnough(point: Told | null): Told | null {
+  return point && point.to - point.from >= LEAST_POINT ? point : null
+}
+
+const LEAST_POINT = 8
 
 /** Whether some of it is told already, in its place or said again elsewhere: no sentence stands there twice. */
 function isIn(excerpts: readonly Told[], told: Told | null): boolean {
