@@ -15,7 +15,7 @@ const IS = /^(?:(?:E|Mas|Porque),? )?(?:é|são|somos|quando|onde)(?!\p{L})/iu
 
 /** Announces what comes next, or is only the beginning of a sentence. */
 export const WAITS =
-  /^(?:(?:E|Mas|Porque|Então|Agora),? )?(?:quando|enquanto|embora|uma vez que|já que|se|assim como|para|por causa d[aeo]s?)(?!\p{L})[^,]*$|(?<!\p{L})(?:o seguinte|assim|isto é|ou seja|exemplo|isso aqui|essa aqui)[.:]$/iu
+  /^(?:(?:E|Mas|Porque|Então|Agora),? )?(?:quando|enquanto|embora|ainda que|mesmo que|por mais que|uma vez que|já que|se|assim como|para|por causa d[aeo]s?)(?!\p{L})[^,]*$|(?<!\p{L})(?:o seguinte|assim|isto é|ou seja|exemplo|isso aqui|essa aqui)[.:]$/iu
 
 /** Goes on from the sentence before it, whatever it speaks of. */
 const GOES_ON =

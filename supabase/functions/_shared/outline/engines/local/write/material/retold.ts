@@ -23,9 +23,15 @@ export async function retell(
 ): Promise<Retold | null> {
   if (!prepared || !base || (relation !== 'preached' && relation !== 'around')) return null
   const { book } = prepared.whole
-  const steps = prepared.entry.retold
+  const touched = prepared.entry.retold
     .map(({ verses, says }) => ({ says, place: rangeOf(book, verses) }))
     .filter(({ place }) => overlaps(place, base))
+  // of a step that the text only ends in, most was not preached
+  const preached = touched.filter(({ place }) => {
+    const verses = versesIn(place)
+    return verses.filter((verse) => overlaps(verse, base)).length >= verses.length / 2
+  })
+  const steps = preached.length > 0 ? preached : touched
   if (steps.length === 0) return null
   const stepAt = findTextPath(
     speech,
@@ -37,6 +43,17 @@ export async function retell(
     ),
   )
   return { steps, stepAt }
+}
+
+function versesIn(place: BibleReference): BibleReference[] {
+  const { book, chapter, verse = 1, endVerse = verse, endChapter = chapter } = place
+  // over the end of a chapter, whole or not at all
+  if (endChapter !== chapter) return [place]
+  return Array.from({ length: endVerse - verse + 1 }, (_, index) => ({
+    book,
+    chapter,
+    verse: verse + index,
+  }))
 }
 
 function heardAt(
