@@ -4,6 +4,7 @@ import { findReferences } from '../../../../bible/references/find-references.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import { createBookReader } from '../../../../bible/packing/unpack-books.ts'
 import { PACKED_BOOKS, VOCABULARY } from './packed-books.ts'
+import { overlaps } from '../themes/theme-detection.ts'
 import type { BookPassages, Passage } from './passage.ts'
 
 /** An entry of the bank, with the passages it names as references. */
@@ -41,6 +42,12 @@ export async function findPassage(
     if (score !== null && (!best || score > best.score)) best = { entry, score }
   }
   return best && prepared(base.book, best.entry)
+}
+
+/** The entries that have a verse of this text, in its order. */
+export async function entriesIn(text: BibleReference): Promise<readonly Passage[]> {
+  const entries = (await entriesOf(text.book)) ?? []
+  return entries.filter(({ verses }) => overlaps(rangeOf(text.book, verses), text))
 }
 
 /** The entry of these verses, as it writes them; null where the bank has none. */

@@ -37,9 +37,15 @@ const retoldOf = async (
 }
 
 it('tells the steps that were preached, and of a short text the one that it stands in', async () => {
-  expect(await retoldOf({})).toHaveLength(3)
-  expect(await retoldOf({ verse: 25, endVerse: 36 })).toEqual(['Uma mulher toca a veste de Jesus.'])
+  expect(await retoldOf({ verse: 21, endVerse: 43 })).toHaveLength(3)
+  expect(await retoldOf({ verse: 25, endVerse: 34 })).toEqual(['Uma mulher toca a veste de Jesus.'])
   expect(await retoldOf({ verse: 36 })).toEqual(['Jesus levanta a menina.'])
+})
+
+it('tells a text that is longer than its entry by those beside it', async () => {
+  const steps = await retoldOf({ verse: 1, endVerse: 43 })
+  expect(steps?.slice(-3)).toEqual(STEPS.map(({ says }) => says))
+  expect(steps?.[0]).toMatch(/túmulos|sepulcros|barco/)
 })
 
 it('tells nothing of another text, and nothing where none is sure', async () => {

@@ -3,7 +3,8 @@ import { contains } from '../../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../../bible/reference.ts'
 import { SURELY_HEARD } from '../../listen/message/movements.ts'
 import { findTextPath } from '../../listen/message/text-path.ts'
-import { rangeOf } from '../../passages/find-passage.ts'
+import { entriesIn, rangeOf } from '../../passages/find-passage.ts'
+import type { Passage } from '../../passages/passage.ts'
 import { overlaps } from '../../themes/theme-detection.ts'
 import type { ChosenText } from './chosen-text.ts'
 import { readVerses } from './read-verses.ts'
@@ -22,16 +23,10 @@ export async function retell(
   { base, chosen: { prepared, relation } }: ChosenText,
 ): Promise<Retold | null> {
   if (!prepared || !base || (relation !== 'preached' && relation !== 'around')) return null
-  const { book } = prepared.whole
-  const touched = prepared.entry.retold
-    .map(({ verses, says }) => ({ says, place: rangeOf(book, verses) }))
-    .filter(({ place }) => overlaps(place, base))
-  // of a step that the text only ends in, most was not preached
-  const preached = touched.filter(({ place }) => {
-    const verses = versesIn(place)
-    return verses.filter((verse) => overlaps(verse, base)).length >= verses.length / 2
-  })
-  const steps = preached.length > 0 ? preached : touched
+  const steps = withNeighbours(
+    preachedOf(prepared.entry, base),
+    (await entriesIn(base)).flatMap((entry) => preachedOf(entry, base)),
+  )
   if (steps.length === 0) return null
   const stepAt = findTextPath(
     speech,
@@ -43,6 +38,36 @@ export async function retell(
     ),
   )
   return { steps, stepAt }
+}
+
+type Step = Retold['steps'][number]
+
+function preachedOf({ retold }: Passage, base: BibleReference): readonly Step[] {
+  const touched = retold
+    .map(({ verses, says }) => ({ says, place: rangeOf(base.book, verses) }))
+    .filter(({ place }) => overlaps(place, base))
+  // of a step that the text only ends in, most was not preached
+  const preached = touched.filter(({ place }) => {
+    const verses = versesIn(place)
+    return verses.filter((verse) => overlaps(verse, base)).length >= verses.length / 2
+  })
+  return preached.length > 0 ? preached : touched
+}
+
+/** A text that is longer than its entry is told on by those beside it, as far as it can be heard at one go. */
+function withNeighbours(own: readonly Step[], others: readonly Step[]): readonly Step[] {
+  const steps = [...own]
+  for (const other of others) {
+    if (steps.every(({ place }) => !overlaps(place, other.place))) steps.push(other)
+  }
+  if (steps.length > MOST_STEPS) return own
+  return steps.toSorted((a, b) => placeInBook(a) - placeInBook(b))
+}
+
+const MOST_STEPS = 7
+
+function placeInBook({ place: { chapter, verse = 0 } }: Step): number {
+  return chapter * 1000 + verse
 }
 
 function versesIn(place: BibleReference): BibleReference[] {

@@ -35,7 +35,7 @@ export function alongTheText(
   const runs: { steps: Retold['steps']; parts: readonly Part[] }[] = []
   for (const [index, step] of steps.entries()) {
     const last = runs.at(-1)
-    const isOn = last?.parts.length === 0
+    const isOn = last?.parts.length === 0 && last.steps.length < MOST_IN_A_RUN
     const before = isOn ? (runs.pop()?.steps ?? []) : []
     runs.push({ steps: [...before, step], parts: at(index) })
   }
@@ -49,6 +49,9 @@ export function alongTheText(
     ...outside(steps.length),
   ]
 }
+
+/** Steps that are told in one paragraph. */
+const MOST_IN_A_RUN = 2
 
 /** None of them says that it was said at these very words. */
 const HERE = ['Na mensagem:', 'Da mensagem:', 'A mensagem diz:']
