@@ -34,7 +34,7 @@ export const EXAMPLE_EXCERPTS: Readonly<
     },
     {
       part: 'Aplicação prática',
-      text: 'Depois, cada casal conversa a sós por dois minutos: que hábito da nossa casa combina com isto, e qual atrapalha?',
+      text: 'Depois, cada casal conversa a sós por dois minutos: o que um já vê disto no outro, e em que quer ajuda nesta semana?',
     },
   ],
 }

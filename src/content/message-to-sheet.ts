@@ -8,19 +8,19 @@ export const SHEET_GROUP = EXAMPLE_GROUPS[2]
  * to the example's text.
  */
 export const SHEET_PARTS: readonly { part: string; minutes: number; saidAt?: string }[] = [
-  { part: 'Quebra-gelo', minutes: 6 },
-  { part: 'Resumo da mensagem', minutes: 4, saidAt: '19:12' },
-  { part: 'Perguntas para discussão', minutes: 18 },
+  { part: 'Quebra-gelo', minutes: 5 },
+  { part: 'Resumo da mensagem', minutes: 7, saidAt: '09:11' },
+  { part: 'Perguntas para discussão', minutes: 17 },
   { part: 'Aplicação prática', minutes: 4 },
-  { part: 'Oração', minutes: 4 },
+  { part: 'Oração', minutes: 3 },
   { part: 'Conclusão', minutes: 2 },
   { part: 'Desafio', minutes: 2, saidAt: '33:52' },
 ]
 
 /** A sentence of the preacher's, what the group is asked of the same scene, and the verse that both speak of. */
 export const SAID_AND_ASKED = {
-  said: 'A graça não chama o pecado de engano, nem chama o chiqueiro de quintal.',
-  saidAt: '19:12',
+  said: 'O pai precisou abrir um buraco na própria vida para aquele rapaz ir embora.',
+  saidAt: '09:11',
   asked:
     'O filho caiu em si por fome, e não por grande amor. O que o abraço do pai diz sobre voltar por motivos pequenos (v. 17-20)?',
   reference: 'Lucas 15:20',
