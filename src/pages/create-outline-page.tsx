@@ -12,6 +12,7 @@ import { OutlineResult } from '@/features/create/waiting/outline-result'
 import type { ScrollAnchor } from '@/features/create/waiting/scroll-anchor'
 import { useGenerateOutline } from '@/features/create/generate/use-generate-outline'
 import { LazySheetToCome } from '@/features/create/waiting/lazy-sheet-to-come'
+import { useLastSheet } from '@/features/create/waiting/use-last-sheet'
 import { useOutlineForm } from '@/features/create/form/use-outline-form'
 import { UsageCard } from '@/features/plan/usage-card'
 import { useRecovery } from '@/features/recovery/use-recovery'
@@ -55,6 +56,7 @@ function CreateOutline({ user }: { user: User }) {
   const { profile } = usePlan(user)
   const form = useOutlineForm(user.id, usualTypeOf(profile))
   const { working, resumed, request, stage, sections, outline, failure } = generation
+  useLastSheet(user.id, working || Boolean(outline))
   // it may have been edited on its own page since
   const { textOf } = outlineCache(useQueryClient(), user.id)
   const text = outline && (textOf(outline.request_id) ?? outline.generated_content)

@@ -11,6 +11,9 @@ export const createMessages = {
   pageLead: 'Cole o link e conte como é o seu grupo.',
   /** Once the link has shown what it leads to. */
   pageLeadNext: 'Agora conte como é o seu grupo.',
+  /** Said where the page was opened anew right after a sheet was made. */
+  lastSheet: 'O seu último esboço está guardado.',
+  openLastSheet: 'Abrir',
   pageDescription: 'Transforme a mensagem de domingo em um esboço para o seu grupo.',
   url: 'URL do vídeo do YouTube',
   urlPlaceholder: 'https://youtu.be/…',

@@ -56,6 +56,37 @@ function refuseSaving() {
   )
 }
 
+describe('a page that is opened anew', () => {
+  const KEPT = 'O seu último esboço está guardado.'
+
+  /** By a phone that had dropped it, or by a reload. */
+  const openedBy = (type: string) =>
+    vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type }] as unknown as PerformanceEntryList)
+
+  it('says where the sheet is that was just made', async () => {
+    openedBy('reload')
+    const id = saveOutline({ user_id: account.id, created_at: minutesAgo(3) })
+    const user = await openEmpty()
+    expect(await screen.findByText(KEPT)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Abrir' }))
+    await waitFor(() => expect(address()).toBe(`/esboco/${id}`))
+  })
+
+  it.each([
+    ['of one that was made before', 'reload', 50],
+    ['to whoever comes for another', 'navigate', 3],
+  ])('says nothing %s', async (_, type, minutes) => {
+    openedBy(type)
+    saveOutline({ user_id: account.id, created_at: minutesAgo(minutes) })
+    await openEmpty()
+    await waitFor(() => expect(screen.queryByText(KEPT)).not.toBeInTheDocument())
+  })
+})
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
 describe('a page that was reloaded in mid-run', () => {
   it('waits, and shows the outline once', async () => {
     keepPending(account.id, REQUEST)

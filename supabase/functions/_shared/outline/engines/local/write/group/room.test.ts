@@ -95,6 +95,30 @@ describe('spokenTo', () => {
     ],
   } as const
 
+  it('speaks to women above the sections and in the prayer too', () => {
+    const prayer = {
+      kind: 'prayer',
+      minutes: 5,
+      blocks: [{ kind: 'paragraph', text: 'Obrigado pelo que já nos deste.', origin: 'suggested' }],
+    } as const
+    const spoken = spokenTo(
+      {
+        ...draft,
+        goal: 'Ver o que isso muda na semana de cada um.',
+        preparation: 'Leve papel e caneta para cada um.',
+        sections: [...draft.sections, prayer],
+      },
+      women,
+    )
+    expect(spoken).toMatchObject({
+      goal: 'Ver o que isso muda na semana de cada uma.',
+      preparation: 'Leve papel e caneta para cada uma.',
+    })
+    expect(spoken.sections.at(-1)?.blocks[0]).toMatchObject({
+      text: 'Obrigada pelo que já nos deste.',
+    })
+  })
+
   it('speaks to women as to women, and changes nothing that was said or is asked of the text', () => {
     const [section] = spokenTo(draft, women).sections
     expect(section?.blocks[0]).toMatchObject({

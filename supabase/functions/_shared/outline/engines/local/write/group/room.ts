@@ -98,6 +98,8 @@ const ALL_TOGETHER =
 const IN_FEMININE: readonly (readonly [RegExp, string])[] = [
   [ONE_BY_ONE, '$1ada uma'],
   [ALL_TOGETHER, '$1odas'],
+  [/\bna semana de cada um\b/g, 'na semana de cada uma'],
+  [/\bcaneta para cada um\b/g, 'caneta para cada uma'],
   [/\bdiga o nome de cada um\b/g, 'diga o nome de cada uma'],
   [/\bum de cada vez\b/g, 'uma de cada vez'],
   [/\bum vai perguntar ao outro\b/g, 'uma vai perguntar à outra'],
@@ -106,17 +108,26 @@ const IN_FEMININE: readonly (readonly [RegExp, string])[] = [
   [/\bnão é obrigado a\b/g, 'não é obrigada a'],
 ]
 
+/** Who prays it thanks for herself; what is said of others in it stays. */
+const THANKS = /\bObrigado\b/g
+
 /** The outline as it speaks to the people of the room. */
 export function spokenTo(draft: OutlineDraft, room: Room): OutlineDraft {
   if (!isOfWomen(room)) return draft
   const inFeminine = (text: string) =>
     IN_FEMININE.reduce((said, [pattern, other]) => said.replaceAll(pattern, other), text)
-  const said = (block: DraftBlock): DraftBlock =>
-    block.kind === 'paragraph' && block.origin === 'suggested'
-      ? { ...block, text: inFeminine(block.text) }
-      : block
+  const said = (block: DraftBlock, isPrayer: boolean): DraftBlock => {
+    if (block.kind !== 'paragraph' || block.origin !== 'suggested') return block
+    const text = inFeminine(block.text)
+    return { ...block, text: isPrayer ? text.replaceAll(THANKS, 'Obrigada') : text }
+  }
   return {
     ...draft,
-    sections: draft.sections.map((section) => ({ ...section, blocks: section.blocks.map(said) })),
+    goal: draft.goal && inFeminine(draft.goal),
+    preparation: draft.preparation && inFeminine(draft.preparation),
+    sections: draft.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) => said(block, section.kind === 'prayer')),
+    })),
   }
 }
