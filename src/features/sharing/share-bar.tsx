@@ -17,7 +17,7 @@ export type ShareProps = {
   place: SavedPlace | null
 }
 
-const wayClass = `${toolClass} max-sm:px-0.5 max-[22rem]:text-xs sm:flex-row sm:gap-2 sm:px-3 lg:in-data-made:min-h-target lg:in-data-made:justify-start lg:in-data-made:text-[1rem] lg:in-data-made:whitespace-nowrap`
+const wayClass = `${toolClass} max-sm:px-0.5 max-[22rem]:text-[0.8125rem] sm:flex-row sm:gap-2 sm:px-3 lg:in-data-made:min-h-target lg:in-data-made:justify-start lg:in-data-made:text-[1rem] lg:in-data-made:whitespace-nowrap`
 /** Everything that an outline can leave the app by, in one row, what most take first. */
 export function ShareBar({ outline, markdown, place }: ShareProps) {
   const sharing = useSharing(markdown, outline, place)
