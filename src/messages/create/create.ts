@@ -88,7 +88,7 @@ export const createMessages = {
   urlWrongHere: 'Cole o link de um vídeo do YouTube.',
   typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   moreOptions: 'Mais opções',
-  moreOptionsNote: 'Informações adicionais, série, transcrição e mais',
+  moreOptionsNote: 'Informações adicionais e configurações avançadas',
   unfold: 'Alterar',
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',

@@ -294,7 +294,7 @@ describe('the page, step by step', () => {
     answerWebhook(() => refusal('captions_blocked', 'Cole a transcrição.'))
     const user = await openForm()
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()
-    await user.click(screen.getByText('Informações adicionais, série, transcrição e mais'))
+    await user.click(screen.getByText('Informações adicionais e configurações avançadas'))
     expect(screen.getByLabelText('Informações adicionais')).toBeVisible()
     await user.click(screen.getByText('Mais opções'))
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()
