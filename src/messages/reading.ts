@@ -42,9 +42,10 @@ export const readingMessages = {
 
   tapToEdit: 'Para mudar uma frase, toque nela ou use Editar.',
   editing: 'Editando',
-  tapALine: 'Toque em uma frase para mudar.',
+  /** In three: what is in the middle stands in a frame, as what can be changed does. */
+  tapALine: ['Toque em um', 'texto', 'e mude.'],
   savesItself: 'Cada mudança fica salva na hora.',
-  clickALine: 'Clique em uma frase para mudar.',
+  clickALine: ['Clique em um', 'texto', 'e mude.'],
   enterGoesOn: 'A tecla Enter começa uma linha nova.',
   line: {
     /** Stands in place of a part's name, above the first one. */

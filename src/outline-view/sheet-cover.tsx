@@ -21,7 +21,7 @@ export function SheetCover({
       id={TOP_ID}
       data-cover
       className={classNames(
-        'scaled-type flow-root bg-cloth px-5 [--type-scale:1] text-on-cloth sm:px-10 [&>*+*+*]:mt-2 in-data-editing:[&>p+*]:mt-3 sm:in-data-editing:[&>p+*]:mt-4',
+        'scaled-type flow-root bg-cloth px-5 [--type-scale:1] text-on-cloth sm:px-10 [&>*+*+*]:mt-2 in-data-editing:[&>p+*]:mt-2',
         above === undefined ? 'py-5 sm:rounded-t-lg sm:py-8' : 'pt-2 pb-5 sm:pb-8',
       )}
     >

@@ -88,7 +88,7 @@ function ContentsItem({
         aria-current={current ? 'location' : undefined}
         className={classNames(
           // a name of two lines is no higher than one of a single line; beside the outline all fit into a low window
-          'group flex min-h-target items-center justify-between gap-2 rounded-md px-3 py-0.5 leading-tight lg:-my-0.5 lg:text-sm',
+          'group flex min-h-target items-center justify-between gap-2 rounded-md px-3 py-0.5 leading-tight lg:-my-0.5 lg:text-[1rem]',
           current && 'bg-accent-soft font-semibold text-on-accent-soft',
         )}
       >

@@ -18,6 +18,7 @@ import { UsageCard } from '@/features/plan/usage-card'
 import { useRecovery } from '@/features/recovery/use-recovery'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
 import { outlineCache } from '@/domain/outline/outline-cache'
+import { useVideoPreview } from '@/domain/generation/video-preview'
 import { ownHeading } from '@/domain/outline/own-heading'
 import { usualTypeOf } from '@/domain/plan/profile'
 import { usePlan } from '@/domain/plan/use-plan'
@@ -61,6 +62,7 @@ function CreateOutline({ user }: { user: User }) {
   const { textOf } = outlineCache(useQueryClient(), user.id)
   const text = outline && (textOf(outline.request_id) ?? outline.generated_content)
   const [openedWith] = useState(outline?.request_id)
+  const { known } = useVideoPreview(form.values.url)
   const { batch } = useQuery(batchQuery(user.id)).data
   const anchorRef = useRef<ScrollAnchor>(null)
   const formCard = useRef<HTMLDivElement>(null)
@@ -102,7 +104,12 @@ function CreateOutline({ user }: { user: User }) {
         {!below && !waits && <UsageCard user={user} size="line" />}
       </div>
       <div className={classNames(column, 'lg:h-full empty:hidden')}>
-        {working && <GenerationProgress {...{ stage, resumed, request, sections, anchorRef }} />}
+        {working && (
+          <GenerationProgress
+            {...{ stage, resumed, request, sections, anchorRef }}
+            sermon={ownHeading(known?.title)?.sermon}
+          />
+        )}
         {working && <LeaveGuard />}
         {waits && (
           // on a phone below the form; beside it the sheet that comes moves nothing when it is there

@@ -26,6 +26,7 @@ import { SheetCover } from '@/outline-view/sheet-cover'
 import { EditableLine } from './editing/editable-line'
 import { PencilIcon } from '@/ui/elements/icons'
 import { readingMessages } from '@/messages/reading'
+import { namesAboveClass } from './editing/field-class'
 import { lineNames } from './editing/line-names'
 import { MinutesField } from './editing/minutes-field'
 import { PassageField } from './editing/passage-field'
@@ -112,7 +113,7 @@ export const OutlineArticle = memo(function OutlineArticle({
         )}
         {opening.length > 0 && (
           <div className="bg-accent-soft px-5 py-5 sm:px-10 sm:py-7">
-            <OutlineText className={openingClass}>
+            <OutlineText className={`${openingClass} ${namesAboveClass}`}>
               <OutlineBlocks blocks={opening} levels={levels} />
             </OutlineText>
           </div>

@@ -80,7 +80,7 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
       {/* no higher than its buttons need, and as high in both, for what lies below it is to stay where it is */}
       <div
         className={classNames(
-          '-my-[1.125rem] flex items-center justify-between gap-4 sm:-mb-3',
+          '-my-[1.125rem] flex items-center justify-between gap-3 sm:-mb-3',
           everyLine ? 'sm:-mt-2' : 'sm:-mt-6',
         )}
       >

@@ -21,7 +21,7 @@ export function SheetOpening({
     <SheetCover type={type}>
       <h1 className="flow-root text-2xl sm:text-3xl">{withBoundDash(head.large)}</h1>
       {head.passage !== null && (
-        <p className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
+        <p className="font-heading text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
           {head.passage}
         </p>
       )}

@@ -17,11 +17,7 @@ export type ShareProps = {
   place: SavedPlace | null
 }
 
-const wayClass = `${toolClass} max-sm:px-1 max-sm:text-xs max-sm:leading-tight sm:flex-row sm:gap-2 sm:px-3 lg:in-data-made:justify-start lg:in-data-made:whitespace-nowrap`
-/** Of the one that most take: the leader's group is there. */
-const FIRST =
-  'bg-accent! text-on-accent! shadow-sm hover:bg-accent-strong! max-sm:px-2! lg:in-data-made:col-span-full lg:in-data-made:mb-1 lg:in-data-made:justify-center! lg:in-data-made:text-base'
-
+const wayClass = `${toolClass} max-sm:px-0.5 max-[22rem]:text-[0.8125rem] sm:flex-row sm:gap-2 sm:px-3 lg:in-data-made:min-h-target lg:in-data-made:justify-start lg:in-data-made:text-[1rem] lg:in-data-made:whitespace-nowrap`
 /** Everything that an outline can leave the app by, in one row, what most take first. */
 export function ShareBar({ outline, markdown, place }: ShareProps) {
   const sharing = useSharing(markdown, outline, place)
@@ -50,7 +46,6 @@ export function ShareBar({ outline, markdown, place }: ShareProps) {
           onClick={busy ? undefined : onChoose}
           className={classNames(
             wayClass,
-            icon === 'whatsapp' && FIRST,
             // its hyphen is no place to break
             icon === 'email' && 'whitespace-nowrap',
           )}

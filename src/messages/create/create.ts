@@ -91,7 +91,7 @@ export const createMessages = {
   urlWrongHere: 'Cole o link de um vídeo do YouTube.',
   typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   moreOptions: 'Mais opções',
-  moreOptionsNote: 'Informações adicionais, série, transcrição, configurações avançadas',
+  moreOptionsNote: 'Informações adicionais e configurações avançadas',
   unfold: 'Alterar',
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',
@@ -132,8 +132,7 @@ export const createMessages = {
   leave: 'Sair da página',
   stay: 'Esperar aqui',
   progressTitle: 'Preparando o seu esboço',
-  progressText:
-    'Leva de alguns segundos a dois minutos; um vídeo longo, um pouco mais. Pode sair desta tela: o esboço fica guardado no seu histórico.',
+  progressText: 'Costuma levar menos de dois minutos. Pode sair: o esboço fica no histórico.',
   noticeText: 'Ainda falta um pouco. Quer que este aparelho avise você?',
   notice: 'Avisar quando ficar pronto',
   noticeEnds: {

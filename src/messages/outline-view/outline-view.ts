@@ -1,6 +1,7 @@
 /** The text of an outline, wherever it is shown. */
 export const outlineViewMessages = {
-  openPageFor: 'Lá você edita e conduz o encontro.',
+  /** Where it is read already. */
+  workWithIt: 'Editar e conduzir',
   openPage: 'Abrir o esboço',
   opening: 'Abrindo o esboço…',
   leaderNote: 'Para quem conduz',

@@ -89,9 +89,9 @@ export function FoldedFields({
       className="group/fields border-t border-line"
     >
       <summary className={classNames(headClass, 'list-none [&::-webkit-details-marker]:hidden')}>
-        <span>
+        <span className="flex flex-wrap items-baseline gap-x-3">
           {title}
-          {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+          {note && <span className="text-sm font-normal text-muted">{note}</span>}
         </span>
         <ChevronIcon className={classNames(turnClass, 'group-open/fields:rotate-180')} />
       </summary>

@@ -6,6 +6,8 @@ type NotifyOptions = {
   action?: { label: string; onClick: () => void }
   /** Whoever goes on to another page still needs it there. */
   staysOnLeaving?: boolean
+  /** Not at the foot of a wide window either, where what it tells of is read. */
+  atTop?: boolean
   /** Milliseconds that it stays, where the usual time is too short. */
   duration?: number
 }
@@ -21,13 +23,17 @@ const JUST_SAID = 2 * SECONDS
 function show(
   kind: 'success' | 'error',
   title: string,
-  { staysOnLeaving = kind === 'error', ...options }: NotifyOptions & { duration: number },
+  {
+    staysOnLeaving = kind === 'error',
+    atTop = false,
+    ...options
+  }: NotifyOptions & { duration: number },
 ): () => void {
   const id = toast[kind](title, {
     ...options,
     // said again it starts anew, in place of a second one on top of the first; what can be undone is each its own
     ...(!options.action && { id: `${kind} ${title}` }),
-    ...((isDialogOpen() || isOnlyTold(kind, options)) && {
+    ...((atTop || isDialogOpen() || isOnlyTold(kind, options)) && {
       position: 'top-right' as const,
     }),
   })

@@ -47,6 +47,8 @@ it('lies at the bottom, and above an open dialog rather than on its buttons', as
   const { rerender } = render(dialog(false))
   notify.success('Sem janela')
   expect(await placeOf('Sem janela')).toBe('bottom')
+  notify.success('Esboço Gerado!', { atTop: true })
+  expect(await placeOf('Esboço Gerado!')).toBe('top')
   rerender(dialog(true))
   notify.success('Copiado!')
   expect(await placeOf('Copiado!')).toBe('top')

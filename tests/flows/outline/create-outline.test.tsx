@@ -96,7 +96,7 @@ describe('a filled form', () => {
     const user = await openForm()
     await fillForm(user)
     await user.click(submitButton())
-    await user.click(await screen.findByRole('link', { name: 'Abrir o esboço' }))
+    await user.click(await screen.findByRole('link', { name: 'Editar e conduzir' }))
     await user.click(await screen.findByRole('button', { name: 'Editar' }))
     await user.type(screen.getByRole('textbox', { name: 'Título do esboço' }), ' em casa')
     await user.click(screen.getByRole('button', { name: 'Concluir' }))
@@ -156,7 +156,7 @@ describe('a filled form', () => {
     const busy = await screen.findByRole('button', { name: 'Gerando Esboço...' })
     expect(busy).toBeDisabled()
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toBeDisabled()
-    expect(screen.getByText(/de alguns segundos a dois minutos/)).toBeInTheDocument()
+    expect(screen.getByText(/menos de dois minutos/)).toBeInTheDocument()
     await waitFor(() => expect(asked).toHaveLength(1))
     expect(asked[0]?.headers.get('accept')).toBe('text/event-stream, application/json')
 
@@ -294,9 +294,7 @@ describe('the page, step by step', () => {
     answerWebhook(() => refusal('captions_blocked', 'Cole a transcrição.'))
     const user = await openForm()
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()
-    await user.click(
-      screen.getByText('Informações adicionais, série, transcrição, configurações avançadas'),
-    )
+    await user.click(screen.getByText('Informações adicionais e configurações avançadas'))
     expect(screen.getByLabelText('Informações adicionais')).toBeVisible()
     await user.click(screen.getByText('Mais opções'))
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()

@@ -9,6 +9,7 @@ import { DurationField } from '@/outline-view/duration-field'
 import { ProfileField } from '@/outline-view/profile-field'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
+import { classNames } from '@/ui/elements/class-names'
 import { focusFirstInvalid } from '@/ui/forms/field'
 import { notify } from '@/ui/feedback/notify'
 import { SelectField } from '@/ui/forms/select-field'
@@ -139,12 +140,17 @@ export function OutlineForm(props: OutlineFormProps) {
         if (!busy) void submit()
       }}
       // below each other the button stands in the page's own column, at whose end it is; else form and button are one card
-      className="contents lg:flex lg:flex-col lg:overflow-clip lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-md [&[hidden]]:hidden"
+      className={classNames(
+        'contents lg:flex lg:flex-col lg:overflow-clip lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-md [&[hidden]]:hidden',
+        // all of it alike, for what comes of it is what is looked at now
+        sending && '*:opacity-55 [&>*_*]:opacity-100!',
+      )}
     >
       <Card
         ref={cardRef}
         tabIndex={-1}
-        className="flex scroll-mt-24 flex-col gap-5 outline-none lg:gap-4 lg:rounded-none lg:border-0 lg:shadow-none"
+        // once the link is there, the type is what is left to be told
+        className="flex scroll-mt-24 flex-col gap-5 outline-none has-data-known:[&_[role=combobox][data-placeholder]]:border-2 has-data-known:[&_[role=combobox][data-placeholder]]:border-accent lg:gap-3 lg:rounded-none lg:border-0 lg:shadow-none"
       >
         {failure && !busy && (
           // clear of the ground of the link, which reaches the edges of the card

@@ -14,9 +14,9 @@ export function SubmitBar({ atRest, children }: { atRest: boolean; children: Rea
       ref={bar}
       data-bottom-bar
       className={classNames(
-        'flex flex-col gap-3 lg:not-low:sticky lg:not-low:bottom-0 lg:z-10 lg:border-t lg:border-line lg:bg-surface lg:px-7 lg:py-3 lg:not-low:foot-fade',
+        'flex flex-col gap-3 lg:border-t lg:border-line lg:bg-surface lg:px-7 lg:py-3',
         !atRest &&
-          'max-lg:not-low:-mb-4 sm:max-lg:not-low:-mb-8 max-lg:not-low:sticky max-lg:not-low:bottom-0 max-lg:not-low:z-10 max-lg:not-low:order-last max-lg:not-low:bg-surface max-lg:not-low:pt-2 max-lg:not-low:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:not-low:raised-bar',
+          'not-low:sticky not-low:bottom-0 lg:z-10 lg:not-low:foot-fade max-lg:not-low:-mb-4 sm:max-lg:not-low:-mb-8 max-lg:not-low:z-10 max-lg:not-low:order-last max-lg:not-low:bg-surface max-lg:not-low:pt-2 max-lg:not-low:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:not-low:raised-bar',
       )}
     >
       {children}

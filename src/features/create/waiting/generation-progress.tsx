@@ -31,12 +31,15 @@ type StepState = 'done' | 'current' | 'next'
 export function GenerationProgress({
   stage,
   resumed,
+  sermon,
   request,
   sections,
   anchorRef,
 }: {
   stage: GenerationStage | null
   resumed: boolean
+  /** What is heard, where it is known. */
+  sermon: string | undefined
   request: Generation['request']
   sections: readonly string[]
   anchorRef: RefObject<ScrollAnchor | null>
@@ -73,6 +76,11 @@ export function GenerationProgress({
           {createMessages.progressTitle}
           {request && !resumed && <Elapsed since={request.askedAt} />}
         </h2>
+        {sermon && (
+          <p className="-mt-3 font-heading leading-snug font-semibold text-accent sm:text-lg">
+            {sermon}
+          </p>
+        )}
         {stage && (
           <ol className="flex flex-col">
             {GENERATION_STAGES.map((step, index) => (
@@ -84,7 +92,7 @@ export function GenerationProgress({
             ))}
           </ol>
         )}
-        <p className="text-muted">
+        <p className="text-balance text-muted">
           {!online
             ? createMessages.offlineText
             : resumed

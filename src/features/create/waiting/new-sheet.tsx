@@ -79,13 +79,10 @@ function CoverFoot({
         {video?.channel && <span className="wrap-anywhere">{video.channel}</span>}
         {profile && <GroupName name={profile} />}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 font-sans max-sm:gap-x-2 [&_button]:border-on-cloth/60 [&_button:not(:hover)]:text-on-cloth">
+      <div className="flex flex-wrap items-center justify-between gap-2 pt-2 font-sans [&_button]:border-on-cloth/60 [&_button:not(:hover)]:text-on-cloth">
         <ButtonLink variant="onCloth" to={outlinePath(requestId)} className="max-sm:grow">
-          {outlineViewMessages.openPage}
+          {outlineViewMessages.workWithIt}
         </ButtonLink>
-        <p className="text-sm leading-snug text-balance max-sm:order-last max-sm:basis-full sm:grow sm:basis-0">
-          {outlineViewMessages.openPageFor}
-        </p>
         {children}
       </div>
       {change}

@@ -1,21 +1,36 @@
 import { readingMessages } from '@/messages/reading'
+import { classNames } from '@/ui/elements/class-names'
 import { PencilIcon } from '@/ui/elements/icons'
+import { frameClass } from './field-class'
 
 /** Above an outline whose lines are all fields: how one is changed, and that nothing has to be saved by hand. */
 export function EditHint() {
   return (
-    <p className="print-none flex items-center gap-3 rounded-md bg-gilt-soft px-2 py-2 sm:px-3 text-sm leading-snug text-balance text-on-gilt-soft">
-      <span className="max-sm:hidden">
+    <p className="print-none flex items-center gap-2 text-sm leading-snug text-muted sm:gap-3">
+      <span className="shrink-0 max-[24rem]:hidden">
         <PencilIcon />
       </span>
       <span>
-        <strong className="font-semibold">
-          <span className="lg:hidden">{readingMessages.tapALine}</span>
-          <span className="max-lg:hidden">{readingMessages.clickALine}</span>
-        </strong>{' '}
+        <Words words={readingMessages.tapALine} className="block lg:hidden" />
+        <Words words={readingMessages.clickALine} className="max-lg:hidden" />{' '}
         <span className="max-lg:hidden">{readingMessages.enterGoesOn} </span>
-        <span className="max-sm:hidden">{readingMessages.savesItself}</span>
+        {readingMessages.savesItself}
       </span>
     </p>
+  )
+}
+
+/** Whose second words are in the frame that they speak of. */
+function Words({
+  words: [before, framed, after],
+  className,
+}: {
+  words: readonly [before: string, framed: string, after: string]
+  className: string
+}) {
+  return (
+    <span className={className}>
+      {before} <span className={classNames(frameClass, 'px-1 text-ink')}>{framed}</span> {after}
+    </span>
   )
 }

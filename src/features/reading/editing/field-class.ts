@@ -1,9 +1,16 @@
 /**
- * Of what a field stands in: a rule in the margin beside its words, which takes no room, tells that they can be changed. On
- * the cover, which is seen first, it is a frame around them.
+ * The sign of what can be changed: a dashed frame, around its words alone and within the column that they stand in. It
+ * takes its room only where all lines have one; a line that was tapped has the cursor in it.
  */
+export const frameClass = 'rounded-md border border-dashed border-muted/70'
+
+/** Of what a field stands in. What names a line stands above its frame. */
 export const groundClass =
-  'relative rounded-md in-data-editing:before:absolute in-data-editing:before:inset-y-1 in-data-editing:before:-left-[0.625rem] in-data-editing:before:w-[3px] in-data-editing:before:rounded-full in-data-editing:before:bg-accent in-data-editing:focus-within:before:hidden in-[:is(ol,h2):not([data-cover]_*)]:before:-left-1.5! in-data-cover:before:-inset-x-2! in-data-cover:before:-inset-y-1! in-data-cover:before:w-auto! in-data-cover:before:rounded-md! in-data-cover:before:border in-data-cover:before:border-dashed in-data-cover:before:border-on-cloth/70 in-data-cover:before:bg-transparent!'
+  'relative rounded-md in-data-editing:px-2 in-data-editing:py-1.5 in-data-editing:before:absolute in-data-editing:before:inset-0 in-data-editing:before:rounded-md in-data-editing:before:border in-data-editing:before:border-dashed in-data-editing:before:border-muted/70 in-data-editing:focus-within:before:hidden in-data-cover:before:border-on-cloth/70!'
+
+/** Of the opening of an outline, where a name stands above each line: the frame is around what follows it. */
+export const namesAboveClass =
+  'in-data-editing:[&_p_strong:first-child]:relative in-data-editing:[&_p_strong:first-child]:-left-2 in-data-editing:[&_p_strong:first-child]:mb-1 in-data-editing:[&_p_strong:first-child]:leading-normal in-data-editing:[&_[data-value]:has(>span>strong:first-child)]:pt-0 in-data-editing:[&_[data-value]:has(>span>strong:first-child)]:before:top-[calc(var(--text-sm)*1.55+0.125rem)]'
 
 /** Of a field in the letters of what it stands for; what answers the finger reaches beyond its words. */
 export const fieldClass =

@@ -21,10 +21,10 @@ export function MinutesField({
   const value = typed ?? String(minutes)
   return (
     // as large as it is in reading, and larger to the finger
-    <label className="relative inline-flex shrink-0 cursor-text font-sans after:absolute after:-inset-2">
+    <label className="relative inline-flex shrink-0 cursor-text rounded-full font-sans after:absolute after:-inset-2">
       <Badge
         tone="accent"
-        className="tracking-normal tabular-nums outline-2 outline-transparent transition-colors focus-within:bg-surface! focus-within:outline-focus! hover:outline-accent"
+        className="tracking-normal tabular-nums outline-1 outline-dashed outline-muted/70 transition-colors focus-within:bg-surface! focus-within:outline-2 focus-within:outline-solid focus-within:outline-focus! hover:outline-accent"
       >
         <input
           type="number"
@@ -34,7 +34,7 @@ export function MinutesField({
           aria-label={readingMessages.minutesOf(part)}
           value={value}
           style={{ width: `${Math.max(1, value.length)}ch` }}
-          className="relative z-1 [appearance:textfield] bg-transparent p-0 underline decoration-dotted underline-offset-4 outline-none focus:no-underline [&::-webkit-inner-spin-button]:appearance-none"
+          className="relative z-1 [appearance:textfield] bg-transparent p-0 outline-none [&::-webkit-inner-spin-button]:appearance-none"
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ target }) => {
             setTyped(target.value)

@@ -67,7 +67,9 @@ export function MeetingStart({
             <div className="flex flex-col gap-1">
               <h2 className="text-2xl text-balance">{title}</h2>
               {passage !== null && (
-                <p className="font-serif text-lg leading-snug font-semibold">{passage}</p>
+                <p className="font-heading text-lg leading-snug font-semibold tracking-tight">
+                  {passage}
+                </p>
               )}
               <p className="text-base tabular-nums">{readingMessages.meetingStartText(minutes)}</p>
               <EndTime minutes={minutes} />
@@ -114,8 +116,8 @@ export function MeetingStart({
           </Button>
           <Button
             size="lg"
-            variant="quiet"
-            className={classNames('px-4! text-base!', hasNotice && 'lg:-ml-4')}
+            variant="secondary"
+            className="px-4! text-base! sm:px-7!"
             aria-describedby="ensaio"
             onClick={() => onBegin('rehearsal')}
           >
@@ -129,19 +131,17 @@ export function MeetingStart({
 
 /** The parts in their order, with their minutes, along the dotted way of the house's drawings; a ring is what takes no time. */
 function Route({ parts }: { parts: readonly MeetingPart[] }) {
-  const longest = Math.max(...parts.map(({ minutes }) => minutes ?? 0))
   return (
-    <ol className="flex flex-col border-t border-on-cloth/25 pt-3 text-base leading-snug">
+    <ol className="flex flex-col border-t border-on-cloth/25 pt-3 text-base leading-snug lg:text-[1.1875rem]">
       {parts.map(({ title, minutes, isOpening }, index) => (
         <li
           // the parts of an outline have no other name, and stay where they are
           key={`parte-${String(index)}`}
           className={classNames(
-            minutes !== null && minutes === longest && 'font-semibold',
             minutes === null
               ? 'before:border-2 before:border-gilt-bright before:bg-cloth'
               : 'before:bg-gilt-bright',
-            'relative flex items-baseline justify-between gap-4 py-1.5 pl-7 before:absolute before:top-[0.7rem] before:left-0 before:z-1 before:size-3 before:rounded-full not-last:after:absolute not-last:after:top-[1.45rem] not-last:after:-bottom-[0.7rem] not-last:after:left-[0.3rem] not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-gilt-bright',
+            'relative flex items-baseline justify-between gap-4 py-1.5 pl-7 before:absolute before:top-[0.65em] before:left-0 before:z-1 before:size-3 before:rounded-full not-last:after:absolute not-last:after:top-[calc(0.65em+0.75rem)] not-last:after:-bottom-[0.65em] not-last:after:left-[0.3rem] not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-gilt-bright',
           )}
         >
           <span className="min-w-0 wrap-anywhere">
