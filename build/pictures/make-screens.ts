@@ -28,7 +28,11 @@ const VIDEO = `https://youtu.be/${EXAMPLE_MESSAGE.videoId}`
 /** What a link looks like, in the pictures: that of the example says that it is one. */
 const SHOWN_LINK = 'youtu.be/Lucas15-1132'
 /** Of the pictures of the three steps, in CSS pixels: what is in a card, from its edge to its edge. */
-const STEP = { width: 348, height: 340 }
+const STEP = { width: 288, height: 356 }
+/** A narrow one: side by side the pictures are shown larger than they were taken, and can be read. */
+const STEP_PHONE = { width: STEP.width + 42, height: 844 }
+/** On which the idea of the outline ends where the picture does. */
+const STEP_SHEET = { width: 360, height: 844 }
 const EMAIL = 'marta@exemplo.com.br'
 const PASSWORD = 'graça e paz'
 
@@ -124,6 +128,7 @@ async function fillProfile(page: Page, profile: string): Promise<void> {
 
 /** Returns the whole screen for the README. */
 async function formPictures(page: Page): Promise<Buffer> {
+  await page.setViewportSize(STEP_PHONE)
   // before there is a profile: what it may begin with is offered
   await fillForm(page, '', 40)
   await onlyWhatEveryoneSees(page)
@@ -143,11 +148,19 @@ async function formPictures(page: Page): Promise<Buffer> {
     for (const part of [element, ...element.querySelectorAll<HTMLElement>('.bg-cloth')])
       if (part instanceof HTMLElement) part.style.borderRadius = '0'
   })
-  await picture(page, 'link', { piece: { ...(await pieceAt(card, STEP.height, -1)), ...sides } })
+  // what comes next in the form is not of the step, and would be cut
   const duration = page.getByText('Duração', { exact: true })
+  const durationField = page.locator('[data-field]').filter({ has: duration }).last()
+  await show(durationField, false)
+  await picture(page, 'link', { piece: { ...(await pieceAt(card, STEP.height, -1)), ...sides } })
+  await show(durationField, true)
+  const profile = page.getByLabel('Perfil do grupo')
+  await show(profile, false)
   await picture(page, 'grupo', {
-    piece: { ...(await pieceAt(duration, STEP.height, 20)), ...sides },
+    piece: { ...(await pieceAt(duration, STEP.height, 12)), ...sides },
   })
+  await show(profile, true)
+  await page.setViewportSize(PHONE)
   await fillProfile(page, 'Casais de 25 a 35 anos, com filhos pequenos, alguns novos na fé')
   await page.evaluate(() => {
     scrollTo(0, 0)
@@ -191,15 +204,17 @@ async function examples(page: Page): Promise<string[]> {
 
 /** Returns the whole screen for the README. */
 async function outlinePictures(page: Page, address: string): Promise<Buffer> {
+  await page.setViewportSize(STEP_SHEET)
   await page.goto(address)
   const title = page.getByRole('heading', { level: 1 })
   await title.waitFor()
   await page.getByRole('button', { name: 'WhatsApp' }).waitFor()
   const head = page.locator('header:has(h1)').last()
   await picture(page, 'esboco', {
-    piece: await pieceAt(head, Math.round((PHONE.width * STEP.height) / STEP.width), 0),
+    piece: await pieceAt(head, Math.round((STEP_SHEET.width * STEP.height) / STEP.width), 0),
     width: STEP.width * SCALE,
   })
+  await page.setViewportSize(PHONE)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const whole = await page.screenshot()
   const summary = page.getByRole('heading', { name: /^Resumo da mensagem/ }).first()
@@ -264,6 +279,15 @@ async function onlyWhatEveryoneSees(page: Page): Promise<void> {
   await button.evaluate(({ parentElement }) => {
     if (parentElement) parentElement.style.display = 'none'
   })
+}
+
+async function show(what: Locator, shown: boolean): Promise<void> {
+  await what.evaluate(
+    (element: HTMLElement, visibility) => {
+      element.style.visibility = visibility
+    },
+    shown ? '' : 'hidden',
+  )
 }
 
 /** From a little above something, scrolled to where nothing covers it. */

@@ -9,8 +9,8 @@ import linkDark from './screens/link-dark.webp'
 import linkLight from './screens/link-light.webp'
 
 export const LANDING_SCREENS = {
-  link: { light: linkLight, dark: linkDark, width: 696, height: 680 },
-  group: { light: grupoLight, dark: grupoDark, width: 696, height: 680 },
-  outline: { light: esbocoLight, dark: esbocoDark, width: 696, height: 680 },
+  link: { light: linkLight, dark: linkDark, width: 576, height: 712 },
+  group: { light: grupoLight, dark: grupoDark, width: 576, height: 712 },
+  outline: { light: esbocoLight, dark: esbocoDark, width: 576, height: 712 },
   meeting: { light: encontroLight, dark: encontroDark, width: 620, height: 1342 },
 } as const

@@ -34,6 +34,7 @@ export const authMessages = {
       },
     ],
   },
+  mailComes: 'Logo chega um e-mail para confirmar.',
   nothingCharged: 'Depois do teste, você só paga se quiser.',
   signedUp: 'Conta criada com sucesso!',
   noAccount: 'Ainda não tem conta?',

@@ -67,7 +67,7 @@ function Pricing() {
               {pricingMessages.title}
             </h2>
             <p className="max-w-prose text-balance text-muted sm:text-lg">{pricingMessages.lead}</p>
-            <ul className="grid grid-cols-2 gap-x-5 font-serif lg:grid-cols-1 lg:text-lg">
+            <ul className="grid grid-cols-2 gap-x-5 lg:grid-cols-1 lg:text-lg">
               {pricingMessages.promises.map((promise) => (
                 <li key={promise} className="border-t border-line py-2 text-balance">
                   {promise}

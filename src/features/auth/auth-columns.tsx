@@ -16,10 +16,9 @@ export function AuthColumns({ beside, children }: { beside?: ReactNode; children
 function WelcomeBack() {
   return (
     <div className="flex flex-col items-center overflow-hidden rounded-lg bg-accent-soft px-6 pb-12 text-center text-on-accent-soft max-lg:hidden lg:self-stretch">
-      {/* the lamp hangs from the upper edge, however high the card beside it is; its own cord lies on this one */}
-      <div className="-mb-[1.5625rem] w-1.5 grow bg-accent" />
-      <Drawing name="table" className="w-[33rem] shrink-0" />
-      <p className="mt-8 font-heading text-2xl font-semibold text-balance">
+      {/* the lamp hangs from the upper edge */}
+      <Drawing name="table" className="mt-16 w-[33rem] shrink-0 overflow-visible" />
+      <p className="my-auto pt-8 font-heading text-2xl font-semibold text-balance">
         {authMessages.welcomeBack}
       </p>
     </div>

@@ -31,12 +31,15 @@ export function ConfirmEmail({
       title={authMessages.confirmTitle}
       moveFocus
     >
-      <div className="flex flex-col gap-2">
+      <div className="-mt-2 flex flex-col gap-3">
+        {/* the next step is not on this page: it comes first, and as large as one */}
+        <p className="font-heading text-lg leading-snug font-semibold text-balance text-accent">
+          {authMessages.confirmOpen}
+        </p>
         <p>
           {authMessages.confirmSent} <Address email={email} />
         </p>
-        <p className="text-balance">{authMessages.confirmOpen}</p>
-        <p className="text-sm text-balance text-muted">{authMessages.confirmFollows}</p>
+        <p className="text-balance text-muted">{authMessages.confirmFollows}</p>
       </div>
       {meant !== null && (
         <Notice tone="warning">
@@ -54,14 +57,14 @@ export function ConfirmEmail({
             {authMessages.openMail(mailSite.name)}
           </a>
         )}
-        <Button size="lg" wide variant={mailSite ? 'secondary' : 'primary'} onClick={onLogin}>
+        <Button size="lg" wide variant="secondary" onClick={onLogin}>
           {authMessages.confirmedLogin}
         </Button>
       </div>
       {/* what helps where nothing came: apart, and quieter than the way on */}
       <div className="flex flex-col gap-3 border-t border-line pt-5">
-        <p className="text-sm text-balance text-muted">{authMessages.confirmHelp}</p>
-        <div className="flex flex-col gap-3 xl:flex-row xl:items-start">
+        <p className="text-balance text-muted">{authMessages.confirmHelp}</p>
+        <div className="flex flex-col gap-1 xl:flex-row xl:items-start">
           <form noValidate onSubmit={onSubmit} className="flex min-w-0 grow flex-col gap-3">
             <input type="hidden" name="email" value={email} />
             {captcha}
@@ -69,7 +72,7 @@ export function ConfirmEmail({
             <Button
               {...button}
               type="submit"
-              variant="soft"
+              variant="quiet"
               wide
               busy={busy}
               busyLabel={authMessages.resendBusy}

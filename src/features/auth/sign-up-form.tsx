@@ -123,6 +123,8 @@ export function SignUpForm(props: SignUpFormProps) {
           {authMessages.signUp}
         </Button>
         <div className="-mt-2 flex flex-col gap-2 text-sm">
+          {/* beside the form, a desktop has it in three steps */}
+          <p className="-mb-2 lg:hidden">{authMessages.mailComes}</p>
           <p>{authMessages.nothingCharged}</p>
           <Agreement />
         </div>

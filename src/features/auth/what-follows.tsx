@@ -5,7 +5,10 @@ import { Drawing } from '@/ui/elements/drawing'
 export function WhatFollows() {
   const { title, steps } = authMessages.follows
   return (
-    <section aria-labelledby="what-follows" className="flex flex-col gap-6">
+    <section
+      aria-labelledby="what-follows"
+      className="flex flex-col justify-center gap-6 lg:self-stretch lg:rounded-lg lg:bg-accent-soft lg:p-10"
+    >
       {/* what is drawn begins with the words, and ends above them */}
       <Drawing
         name="wayHome"
@@ -19,7 +22,7 @@ export function WhatFollows() {
           <li key={name} className="flex gap-4">
             <span
               aria-hidden="true"
-              className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft font-serif text-lg font-semibold text-on-accent-soft"
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-accent font-heading text-lg font-semibold text-on-accent"
             >
               {index + 1}
             </span>

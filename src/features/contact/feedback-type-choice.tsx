@@ -35,12 +35,12 @@ export function FeedbackTypeChoice() {
             />
             <LineIcon className="size-6">{SIGNS[type]}</LineIcon>
             {feedbackMessages.types[type]}
-            {/* on its corner: the words keep their room */}
+            {/* in its corner: the words keep their room */}
             <span
               aria-hidden="true"
-              className="absolute -top-2 -right-2 hidden rounded-full bg-accent text-on-accent [:checked~&]:block"
+              className="absolute top-1 right-1 hidden rounded-full bg-accent p-px text-on-accent sm:top-1/2 sm:right-3 sm:-translate-y-1/2 sm:p-0.5 [:checked~&]:block"
             >
-              <CheckIcon />
+              <CheckIcon className="max-sm:size-4" />
             </span>
           </label>
         ))}

@@ -1,11 +1,11 @@
 import { useId, type Ref } from 'react'
 import { beginningMessages } from '@/messages/groups/beginnings'
 import { groupMessages } from '@/messages/groups/groups'
+import { Badge } from '@/ui/elements/badge'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
 import { Drawing } from '@/ui/elements/drawing'
 import { groupFacts } from './group-facts'
-import { GroupHeading } from './group-heading'
 
 /** In place of an empty list that has nothing to begin with: what a group is for, and what one looks like. */
 export function EmptyGroups({
@@ -17,9 +17,9 @@ export function EmptyGroups({
 }) {
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-10">
-      <Card className="flex flex-col items-start gap-5 overflow-hidden">
+      <Card className="flex flex-col items-start gap-4 overflow-hidden sm:gap-5">
         <div className="-mx-5 -mt-5 grid place-items-center self-stretch bg-accent-soft sm:-mx-7 sm:-mt-7">
-          <Drawing name="table" className="w-full max-w-[22rem]" />
+          <Drawing name="table" className="h-20 sm:h-[8.75rem]" />
         </div>
         <div className="flex flex-col gap-1">
           <h2 className="text-xl">{groupMessages.emptyTitle}</h2>
@@ -42,27 +42,23 @@ function SampleGroup() {
   ] as const
   const titleId = useId()
   return (
-    <Card as="section" aria-labelledby={titleId} className="flex flex-col items-start gap-4">
-      <h2
-        id={titleId}
-        className="rounded-full bg-gilt-soft px-3 py-0.5 font-sans text-sm tracking-normal text-on-gilt-soft"
-      >
+    // dashed and without a shadow: it is not there yet
+    <section
+      aria-labelledby={titleId}
+      className="flex flex-col items-start gap-3 rounded-lg border-2 border-dashed border-control bg-surface/50 p-5 sm:p-7"
+    >
+      <Badge tone="gilt">{beginningMessages.sampleMark}</Badge>
+      <h2 id={titleId} className="text-lg leading-snug">
         {beginningMessages.sampleTitle}
       </h2>
-      <div className="flex">
-        <GroupHeading>
-          <p className="font-heading text-xl font-semibold">{beginningMessages.sampleName}</p>
-        </GroupHeading>
-      </div>
-      {/* what a touch fills in; the button for it comes with a group of one's own */}
-      <dl className="flex flex-col self-stretch">
+      <dl className="flex flex-col self-stretch text-muted">
         {facts.map(([name, value]) => (
           <div key={name} className="flex flex-col border-t border-line py-2 last:pb-0">
-            <dt className="text-sm text-muted">{name}</dt>
+            <dt className="text-sm font-semibold">{name}</dt>
             <dd className="text-balance">{value}</dd>
           </div>
         ))}
       </dl>
-    </Card>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EXAMPLE_EXCERPTS } from '@/content/example-excerpts'
 import { EXAMPLE_MESSAGE } from '@/content/example-groups'
 import { SHEET_GROUP, SHEET_PARTS } from '@/content/message-to-sheet'
 import { paths } from '@/lib/paths'
@@ -10,14 +11,20 @@ import { Badge } from '@/ui/elements/badge'
 import { Card } from '@/ui/elements/card'
 import { TextLink } from '@/ui/elements/text-link'
 
+/** Where the number of outlines will stand. */
+export function NoOutlines() {
+  return (
+    <h3 className="font-sans text-sm font-normal tracking-normal text-muted max-sm:col-span-full max-sm:-mt-3">
+      {emptyMessages.title}
+    </h3>
+  )
+}
+
 /** In place of an empty history: what the first outline will look like, and `children`, which opens that one. */
 export function EmptyHistory({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h3 className="font-sans text-base tracking-normal">{emptyMessages.title}</h3>
-        <p className="text-muted">{emptyMessages.text}</p>
-      </div>
+      <p className="font-semibold">{emptyMessages.text}</p>
       <SampleSheet>{children}</SampleSheet>
       <TextLink alone to={paths.tutorials} className="self-start">
         {emptyMessages.link}
@@ -27,6 +34,8 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
 }
 
 const SAMPLE = { outline_type: 'celula' }
+
+const QUESTION = EXAMPLE_EXCERPTS[SHEET_GROUP.id][1]?.text
 
 function SampleSheet({ children }: { children: ReactNode }) {
   return (
@@ -44,7 +53,13 @@ function SampleSheet({ children }: { children: ReactNode }) {
             {typeLabel(SAMPLE)} · {commonMessages.minutes(SHEET_GROUP.minutes)}
           </p>
         </div>
-        <div className="flex flex-col gap-3 max-sm:col-span-2 sm:items-start">{children}</div>
+        <div className="flex flex-col gap-3 max-sm:col-span-2 sm:items-start">
+          {/* beside the whole sheet there is room for a word of it */}
+          <p className="mb-1 border-l-4 border-gilt pl-4 font-serif leading-snug text-balance max-lg:hidden">
+            {QUESTION}
+          </p>
+          {children}
+        </div>
       </div>
       <ul>
         {SHEET_PARTS.map(({ part, minutes }) => (

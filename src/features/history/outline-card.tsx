@@ -62,7 +62,7 @@ export function OutlineCard({
     >
       <OutlineCover passage={passage} type={outline.outline_type} size={wide ? 'lg' : 'md'} />
       <div className="flex min-w-0 flex-col gap-1">
-        <Badge tone="accent" size="sm" className="self-start whitespace-normal!">
+        <Badge tone="accent" size="sm" className="mb-1 self-start whitespace-normal!">
           {typeLabel(outline)}
         </Badge>
         <div
@@ -88,9 +88,10 @@ export function OutlineCard({
             aria-describedby={classNames(titleId, savedAs)}
             // a phone shows its keyboard only for a field that is there with the press
             onClick={() => flushSync(() => setRenaming(true))}
-            className={classNames('-my-2 -mr-3', renaming && 'my-0!')}
+            className={classNames('-my-2 -mr-3', renaming && 'my-0!', wide && WITH_WORD)}
           >
             <PencilIcon />
+            {wide && <Word>{historyMessages.editTitle}</Word>}
           </IconButton>
         </div>
         {passage !== null && <p className="sr-only">{passage}</p>}
@@ -112,7 +113,7 @@ export function OutlineCard({
         )}
       >
         <Button
-          variant="soft"
+          variant={wide ? 'primary' : 'soft'}
           className="px-4!"
           aria-haspopup="dialog"
           aria-describedby={titleId}
@@ -127,11 +128,19 @@ export function OutlineCard({
           aria-describedby={titleId}
           destroys
           onClick={onDelete}
-          className="-mr-3 ml-auto"
+          className={classNames('-mr-3 ml-auto', wide && WITH_WORD)}
         >
           <BinIcon />
+          {wide && <Word>{historyMessages.deleteConfirm}</Word>}
         </IconButton>
       </div>
     </Card>
   )
+}
+
+/** Where a card has the width of the page, its signs say in a word what they do. */
+const WITH_WORD = 'lg:flex lg:w-auto lg:items-center lg:gap-1.5 lg:px-3'
+
+function Word({ children }: { children: string }) {
+  return <span className="text-sm font-medium max-lg:hidden">{children}</span>
 }

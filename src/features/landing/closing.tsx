@@ -16,8 +16,7 @@ export function Closing({ member }: { member: boolean }) {
             O próximo encontro já tem mensagem
           </h2>
           <p className="max-w-prose text-balance sm:text-lg">
-            Ela foi pregada no domingo. Cole o link e veja o que ela pode virar na roda do seu
-            grupo.
+            Ela foi pregada no domingo. Agora é só colar o link.
           </p>
           <ButtonLink
             to={member ? paths.createOutline : paths.signUp}

@@ -7,11 +7,11 @@ const FEATURES = [
   { title: 'Perguntas que abrem', text: 'Do jeito do seu grupo, para todos falarem.' },
   {
     title: 'Um passo para a semana',
-    text: 'Aplicação e desafio que cabem na vida de cada pessoa.',
+    text: 'Aplicação e desafio que cabem na vida.',
   },
   {
     title: 'A Bíblia no lugar certo',
-    text: 'Referências conferidas: toque em uma e o texto abre ali mesmo.',
+    text: 'Toque na referência e o texto abre ali.',
   },
   {
     title: 'Modo encontro',
@@ -19,7 +19,7 @@ const FEATURES = [
   },
   {
     title: 'Do seu jeito',
-    text: 'Toque em uma frase e mude. Aumente a letra, duplique para outro grupo.',
+    text: 'Toque em uma frase e mude. Duplique para outro grupo.',
   },
   {
     title: 'Leve para onde for',

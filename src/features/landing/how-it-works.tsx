@@ -11,13 +11,13 @@ const STEPS = [
   },
   {
     title: 'Conte como é o seu grupo',
-    text: 'Idade, momento de vida e quantos minutos vocês têm. Salve o grupo: na próxima semana, um toque preenche tudo.',
+    text: 'Idade, momento de vida e quantos minutos vocês têm. Com o grupo salvo, é um toque por semana.',
     picture: LANDING_SCREENS.group,
     alt: 'A duração em 40 minutos e, para o perfil, grupos prontos para tocar: jovens, casais, crianças.',
   },
   {
     title: 'Receba o esboço pronto',
-    text: 'Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Fica guardado no seu histórico.',
+    text: 'Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos.',
     picture: LANDING_SCREENS.outline,
     alt: 'O começo do esboço: o título, o texto bíblico e o botão do modo encontro.',
   },
@@ -36,14 +36,9 @@ export function HowItWorks() {
           {STEPS.map(({ title, text, picture, alt }, index) => (
             <li key={title} className="grid gap-y-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-3">
               {/* its room is kept until it is shown; without a picture, on a phone, it is none */}
-              <div className="animate-later max-md:-mb-1 md:mb-1 md:aspect-[87/85]">
+              <div className="animate-later max-md:-mb-1 md:mb-1 md:aspect-[72/89]">
                 <div className="h-full overflow-hidden rounded-lg border border-line bg-surface shadow-md max-md:hidden">
-                  {/* that a screen goes on below is no cut */}
-                  <ScreenPicture
-                    picture={picture}
-                    alt={alt}
-                    className="w-full [mask:linear-gradient(#000_91%,transparent)]"
-                  />
+                  <ScreenPicture picture={picture} alt={alt} className="w-full" />
                 </div>
               </div>
               <div className="flex items-start gap-3">

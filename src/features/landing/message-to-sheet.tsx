@@ -18,7 +18,7 @@ export function MessageToSheet() {
           {EXAMPLE_MESSAGE.title}
         </p>
         <p className="mt-1 text-sm text-muted">{landingMessages.sheetFacts}</p>
-        <ol className="mt-3 flex flex-col font-serif text-sm sm:text-base">
+        <ol className="mt-3 flex flex-col text-sm sm:text-base">
           {SHEET_PARTS.map(({ part, minutes, saidAt }, index) => (
             <li key={part} className="flex items-center gap-2 border-t border-line py-1.5">
               <span className="mr-auto">{part}</span>
@@ -39,9 +39,7 @@ export function MessageToSheet() {
           ))}
         </ol>
       </div>
-      <p className="mt-3 text-center text-sm text-balance text-muted">
-        {landingMessages.timed} {landingMessages.madeUp}
-      </p>
+      <p className="mt-3 text-center text-sm text-muted max-sm:hidden">{landingMessages.timed}</p>
     </figure>
   )
 }
@@ -51,22 +49,26 @@ function Message() {
   return (
     <div className="rounded-lg bg-cloth px-5 pt-3 pb-6 text-on-cloth shadow-md sm:px-8 sm:pt-4 sm:pb-8">
       <p className="flex items-center gap-3">
-        <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0">
-          <circle cx="16" cy="16" r="16" className="fill-on-cloth" />
-          <path d="M12.5 9.5v13L23 16 12.5 9.5Z" className="fill-cloth" />
+        {/* where it was preached: a sign to press would be looked for on a player */}
+        <svg aria-hidden="true" viewBox="0 0 32 40" className="h-10 shrink-0">
+          <path d="M16 12V1m-4 4h8" strokeWidth="2.5" className="stroke-gilt-bright" />
+          <path d="M2 40V22l14-11 14 11v18h-9v-6a5 5 0 0 0-10 0v6Z" className="fill-on-cloth" />
         </svg>
         <span className="min-w-0">
           <span className="block font-semibold leading-snug">{landingMessages.sunday}</span>
           <span className="block text-sm">{landingMessages.messageFacts}</span>
         </span>
       </p>
-      <div aria-hidden="true" className="relative mt-10 h-1 rounded-full bg-on-cloth">
+      <div
+        aria-hidden="true"
+        className="relative mt-10 border-t-4 border-dotted border-gilt-bright"
+      >
         {SHEET_PARTS.map(({ part, saidAt }) =>
           saidAt ? (
             <span
               key={part}
               style={{ left: `${Math.round((100 * seconds(saidAt)) / MESSAGE_LENGTH)}%` }}
-              className="absolute -top-1.5 -ml-2 grid size-4 justify-center rounded-full border-2 border-cloth bg-gilt"
+              className="absolute -top-[0.625rem] -ml-2 grid size-4 justify-center rounded-full border-2 border-cloth bg-on-cloth"
             >
               <span className="-mt-6 text-xs tabular-nums">{saidAt}</span>
             </span>

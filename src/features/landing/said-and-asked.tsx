@@ -16,8 +16,8 @@ export function SaidAndAsked() {
               Nenhuma frase inventada
             </h2>
             <p className="max-w-prose text-balance sm:text-lg">
-              Cada fala citada traz o minuto do vídeo, para você conferir. A pergunta parte do texto
-              pregado, o versículo vem da Bíblia, e sugestão nossa vem com nome de sugestão.
+              Cada fala traz o minuto do vídeo, para você conferir. A pergunta parte do texto, o
+              versículo vem da Bíblia, e sugestão nossa vem com esse nome.
             </p>
           </div>
           <figure className="flex flex-col gap-4">

@@ -20,8 +20,7 @@ export function Showcase({ member }: { member: boolean }) {
             Uma mensagem, três grupos
           </h2>
           <p className="max-w-prose text-balance text-muted sm:text-lg">
-            A mesma mensagem sobre Lucas 15, preparada para crianças, adolescentes e casais. Abra e
-            leia os três inteiros.
+            A mesma mensagem sobre Lucas 15, do jeito de cada um. Abra e leia os três inteiros.
           </p>
         </div>
         {/* side by side, the same part of each begins on one line */}
@@ -88,7 +87,7 @@ function ExampleSummary({ group: { id, name, ages, minutes } }: { group: Example
             key={part}
             className="max-lg:first:hidden max-lg:last:hidden lg:border-t lg:border-line lg:pt-3"
           >
-            <dt className="text-sm font-semibold text-accent">{part}</dt>
+            <dt className="text-sm font-semibold text-accent max-lg:hidden">{part}</dt>
             <dd className="font-serif text-balance">{text}</dd>
           </div>
         ))}

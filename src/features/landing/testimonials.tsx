@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
+import { ButtonLink } from '@/ui/elements/button-link'
 import { PageColumn } from '@/ui/elements/page'
-import { TextLink } from '@/ui/elements/text-link'
 
 const VOICES = [
   {
@@ -17,31 +17,34 @@ const VOICES = [
   },
 ]
 
-/** Three voices (LAND-3): without a mark of quotation, and said to be what is hoped for until there are real ones. */
+/**
+ * Three voices (LAND-3): without a mark of quotation, and said to be what is hoped for until there are real ones; dashed, as
+ * the place of what is to come.
+ */
 export function Testimonials() {
   return (
     <section aria-labelledby="voices-title">
-      <PageColumn className="flex flex-col gap-5 py-8 lg:py-16">
-        <div className="flex flex-col gap-3">
-          <h2 id="voices-title" className="text-2xl">
+      <PageColumn className="flex flex-col gap-6 py-8 lg:py-20">
+        <div className="flex flex-col gap-4">
+          <h2 id="voices-title" className="text-3xl">
             O que queremos ouvir de você
           </h2>
-          <p className="max-w-prose text-balance text-muted">
-            O Esboça é novo e ainda não tem depoimentos. As três frases abaixo são nossas: é para
-            merecer algumas assim que ele existe.
+          <p className="max-w-prose text-balance text-muted sm:text-lg">
+            O Esboça é novo e ainda não tem depoimentos. As três frases abaixo são nossas: é o que
+            queremos merecer.
           </p>
         </div>
-        <ul className="grid gap-x-8 md:grid-cols-3">
+        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-x-6">
           {VOICES.map(({ from, text }) => (
-            <li key={from} className="border-t border-line py-3">
-              <p className="text-sm text-muted">{from}</p>
-              <p className="mt-1 text-balance">{text}</p>
+            <li key={from} className="rounded-lg border-2 border-dashed border-control p-4 lg:p-7">
+              <p className="text-sm font-semibold text-accent">{from}</p>
+              <p className="mt-2 font-serif text-balance lg:text-lg">{text}</p>
             </li>
           ))}
         </ul>
-        <TextLink alone to={paths.feedback} className="-my-2 self-start">
+        <ButtonLink to={paths.feedback} variant="secondary" className="self-start">
           Contar como foi no meu grupo
-        </TextLink>
+        </ButtonLink>
       </PageColumn>
     </section>
   )

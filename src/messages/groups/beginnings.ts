@@ -4,8 +4,8 @@ export const beginningMessages = {
   /** On a button; whose name is read out. */
   name: 'Dar um nome',
   nameDescribed: 'Dar um nome a este grupo',
-  sampleTitle: 'Um grupo salvo, por exemplo',
-  sampleName: 'Célula da Vila',
+  sampleMark: 'Exemplo',
+  sampleTitle: 'O que um toque em “Célula da Vila” preenche:',
   sampleFacts: { meeting: 'O encontro', profile: 'Quem participa' },
   sample: {
     group_profile: 'Casais e solteiros do bairro, de 30 a 50 anos, alguns há pouco tempo na fé',

@@ -6,7 +6,7 @@ export const groupMessages = {
   loading: 'Carregando seus grupos…',
   failed: 'Não foi possível carregar os seus grupos.',
   emptyTitle: 'Nenhum grupo salvo',
-  emptyText: 'Com o grupo salvo, você não digita tudo de novo a cada semana.',
+  emptyText: 'Comece pelo grupo desta semana.',
   add: 'Novo grupo',
   addTitle: 'Novo grupo',
   editTitle: 'Editar grupo',

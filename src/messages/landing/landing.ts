@@ -13,11 +13,10 @@ export const landingMessages = {
   drawing:
     'Do vídeo à folha: as frases da mensagem, cada uma com o minuto em que foi dita, viram as partes de um esboço de 40 minutos para casais jovens.',
   sunday: 'A mensagem de domingo',
-  messageFacts: 'Vídeo do YouTube · 37 minutos',
+  messageFacts: 'Exemplo fictício · 37 minutos',
   sheetFacts: 'Lucas 15:11-32 · Casais jovens · 40 minutos',
   /** What the times of the drawing are. */
   timed: 'Cada fala traz o minuto do vídeo.',
-  madeUp: 'Exemplo com uma mensagem fictícia.',
   trial: `${TRIAL_DAYS}\u00a0dias grátis e até ${TRIAL_REQUESTS}\u00a0esboços. Sem cartão.`,
   toExamples: 'Ler um esboço pronto',
   asked: 'A pergunta para o grupo',

@@ -13,7 +13,8 @@ const DRAWINGS = {
   // people at a table under the lamp
   table: (
     <>
-      <path d="M160 0v16" fill="none" strokeWidth="3" className="stroke-accent" />
+      {/* its cord is longer than the drawing, for where that overflows */}
+      <path d="M160-60v76" fill="none" strokeWidth="1.5" className="stroke-accent" />
       <path d="M145 30a15 15 0 0 1 30 0h-30Z" className="fill-gilt" />
       {SEATS.map(([x, y, look]) => (
         <g key={x} className={look}>

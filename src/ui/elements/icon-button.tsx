@@ -11,6 +11,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
 export function IconButton({ destroys = false, className, ...rest }: IconButtonProps) {
   return (
     <button
+      title={rest['aria-label']}
       {...rest}
       type="button"
       className={classNames(

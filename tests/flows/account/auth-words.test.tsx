@@ -62,6 +62,7 @@ describe('the words of', () => {
       'Senha',
       'Mostrar senha',
       'Criar Conta e Começar Teste Grátis',
+      'Logo chega um e-mail para confirmar.',
       'Depois do teste, você só paga se quiser.',
       'Ao criar a conta, você concorda com os Termos de Uso e a Política de Privacidade.',
       'Já tem conta?Fazer login',
@@ -74,8 +75,8 @@ describe('the words of', () => {
 
     expect(await card('Confirme seu e-mail')).toEqual([
       'Confirme seu e-mail',
-      'Enviamos um link de confirmação para marta@example.com',
       'Abra o e-mail e toque no link para ativar sua conta.',
+      'Enviamos um link de confirmação para marta@example.com',
       'Se você abrir o link neste aparelho, já pode começar o primeiro esboço.',
       'Já confirmei - Fazer login',
       'Não chegou? Procure também em “Spam” ou “Lixo eletrônico”, ou peça outro e-mail.',

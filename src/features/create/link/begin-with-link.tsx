@@ -8,6 +8,7 @@ import { createMessages } from '@/messages/create/create'
 import { historyMessages } from '@/messages/history/history'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { FieldAction, TextField } from '@/ui/forms/text-field'
+import { BESIDE_FIELD } from './lazy-begin-with-link'
 
 /** The first field of the form, on the green of the page that leads there: the link waits for it on this device. */
 export function BeginWithLink() {
@@ -64,7 +65,7 @@ export function BeginWithLink() {
           to={paths.createOutline}
           variant="onCloth"
           size="lg"
-          className="shrink-0"
+          className={`shrink-0 ${BESIDE_FIELD}`}
           onClick={(event) => {
             if (!begin(url)) event.preventDefault()
           }}

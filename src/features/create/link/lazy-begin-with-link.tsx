@@ -3,6 +3,9 @@ import { paths } from '@/lib/paths'
 import { historyMessages } from '@/messages/history/history'
 import { ButtonLink } from '@/ui/elements/button-link'
 
+/** Gilt: as light as the field on the green, it would be taken for another one. */
+export const BESIDE_FIELD = 'not-hover:bg-gilt-bright!'
+
 /** The button alone, where the field cannot be fetched. */
 const ButtonAlone = () => (
   <ButtonLink to={paths.createOutline} variant="onCloth" size="lg" wide>
@@ -14,7 +17,12 @@ const ButtonAlone = () => (
 export const BeginPlace = () => (
   <div className="flex flex-col gap-2 sm:flex-row sm:items-start sm:gap-3">
     <div aria-hidden="true" className="min-h-target-lg grow" />
-    <ButtonLink to={paths.createOutline} variant="onCloth" size="lg" className="shrink-0">
+    <ButtonLink
+      to={paths.createOutline}
+      variant="onCloth"
+      size="lg"
+      className={`shrink-0 ${BESIDE_FIELD}`}
+    >
       {historyMessages.newAction}
     </ButtonLink>
   </div>
