@@ -195,7 +195,7 @@ async function examples(page: Page): Promise<string[]> {
     await fillForm(page, profile, minutes)
     await press(page, 'Gerar Esboço')
     await page.getByText('Seu esboço foi gerado com sucesso!').first().waitFor()
-    await page.getByRole('link', { name: 'Abrir o esboço' }).click()
+    await page.getByRole('link', { name: 'Editar e conduzir' }).click()
     await page.waitForURL('**/esboco/*')
     addresses.push(page.url())
   }
