@@ -3,8 +3,8 @@ import { useId, useRef, type ReactNode } from 'react'
 import { notify } from '@/ui/feedback/notify'
 import { classNames } from './class-names'
 import { focusFirst } from './first-focus'
-import { focusPage } from './focus-page'
 import { CloseIcon } from './icons'
+import { giveFocusBack } from './lost-focus'
 import { useCloseRequest } from './use-close-request'
 
 type DialogProps = {
@@ -119,11 +119,4 @@ export function Dialog({
 export function keepUnderToasts(event: Event): void {
   const { target } = event
   if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
-}
-
-/** To what opened the dialog, or to the page where that is gone (a deleted card). */
-export function giveFocusBack(opener: Element | null): void {
-  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
-    opener.focus()
-  else focusPage()
 }

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useState, type KeyboardEventHandler, type ReactNode } from 'react'
-import { giveFocusBack, keepUnderToasts } from './dialog'
+import { keepUnderToasts } from './dialog'
+import { giveFocusBack } from './lost-focus'
 import { useCloseRequest } from './use-close-request'
 
 /** Takes the whole screen until it is closed. Focus is kept in and given back; Esc and Back on Android close. */

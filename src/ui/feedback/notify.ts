@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import { toast } from 'sonner'
+import { CloseSign } from './close-sign'
 
 type NotifyOptions = {
   description?: string
@@ -26,14 +28,18 @@ function show(
   {
     staysOnLeaving = kind === 'error',
     atTop = false,
+    action,
     ...options
   }: NotifyOptions & { duration: number },
 ): () => void {
   const id = toast[kind](title, {
     ...options,
+    // the library has room for two buttons after the words, and would put one of its own that closes before them
+    cancel: action,
+    action: { label: createElement(CloseSign), onClick: () => {} },
     // said again it starts anew, in place of a second one on top of the first; what can be undone is each its own
-    ...(!options.action && { id: `${kind} ${title}` }),
-    ...((atTop || isDialogOpen() || isOnlyTold(kind, options)) && {
+    ...(!action && { id: `${kind} ${title}` }),
+    ...((atTop || isDialogOpen() || isOnlyTold(kind, action)) && {
       position: 'top-right' as const,
     }),
   })
@@ -55,8 +61,35 @@ function takeBack(before: number): void {
 }
 
 /** What nobody has to do anything about lies at the top of a phone, not on the fields of a form. */
-function isOnlyTold(kind: 'success' | 'error', { action }: NotifyOptions): boolean {
+function isOnlyTold(kind: 'success' | 'error', action: NotifyOptions['action']): boolean {
   return kind === 'success' && !action && matchMedia('(width < 37.5rem)').matches
+}
+
+/** How long each would have stayed that stays as long as the focus is among them. */
+const held = new Map<string | number, number>()
+
+/** While the focus is among them none goes. */
+export function holdNotices(): void {
+  changeTimes(({ id, duration }) => {
+    if (duration !== Infinity) held.set(id, duration)
+    return Infinity
+  })
+}
+
+/** Each has all of its time again. */
+export function releaseNotices(): void {
+  changeTimes(({ id, duration }) => held.get(id) ?? duration)
+  held.clear()
+}
+
+function changeTimes(timeOf: (notice: { id: string | number; duration: number }) => number): void {
+  for (const notice of toast.getToasts()) {
+    if (!('duration' in notice) || typeof notice.title !== 'string') continue
+    const { id, type, title, duration = 0 } = notice
+    const time = timeOf({ id, duration })
+    if (time !== duration)
+      toast[type === 'error' ? 'error' : 'success'](title, { id, duration: time })
+  }
 }
 
 /** Says something in passing, in a live region. `error` is the destructive kind; it stays longer. Both answer how to take it back. */

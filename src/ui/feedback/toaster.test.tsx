@@ -1,9 +1,13 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { Dialog } from '@/ui/elements/dialog'
 import { notify } from './notify'
 import { Toaster } from './toaster'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it('says things in a live region, with what can be done about them', async () => {
   const undo = vi.fn()
@@ -66,6 +70,69 @@ it('lies on the header of a phone where nothing is to be done about it', async (
   expect(await placeOf('E-mail confirmado com sucesso!')).toBe('top')
   expect(await placeOf('Esboço excluído')).toBe('bottom')
   expect(await placeOf('Erro nos tempos')).toBe('bottom')
+})
+
+const undo = { action: { label: 'Desfazer', onClick: () => {} } }
+
+function renderBetweenLinks() {
+  render(
+    <>
+      <a href="/antes">Antes</a>
+      <Toaster label="Avisos" closeLabel="Fechar" />
+      <a href="/depois">Depois</a>
+    </>,
+  )
+}
+
+it('is gone through with the keyboard like any other place, and what can be done about it comes first', async () => {
+  const user = userEvent.setup()
+  renderBetweenLinks()
+  notify.success('Esboço excluído', undo)
+  const button = await screen.findByRole('button', { name: 'Desfazer' })
+  screen.getByRole('link', { name: 'Antes' }).focus()
+  await user.tab()
+  expect(document.activeElement).toHaveTextContent('Esboço excluído')
+  await user.tab()
+  expect(button).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Depois' })).toHaveFocus()
+})
+
+it('stays as long as the focus is in one of them, and then as long as it would have', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  renderBetweenLinks()
+  notify.success('Esboço excluído', { ...undo, duration: 20_000 })
+  notify.error('Erro nos tempos')
+  await pass(10_000)
+  act(() => screen.getByRole('button', { name: 'Desfazer' }).focus())
+  await pass(120_000)
+  expect(screen.getByRole('button', { name: 'Desfazer' })).toHaveFocus()
+  expect(screen.getByText('Erro nos tempos')).toBeInTheDocument()
+  act(() => screen.getByRole('link', { name: 'Depois' }).focus())
+  await pass(13_000)
+  expect(screen.queryByText('Erro nos tempos')).toBeNull()
+  expect(screen.getByText('Esboço excluído')).toBeInTheDocument()
+  await pass(8_000)
+  expect(screen.queryByText('Esboço excluído')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Depois' })).toHaveFocus()
+})
+
+it('gives the focus back as it goes, and the others their time', async () => {
+  const user = userEvent.setup()
+  renderBetweenLinks()
+  notify.success('Esboço excluído', undo)
+  notify.success('Grupo salvo', { duration: 300 })
+  await screen.findByText('Grupo salvo')
+  const link = screen.getByRole('link', { name: 'Antes' })
+  link.focus()
+  act(() => screen.getByRole('button', { name: 'Desfazer' }).focus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByText('Esboço excluído')).toBeNull())
+  expect(link).toHaveFocus()
+  await waitFor(() => expect(screen.queryByText('Grupo salvo')).toBeNull())
 })
 
 it('goes when it is taken back', async () => {
