@@ -14,7 +14,7 @@ export type ButtonLook = {
 const VARIANTS = {
   primary: 'bg-accent text-on-accent shadow-sm hover:not-disabled:bg-accent-strong',
   onCloth:
-    'bg-on-cloth text-cloth shadow-sm [--color-focus:var(--color-on-cloth)] hover:not-disabled:bg-gilt-soft hover:not-disabled:text-on-gilt-soft',
+    'bg-on-cloth text-cloth shadow-sm hover:not-disabled:bg-gilt-soft hover:not-disabled:text-on-gilt-soft',
   secondary:
     'border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft',
   soft: 'border border-accent-edge bg-accent-soft text-on-accent-soft hover:not-disabled:bg-accent hover:not-disabled:text-on-accent',

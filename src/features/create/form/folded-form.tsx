@@ -42,7 +42,7 @@ export function FoldedForm({
       <p>{createMessages.foldedLead}</p>
       <Button
         variant="quiet"
-        className="shrink-0 px-2! text-sm! text-on-cloth! underline underline-offset-4 [--color-focus:var(--color-on-cloth)] hover:bg-on-cloth! hover:text-cloth!"
+        className="shrink-0 px-2! text-sm! text-on-cloth! underline underline-offset-4 hover:bg-on-cloth! hover:text-cloth!"
         onClick={unfold}
       >
         {createMessages.unfold}

@@ -54,7 +54,7 @@ export function BeginWithLink() {
           placeholder={createMessages.urlPlaceholder}
           maxLength={MAX_LENGTH.url}
           value={url}
-          className="grow [&_input]:[--color-focus:var(--color-on-cloth)]"
+          className="grow"
           action={<FieldAction onClick={() => void paste()}>{createMessages.paste}</FieldAction>}
           onChange={(event) => {
             setUrl(event.target.value)

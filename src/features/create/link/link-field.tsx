@@ -71,7 +71,7 @@ export function LinkField(props: LinkFieldProps) {
         className={classNames(
           video
             ? // below what it leads to
-              'order-1 [&_input]:overflow-ellipsis [&_input]:border-on-cloth/40 [&_input]:bg-transparent [&_input]:text-sm [&_input]:text-on-cloth [&_input]:[--color-focus:color-mix(in_srgb,var(--color-on-cloth)_65%,var(--color-cloth))] [&_input:focus]:border-transparent [&_input:focus]:outline-2 [&_input:focus]:-outline-offset-2 [&_label]:text-xs'
+              'order-1 [&_input]:overflow-ellipsis [&_input]:border-on-cloth/40 [&_input]:bg-transparent [&_input]:text-sm [&_input]:text-on-cloth [&_input:focus]:border-transparent [&_input:focus]:outline-2 [&_input:focus]:-outline-offset-2 [&_label]:text-xs'
             : '[&_input]:min-h-16 [&_input]:border-2 [&_input]:text-lg [&_label]:text-lg',
           url !== '' && '[--action-room:5.75rem]',
         )}

@@ -38,7 +38,7 @@ export function PassageField({
           event.preventDefault()
           document.getElementById(DONE_ID)?.focus()
         }}
-        className={`${fieldClass} bg-transparent focus:outline-2 focus:outline-focus in-data-cover:focus:outline-on-cloth`}
+        className={`${fieldClass} bg-transparent focus:outline-2 focus:outline-focus`}
       />
     </span>
   )

@@ -186,7 +186,7 @@ export function MeetingEnd({
     >
       <div
         className={classNames(
-          'flex flex-col bg-cloth text-on-cloth [--color-focus:var(--color-on-cloth)]',
+          'flex flex-col bg-cloth text-on-cloth',
           challenge === null ? 'grow' : 'lg:sticky lg:top-0 lg:h-dvh',
         )}
       >
