@@ -86,10 +86,14 @@ export function PartText({
       ref={focusOn}
       label={`${readingMessages.part(clock.part + 1, of)}: ${part.title}`}
       {...swipe}
+      // where it was put one reads on; who comes back to it with Tab sees where that is
+      onBlur={({ currentTarget }) => {
+        currentTarget.dataset.left = ''
+      }}
       style={{ '--type-scale': `calc(${typeSize} * var(--meeting-scale))` } as CSSProperties}
       className={classNames(
         MEETING_SCALE,
-        'scaled-type grow touch-pan-y scroll-pb-8 px-5 py-6 outline-none sm:px-8 sm:py-10',
+        'scaled-type grow touch-pan-y scroll-pb-8 px-5 py-6 -outline-offset-4 not-data-left:outline-none sm:px-8 sm:py-10',
       )}
     >
       {/* the minutes of the part stand above, as they run */}
