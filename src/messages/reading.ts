@@ -47,6 +47,7 @@ export const readingMessages = {
   savesItself: 'Cada mudança fica salva na hora.',
   clickALine: ['Clique em um', 'texto', 'e mude.'],
   enterGoesOn: 'A tecla Enter começa uma linha nova.',
+  escapeEnds: 'A tecla Esc leva ao botão Concluir.',
   line: {
     /** Stands in place of a part's name, above the first one. */
     beginning: 'Início',
@@ -71,6 +72,7 @@ export const readingMessages = {
   partRemoved: (title: string) => `Parte removida: ${title}`,
   partBack: 'Parte recuperada',
   undoStep: 'Desfazer',
+  undone: (line: string) => `Desfeito: ${line}`,
   done: 'Concluir',
   saved: 'Salvo',
   changed: 'Alterado',

@@ -9,7 +9,7 @@ import { Head } from '@/lib/head'
 import { lazyComponent } from '@/lib/lazy-component'
 import { readingMessages } from '@/messages/reading'
 import { classNames } from '@/ui/elements/class-names'
-import { EditBar } from './editing/edit-bar'
+import { EditBar, HEAD_ID } from './editing/edit-bar'
 import { EditHint } from './editing/edit-hint'
 import { useEditedText } from './editing/use-edited-text'
 import { useEditing, type Editing } from './editing/use-editing'
@@ -47,7 +47,7 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
   const edited = useEditedText(outline)
   const editing = useEditing(edited)
   const { latest, stable } = useStable(editing)
-  const { everyLine, isChanging, openAll, finish, undoStep, editButton, sheet } = useFields(
+  const { everyLine, isChanging, openAll, finish, undoStep, undone, editButton, sheet } = useFields(
     edited,
     editing,
   )
@@ -104,6 +104,11 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
         </div>
         <div
           ref={sheet}
+          {...(everyLine && {
+            role: 'group',
+            'aria-labelledby': HEAD_ID,
+            'aria-description': readingMessages.escapeEnds,
+          })}
           className="min-w-0 border-line bg-surface shadow-md max-sm:-mx-5 max-sm:border-y sm:rounded-lg sm:border"
         >
           {!everyLine && (
@@ -125,6 +130,10 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
           />
         </div>
       </div>
+      <output className="sr-only">
+        {/* the same again is heard again */}
+        {undone && <span key={undone.count}>{readingMessages.undone(undone.line)}</span>}
+      </output>
       {isChanging && !everyLine && (
         <EditBar
           edited={edited}

@@ -323,6 +323,55 @@ describe('editing', () => {
     await waitFor(() => expect(saved()).toBe(MARKDOWN))
   })
 
+  it('takes back with Ctrl+Z what Enter did, then what was typed before it, and says so', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Pergunta 1' })
+    await user.type(field, ' Conte.')
+    field.setSelectionRange(11, 11)
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('textbox', { name: 'Pergunta 2' })).toHaveFocus()
+    await user.keyboard('{Control>}z{/Control}')
+    const whole = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Pergunta 1' })
+    expect(whole).toHaveFocus()
+    expect(whole).toHaveValue(`${QUESTION} Conte.`)
+    expect(whole.selectionStart).toBe(10)
+    const said = screen.getByText('Desfeito: Pergunta 1')
+    expect(said.closest('output')).not.toBeNull()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(screen.getByRole('textbox', { name: 'Pergunta 1' })).toHaveValue(QUESTION)
+    // the same again is said again
+    expect(screen.getByText('Desfeito: Pergunta 1')).not.toBe(said)
+    await waitFor(() => expect(saved()).toBe(MARKDOWN))
+    expect(screen.getByRole('button', { name: 'Desfazer' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  })
+
+  it('leaves a new line that has nothing in it with Ctrl+Z', async () => {
+    const { user } = await tap()
+    await user.keyboard('{End} Conte.{Enter}')
+    expect(screen.getByRole('textbox')).toHaveAccessibleName('Pergunta 2')
+    await user.keyboard('{Control>}z{/Control}')
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Pergunta 1' })
+    expect(field).toHaveFocus()
+    expect(field.selectionStart).toBe(field.value.length)
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(saved()).toBe(MARKDOWN))
+    expect(screen.getByRole('textbox', { name: 'Pergunta 1' })).toHaveValue(QUESTION)
+  })
+
+  it('says what was taken back, and where Escape leads', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    const editor = screen.getByRole('group', { name: 'A paz para casais' })
+    expect(editor).toHaveAccessibleDescription('A tecla Esc leva ao botão Concluir.')
+    await user.type(within(editor).getByRole('textbox', { name: 'Pergunta 2' }), ' Engano.')
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+    expect(screen.getByText('Desfeito: Pergunta 2')).toBeInTheDocument()
+  })
+
   it('takes several lines that are pasted as several questions', async () => {
     const { user } = await tap()
     await user.keyboard('{End}')
@@ -542,16 +591,17 @@ describe('editing', () => {
       expect(await screen.findByText('40 minutos')).toBeVisible()
     })
 
-    it('brings it back with Ctrl+Z, but in a field, which has its own', async () => {
+    it('brings it back with Ctrl+Z, but from a field with something of its own to take back', async () => {
       const user = await choose('Desafio', 'Remover')
       await waitFor(() => expect(saved()).not.toContain('Desafio'))
       // the credits have no menu
       const before = screen.getByRole('button', { name: 'Mudar a parte: Perguntas para discussão' })
       expect(before).toHaveFocus()
       await user.click(screen.getByText(QUESTION))
-      await user.keyboard('{Control>}z{/Control}')
+      await user.keyboard('!{Control>}z{/Control}')
+      expect(screen.getByRole('textbox')).toHaveValue(`${QUESTION}!`)
       expect(saved()).not.toContain('Desafio')
-      await user.keyboard('{Escape}{Control>}z{/Control}')
+      await user.keyboard('{Backspace}{Control>}z{/Control}')
       await waitFor(() => expect(saved()).toBe(MARKDOWN))
       expect(screen.getByRole('button', { name: 'Mudar a parte: Desafio' })).toHaveFocus()
     })

@@ -1,5 +1,5 @@
 import { splitUnit, withoutUnit, withUnitAfter } from '@/domain/editing/edit-blocks'
-import { withWords } from '@/domain/editing/edit-words'
+import { difference, withWords } from '@/domain/editing/edit-words'
 import {
   readEditable,
   typedWords,
@@ -22,6 +22,23 @@ export type OpenLine = {
   readonly shown: string
   /** A line that is not there yet, and the place of the one it follows. */
   readonly follows: number | null
+}
+
+/** The line that a new one follows, at its end. */
+export function lineBefore({ before, follows }: OpenLine): OpenLine | null {
+  const line = follows === null ? null : lineAt(before, follows, null)
+  return line && { ...line, caret: line.opening.length }
+}
+
+/** The first line of a text that is not as it is in another one, where it begins to differ. */
+export function lineOfChange(markdown: string, other: string): OpenLine | null {
+  const { source, units } = readEditable(markdown)
+  const [begin] = difference(source, other)
+  const unit = [...units.values()].findLast(({ from }) => from <= begin)
+  if (!unit) return null
+  const ahead = unit.characters.filter(({ from }) => from < begin).length - unit.lead
+  const caret = Math.min(Math.max(0, ahead), typedWords(unit).length)
+  return lineAt(markdown, unit.from, caret)
 }
 
 type Written = { text: string; at: number }

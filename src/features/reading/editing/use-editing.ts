@@ -8,7 +8,16 @@ import {
   unitAt,
   type EditableOutline,
 } from '@/domain/editing/editable-outline'
-import { divided, lineAfter, lineAt, written, type OpenLine } from './open-line'
+import { lineNames } from './line-names'
+import {
+  divided,
+  lineAfter,
+  lineAt,
+  lineBefore,
+  lineOfChange,
+  written,
+  type OpenLine,
+} from './open-line'
 import type { EditedText } from './use-edited-text'
 
 /** What is to be told of a change: once it is taken back, and before that, once it is no longer the last one. */
@@ -31,27 +40,29 @@ export function useEditing(edited: EditedText) {
     return place + readEditable(text).source.length - line.shown.length
   }
 
-  const remember = (before: string, now: string, listener?: ChangeListener) => {
-    if (now === before) return
+  /** Each of these texts became the next one. */
+  const remember = (texts: readonly string[], listener?: ChangeListener) => {
+    const made = texts.slice(0, -1).filter((before, at) => before !== texts[at + 1])
+    if (made.length === 0) return
     steps.at(-1)?.listener?.over()
-    setSteps([...steps, { before, listener }])
+    setSteps([...steps, ...made.map((before) => ({ before, listener }))])
   }
 
   /** The cursor has to be there before the tap is over, or a phone does not bring its keyboard. */
   const open = (place: number, caret: number | null) =>
     flushSync(() => {
-      if (line) remember(line.before, text)
+      if (line) remember([line.before, text])
       setLine(lineAt(text, placeNow(place), caret))
     })
 
   const addAfter = (place: number) =>
     flushSync(() => {
-      if (line) remember(line.before, text)
+      if (line) remember([line.before, text])
       setLine(lineAfter(text, placeNow(place)) ?? line)
     })
 
   const close = () => {
-    if (line) remember(line.before, text)
+    if (line) remember([line.before, text])
     setLine(null)
     flush()
   }
@@ -69,7 +80,7 @@ export function useEditing(edited: EditedText) {
     if (now) {
       flushSync(() => {
         if (now.text !== text) change(now.text)
-        remember(line.before, now.text)
+        remember([line.before, text, now.text])
         setLine(now.open ?? line)
       })
     }
@@ -85,7 +96,7 @@ export function useEditing(edited: EditedText) {
     flushSync(() => {
       if (value.trim() === '') {
         if (!before) return
-        remember(line.before, text)
+        remember([line.before, text])
         setLine(lineAt(text, before.from, typedWords(before).length))
         return
       }
@@ -94,7 +105,7 @@ export function useEditing(edited: EditedText) {
       const joined = unit && joinedToBefore(base, unit)
       if (!joined) return
       change(joined.source)
-      remember(line.before, joined.source)
+      remember([line.before, text, joined.source])
       setLine(lineAt(joined.source, joined.at, joined.caret))
     })
   }
@@ -103,7 +114,7 @@ export function useEditing(edited: EditedText) {
   const apply = (edit: (outline: EditableOutline) => string, listener?: ChangeListener) => {
     const now = edit(readEditable(text))
     setLine(null)
-    remember(text, now, listener)
+    remember([text, now], listener)
     change(now)
     flush()
   }
@@ -127,16 +138,26 @@ export function useEditing(edited: EditedText) {
   // what is being typed is a step as well, before its line is left
   const typed = line && text !== line.before ? line.before : null
 
-  const undo = () => {
+  /** Answers which line is as it was, where nothing else tells what was taken back. The cursor goes there if it is wanted. */
+  const undo = (withCursor = false): string | null => {
     const step = typed === null ? steps.at(-1) : { before: typed, listener: undefined }
-    if (step === undefined) return
+    if (step === undefined) return null
+    const changed = step.listener ? null : lineOfChange(step.before, text)
     flushSync(() => {
-      setLine(null)
+      setLine(withCursor ? changed : null)
       if (typed === null) setSteps(steps.slice(0, -1))
       change(step.before)
     })
     flush()
     step.listener?.undone()
+    return changed && (lineNames(changed.base).get(changed.at) ?? null)
+  }
+
+  /** Of the key, in the line that is open: one that is not there yet has nothing to take back but itself. */
+  const undoInLine = (): string | null => {
+    if (!line || line.follows === null) return undo(true)
+    flushSync(() => setLine(lineBefore(line)))
+    return null
   }
 
   return {
@@ -153,6 +174,9 @@ export function useEditing(edited: EditedText) {
     setMinutes,
     setPassage,
     undo: typed !== null || steps.length > 0 ? undo : null,
+    /** Null where nothing is left, or what is typed in the line is its own to take back. */
+    undoInLine:
+      line && typed === null && (line.follows !== null || steps.length > 0) ? undoInLine : null,
   }
 }
 

@@ -10,6 +10,9 @@ import { useUndoKey } from './use-undo-key'
 /** Pixels of the window that the bar of what is changed lies over. */
 const COVERED = 72
 
+/** What was taken back last, by the name of its line, and how many times something was. */
+type Undone = { line: string; count: number }
+
 /** All lines of an outline as fields: in, out, and where the focus goes meanwhile. */
 export function useFields({ state }: EditedText, editing: Editing) {
   const [everyLine, setEveryLine] = useState(false)
@@ -28,28 +31,35 @@ export function useFields({ state }: EditedText, editing: Editing) {
   }
   const finish = () => {
     editing.close()
+    setUndone(null)
     flushSync(() => setEveryLine(false))
     // whoever changed one line goes on reading there
     editButton.current?.focus({ preventScroll: !everyLine })
   }
   useEscape(everyLine, finish)
 
-  const { undo } = editing
-  const undoStep =
-    undo &&
+  const [undone, setUndone] = useState<Undone | null>(null)
+  const { undo, undoInLine } = editing
+  const say = (line: string | null) =>
+    setUndone((last) => (line === null ? null : { line, count: (last?.count ?? 0) + 1 }))
+  const step = (takeBack: (() => string | null) | null) =>
+    takeBack &&
     (() => {
-      undo()
+      say(takeBack())
       // with the last step the bar may go, and the button that had the focus
       if (document.activeElement === document.body)
         editButton.current?.focus({ preventScroll: true })
     })
-  useUndoKey(undoStep)
+  const undoStep = step(undo && (() => undo()))
+  useUndoKey(undoStep, step(undoInLine))
 
   return {
     everyLine,
     openAll,
     finish,
     undoStep,
+    /** For who does not see it. */
+    undone,
     /** There is something to tell, or to take back. */
     isChanging: editing.line !== null || undo !== null || state !== 'saved',
     editButton,

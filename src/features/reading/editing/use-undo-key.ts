@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl+Z outside of fields, which have their own, and of dialogs; null while there is nothing to take back. */
-export function useUndoKey(onUndo: (() => void) | null): void {
+/**
+ * Ctrl+Z outside of dialogs, and of fields, which have their own: in a line it is heard once that has nothing more to take
+ * back. Null while there is nothing.
+ */
+export function useUndoKey(onUndo: (() => void) | null, onUndoInLine: (() => void) | null): void {
   const undo = useEffectEvent((event: KeyboardEvent) => {
-    if (!onUndo || isElsewhere(event.target)) return
+    const act = event.target instanceof HTMLTextAreaElement ? onUndoInLine : onUndo
+    if (!act || isElsewhere(event.target)) return
     event.preventDefault()
-    onUndo()
+    act()
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -18,5 +22,5 @@ export function useUndoKey(onUndo: (() => void) | null): void {
 }
 
 function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, [role="dialog"]') !== null
+  return target instanceof Element && target.closest('input, [role="dialog"]') !== null
 }
