@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import type { Outline } from '@/domain/outline/outline-row'
 import { useAuth } from '@/features/auth/auth-provider'
 import { DuplicateAction } from '@/features/create/batch/duplicate-action'
+import { DeleteOutlineItem } from '@/features/history/delete-outline-item'
 import { LastOutline } from '@/features/history/last-outline'
 import { LinkActions } from '@/features/links/link-actions'
 import { SavedOutline } from '@/features/reading/saved-outline'
@@ -32,6 +33,7 @@ function tools(outline: Outline, markdown: string) {
       <DuplicateAction outline={outline} />
       <EditSeriesItem outline={outline} />
       <VideoItem pasted={outline.youtube_url} />
+      <DeleteOutlineItem outline={outline} markdown={markdown} />
     </LazyShareTools>
   )
 }
