@@ -65,6 +65,7 @@ export const readingMessages = {
   minutesUnit: 'min',
   changePart: 'Mudar',
   partMenu: (title: string) => `Mudar a parte: ${title}`,
+  editPart: 'Editar o texto',
   addLine: 'Acrescentar uma linha',
   moveUp: 'Mover para cima',
   moveDown: 'Mover para baixo',

@@ -47,13 +47,16 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
   const edited = useEditedText(outline)
   const editing = useEditing(edited)
   const { latest, stable } = useStable(editing)
-  const { everyLine, isChanging, openAll, finish, undoStep, undone, editButton, sheet } = useFields(
-    edited,
-    editing,
-  )
+  const { everyLine, isChanging, openAll, openPart, finish, undoStep, undone, editButton, sheet } =
+    useFields(edited, editing)
   const rewrite = useRewriting(outline, latest)
   const meeting = useMeetingDoor()
-  const partMenu = useSectionMenu(editing.outline, latest, rewrite.begin)
+  const partMenu = useSectionMenu(
+    editing.outline,
+    latest,
+    everyLine ? null : openPart,
+    rewrite.begin,
+  )
   const sharedText = useDeferredValue(edited.text)
 
   const { tree } = editing.outline

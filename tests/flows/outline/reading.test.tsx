@@ -615,6 +615,15 @@ describe('editing', () => {
       expect(screen.getAllByRole('button', { name: 'Desfazer' })).toHaveLength(1)
     })
 
+    it('opens its lines as fields, and begins in its first', async () => {
+      const user = await choose('Perguntas para discussão', 'Editar o texto')
+      expect(
+        screen.getByRole('textbox', { name: 'Título da parte: Perguntas para discussão' }),
+      ).toHaveFocus()
+      await user.click(screen.getByRole('button', { name: 'Mudar a parte: Desafio' }))
+      expect(screen.queryByRole('button', { name: 'Editar o texto' })).toBeNull()
+    })
+
     it('gives it another line', async () => {
       const user = await choose('Perguntas para discussão', 'Acrescentar uma linha')
       expect(screen.getByRole('textbox', { name: 'Pergunta 3' })).toHaveFocus()
@@ -622,6 +631,22 @@ describe('editing', () => {
       await waitFor(() => expect(saved()).toContain('2. Quem já orou por você?\n3. E agora?'))
     })
   })
+})
+
+it('deletes it where it is read, once asked, and leads to the history with the way back', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Mais' }))
+  await user.click(screen.getByRole('button', { name: 'Excluir esboço' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Excluir este esboço?' })
+  expect(dialog).toHaveTextContent('A paz para casais')
+  expect(rowsOf('generated_outlines')).toHaveLength(1)
+  await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
+  await screen.findByText('Esboço excluído')
+  expect(address()).toBe('/dashboard')
+  expect(rowsOf('generated_outlines')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+  expect(await screen.findByText('Esboço recuperado')).toBeInTheDocument()
+  expect(saved()).toBe(MARKDOWN)
 })
 
 it('duplicating fills the form for another group', async () => {

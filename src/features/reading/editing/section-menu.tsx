@@ -5,6 +5,7 @@ import { SectionIcon } from './section-icon'
 type SectionMenuProps = {
   title: string
   /** Undefined for what this part does not have. */
+  onEdit: (() => void) | undefined
   onRewrite: (() => void) | undefined
   onUp: (() => void) | undefined
   onDown: (() => void) | undefined
@@ -18,7 +19,15 @@ const TOGGLE =
 const WORDS = 'hidden in-data-editing:sm:inline'
 
 /** What can be done to a whole part, at its heading. */
-export function SectionMenu({ title, onRewrite, onUp, onDown, onAdd, onRemove }: SectionMenuProps) {
+export function SectionMenu({
+  title,
+  onEdit,
+  onRewrite,
+  onUp,
+  onDown,
+  onAdd,
+  onRemove,
+}: SectionMenuProps) {
   const choice = (name: 'rewrite' | 'moveUp' | 'moveDown' | 'addLine' | 'removePart') => ({
     label: readingMessages[name],
     icon: <SectionIcon name={name} />,
@@ -37,6 +46,15 @@ export function SectionMenu({ title, onRewrite, onUp, onDown, onAdd, onRemove }:
       icon={<SectionIcon name="more" />}
       worded={TOGGLE}
       choices={[
+        ...(onEdit
+          ? [
+              {
+                label: readingMessages.editPart,
+                icon: <SectionIcon name="pencil" />,
+                onChoose: onEdit,
+              },
+            ]
+          : []),
         ...(onRewrite ? [{ ...choice('rewrite'), onChoose: onRewrite }] : []),
         { ...choice('addLine'), onChoose: onAdd },
         ...(onUp ? [{ ...choice('moveUp'), onChoose: onUp }] : []),

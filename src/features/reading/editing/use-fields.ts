@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isPhone } from '@/lib/message-links'
+import { sectionId } from '@/outline-view/table-of-contents'
 import type { EditedText } from './use-edited-text'
 import { HEAD_ID } from './edit-bar'
 import type { Editing } from './use-editing'
 import { useEscape } from './use-escape'
+import { useLatest } from './use-stable'
 import { useUndoKey } from './use-undo-key'
 
 /** Pixels of the window that the bar of what is changed lies over. */
@@ -19,8 +21,9 @@ export function useFields({ state }: EditedText, editing: Editing) {
   const editButton = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
 
+  const open = () => flushSync(() => setEveryLine(true))
   const openAll = () => {
-    flushSync(() => setEveryLine(true))
+    open()
     // whoever asked for fields begins in the first that is in sight; a phone would open its keyboard
     if (isPhone()) document.getElementById(HEAD_ID)?.focus({ preventScroll: true })
     else {
@@ -29,6 +32,17 @@ export function useFields({ state }: EditedText, editing: Editing) {
       ;(inSight ?? fields[0])?.focus()
     }
   }
+  const latestOpen = useLatest(open)
+  /** Stable. Begins in the first field of a part. */
+  const openPart = useCallback(
+    (index: number) => {
+      latestOpen.current()
+      const part = document.getElementById(sectionId(index))
+      if (isPhone()) part?.scrollIntoView()
+      else part?.querySelector('textarea')?.focus()
+    },
+    [latestOpen],
+  )
   const finish = () => {
     editing.close()
     setUndone(null)
@@ -56,6 +70,7 @@ export function useFields({ state }: EditedText, editing: Editing) {
   return {
     everyLine,
     openAll,
+    openPart,
     finish,
     undoStep,
     /** For who does not see it. */

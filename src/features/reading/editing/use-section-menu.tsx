@@ -12,10 +12,14 @@ import { SectionMenu } from './section-menu'
 import { sectionId } from '@/outline-view/table-of-contents'
 import type { Editing } from './use-editing'
 
-/** The menu at the heading of each part; `onRewrite` is null where the server knows nothing of the outline. */
+/**
+ * The menu at the heading of each part. `onEdit` is null where its lines are fields already, `onRewrite` where the server
+ * knows nothing of the outline.
+ */
 export function useSectionMenu(
   outline: EditableOutline,
   editing: RefObject<Editing>,
+  onEdit: ((index: number) => void) | null,
   onRewrite: ((title: string) => void) | null,
 ): (index: number) => ReactNode {
   const { tree, source } = outline
@@ -48,6 +52,7 @@ export function useSectionMenu(
       return (
         <SectionMenu
           title={title}
+          onEdit={onEdit ? () => onEdit(index) : undefined}
           onRewrite={onRewrite && rewritable.has(title) ? () => onRewrite(title) : undefined}
           onUp={movable.has(index - 1) ? swap(index - 1, index - 1) : undefined}
           onDown={movable.has(index + 1) ? swap(index, index + 1) : undefined}
@@ -59,7 +64,7 @@ export function useSectionMenu(
         />
       )
     },
-    [titles, movable, rewritable, editing, onRewrite],
+    [titles, movable, rewritable, editing, onEdit, onRewrite],
   )
 }
 
