@@ -1,6 +1,7 @@
 import { MAX_LENGTH } from '@contract/limits'
 import { parseVideoId } from '@contract/video-url'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { keepLink } from '@/domain/generation/waiting-link'
 import { track } from '@/lib/telemetry/analytics'
@@ -18,6 +19,7 @@ export function StartWithLink({ member }: { member: boolean }) {
   const target = member ? paths.createOutline : paths.signUp
 
   const [told, setTold] = useState<string | null>(null)
+  const [wrong, setWrong] = useState(false)
   // read where it is typed, perhaps before there is an app: a state would begin empty
   const field = useRef<HTMLInputElement>(null)
 
@@ -30,7 +32,10 @@ export function StartWithLink({ member }: { member: boolean }) {
   const begin = () => {
     const pasted = field.current?.value.trim() ?? ''
     if (pasted !== '' && parseVideoId(pasted) === null) {
-      setTold(landingMessages.noVideo)
+      setTold(null)
+      // gone and back: the same again is heard again
+      flushSync(() => setWrong(false))
+      setWrong(true)
       field.current?.focus()
       return false
     }
@@ -73,6 +78,8 @@ export function StartWithLink({ member }: { member: boolean }) {
         autoComplete="off"
         placeholder="https://youtu.be/…"
         maxLength={MAX_LENGTH.url}
+        error={wrong ? landingMessages.noVideo : undefined}
+        onChange={() => setWrong(false)}
         action={
           <FieldAction onClick={() => void pasteAndStart()}>{landingMessages.paste}</FieldAction>
         }

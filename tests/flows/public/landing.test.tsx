@@ -86,11 +86,18 @@ describe('the hero', () => {
     const field = hero.getByLabelText('Link do vídeo da mensagem')
     await user.type(field, 'culto de domingo')
     await user.click(hero.getByRole('link', { name: 'Comece Gratuitamente' }))
-    expect(await hero.findByRole('status')).toHaveTextContent(
-      'Este não parece ser o link de um vídeo do YouTube. Confira, ou apague para seguir sem ele.',
-    )
+    const text =
+      'Este não parece ser o link de um vídeo do YouTube. Confira, ou apague para seguir sem ele.'
+    const told = hero.getByText(text)
+    expect(told.closest('[aria-live]')).not.toBeNull()
     expect(field).toHaveFocus()
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(text)
+    // the same again is said again
+    await user.keyboard('{Enter}')
+    expect(hero.getByText(text)).not.toBe(told)
     await user.clear(field)
+    expect(field).toBeValid()
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('button', { name: /Criar Conta/ })).toBeVisible()
   })
