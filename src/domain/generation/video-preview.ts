@@ -27,12 +27,13 @@ export function videoPreviewQuery(videoId: string) {
   })
 }
 
-/** What the link leads to: null while it is not known, or where nobody tells. */
+/** What the link leads to: null while it is not known, or where nobody tells, which is `unknown` then. */
 export function useVideoPreview(url: string) {
   const videoId = parseVideoId(url)
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isPending } = useQuery({
     ...videoPreviewQuery(videoId ?? ''),
     enabled: videoId !== null,
   })
-  return { known: videoId === null ? null : (data ?? null), isFetching }
+  const known = videoId === null ? null : (data ?? null)
+  return { known, isFetching, unknown: !known && !isPending && !isFetching }
 }

@@ -24,6 +24,7 @@ export const createMessages = {
   pasteByHand:
     'Não deu para ler o que você copiou. Cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
   lookingUp: 'Vendo que vídeo é este…',
+  unknown: 'Não deu para ver que vídeo é este. Se o link estiver certo, pode continuar.',
   understood: (minutes: number | null) =>
     minutes === null ? 'Entendi:' : `Entendi: ${minutes}\u00a0min`,
   startOfLink: (time: string) => `Começar a mensagem em ${time}, como no link`,

@@ -1063,11 +1063,16 @@ describe('what a link leads to', () => {
     ['fails', () => HttpResponse.json({ error: 'x', code: 'internal' }, { status: 500 })],
     ['is not there', () => new HttpResponse('<html>', { status: 404 })],
     ['cannot be reached', () => HttpResponse.error()],
-  ])('is nothing, quietly, where the function %s', async (_what, answer) => {
+  ])('is not known where the function %s, which is said quietly', async (_what, answer) => {
     const asked = answerPreview(answer)
     answerWebhook(() => success())
     const user = await openFilledForm()
     await waitFor(() => expect(asked).toHaveLength(1))
+    const said = await screen.findByText(
+      'Não deu para ver que vídeo é este. Se o link estiver certo, pode continuar.',
+    )
+    expect(said.tagName).toBe('OUTPUT')
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toBeValid()
     await user.click(submitButton())
     expect(await screen.findByText('Esboço Gerado!')).toBeInTheDocument()
     expect(screen.queryByText(/Entendi/)).not.toBeInTheDocument()

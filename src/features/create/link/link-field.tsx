@@ -17,6 +17,8 @@ type LinkFieldProps = {
   url: string
   /** What it leads to, in place of its hint; what is not `known` yet is looked up. Null while there is no such thing. */
   video: { known: Video | null } | null
+  /** Nobody could tell what it leads to, which keeps nobody from going on. */
+  unknown: boolean
   error: string | undefined
   /** Whether the message's beginning is still to be told. */
   offersStart: boolean
@@ -28,7 +30,7 @@ type LinkFieldProps = {
 
 /** The link of the video: typed, pasted with one press where the clipboard can be read, or shared by another app. */
 export function LinkField(props: LinkFieldProps) {
-  const { url, video, error, offersStart, onUrl, onStart, swapButton } = props
+  const { url, video, unknown, error, offersStart, onUrl, onStart, swapButton } = props
   const [unreadable, setUnreadable] = useState(false)
   // not while it is typed
   const [looked, setLooked] = useState(false)
@@ -107,7 +109,9 @@ export function LinkField(props: LinkFieldProps) {
         }}
         onBlur={() => setLooked(true)}
       />
-      <output className="empty:hidden">{video && <VideoPreview {...video} />}</output>
+      <output className={classNames('empty:hidden', !video && 'text-sm text-muted')}>
+        {video ? <VideoPreview {...video} /> : unknown && createMessages.unknown}
+      </output>
       {start !== null && start < LONGEST_START && offersStart && (
         <Button
           variant={video ? 'onCloth' : 'quiet'}

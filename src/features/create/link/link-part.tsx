@@ -17,7 +17,7 @@ type LinkPartProps = {
 /** The one thing that nothing can be made without, on a ground of its own: the green of the sheet's cover once it is there. */
 export function LinkPart({ state, wrong, onChange }: LinkPartProps) {
   const { url, startTime } = state.values
-  const { known, isFetching } = useVideoPreview(url)
+  const { known, isFetching, unknown } = useVideoPreview(url)
   const error = wrong.errors.url
   const isThere = (known !== null || isFetching) && error === undefined
   const swapButton = useRef<HTMLButtonElement>(null)
@@ -36,6 +36,7 @@ export function LinkPart({ state, wrong, onChange }: LinkPartProps) {
       <LinkField
         url={url}
         video={isThere ? { known } : null}
+        unknown={unknown && error === undefined}
         error={error}
         offersStart={startTime === ''}
         onUrl={change}
