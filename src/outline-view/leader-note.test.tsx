@@ -25,7 +25,7 @@ it('says which question it is about, or which part', () => {
       }
     />,
   )
-  expect([...document.querySelectorAll('summary')].map((note) => note.textContent)).toEqual([
+  expect([...document.querySelectorAll('summary')].map((note) => note.ariaLabel)).toEqual([
     'Para quem conduz: Louvor',
     'Para quem conduz, pergunta 1',
     'Para quem conduz, pergunta 2',

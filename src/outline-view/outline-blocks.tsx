@@ -128,13 +128,13 @@ function Line({ block, children }: { block: Block; children: ReactNode }) {
 function LeaderNote({ block, text, subject }: { block: Block; text: string; subject: string }) {
   return (
     <details className="group -mt-2 font-sans text-sm text-muted [.numbered+&]:ml-12">
-      <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary
+        // a box of its own for what is only heard would have a space before its comma
+        aria-label={subject === '' ? undefined : outlineViewMessages.leaderNote + subject}
+        className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden"
+      >
         <ChevronIcon className="transition-transform group-open:rotate-180" />
-        {/* one element: the space between would be read before the comma */}
-        <span>
-          {outlineViewMessages.leaderNote}
-          {subject !== '' && <span className="sr-only">{subject}</span>}
-        </span>
+        {outlineViewMessages.leaderNote}
       </summary>
       <p className="border-l-2 border-line pb-2 pl-4">
         <Line block={block}>

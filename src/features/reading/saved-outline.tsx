@@ -33,7 +33,8 @@ export function SavedOutline({ userId, id, renderTools }: SavedOutlineProps) {
   )
   const back = (
     <TextLink alone to={paths.dashboard} className="-my-2 w-fit">
-      ← {readingMessages.toHistory}
+      <span aria-hidden="true">←&nbsp;</span>
+      {readingMessages.toHistory}
     </TextLink>
   )
   if (outline) {
@@ -69,7 +70,11 @@ export function SavedOutline({ userId, id, renderTools }: SavedOutlineProps) {
           {back}
         </>
       ) : (
-        <LoadingNotice page text={readingMessages.loading} />
+        <>
+          {/* what the page is called by until its own heading is there */}
+          <h1 className="sr-only">{readingMessages.loadingTitle}</h1>
+          <LoadingNotice page text={readingMessages.loading} />
+        </>
       )}
     </>
   )

@@ -5,6 +5,7 @@ import { withBoundDash } from '@/lib/formats'
 import { GroupName } from '@/outline-view/group-name'
 import { OutlineFacts } from '@/outline-view/outline-facts'
 import { SheetCover } from '@/outline-view/sheet-cover'
+import { HEADING_ID } from '@/ui/elements/focus-page'
 
 /** The top of a sheet that is read: what it is called, for when and for whom. */
 export function SheetOpening({
@@ -19,7 +20,9 @@ export function SheetOpening({
 }) {
   return (
     <SheetCover type={type}>
-      <h1 className="flow-root text-2xl sm:text-3xl">{withBoundDash(head.large)}</h1>
+      <h1 id={HEADING_ID} className="flow-root text-2xl sm:text-3xl">
+        {withBoundDash(head.large)}
+      </h1>
       {head.passage !== null && (
         <p className="font-heading text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
           {head.passage}

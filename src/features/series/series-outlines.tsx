@@ -58,7 +58,8 @@ export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesPr
         description={seriesPageMessages.pageDescription}
       />
       <TextLink alone to={paths.dashboard} className="-my-2 self-start">
-        ← {seriesPageMessages.toHistory}
+        <span aria-hidden="true">←&nbsp;</span>
+        {seriesPageMessages.toHistory}
       </TextLink>
       <PageTitle
         {...(found && {

@@ -402,7 +402,7 @@ describe('a title', () => {
     const id = saveOutline({ title: 'Perdão' })
     const { user } = renderApp(`/esboco/${id}`, { signedIn: true })
     await screen.findByRole('heading', { level: 1, name: 'Perdão' })
-    await user.click(screen.getByRole('link', { name: '← Seus esboços' }))
+    await user.click(screen.getByRole('link', { name: 'Seus esboços' }))
     await user.click(await screen.findByRole('button', { name: 'Editar título' }))
     await user.type(screen.getByRole('textbox', { name: 'Título do esboço' }), ' e paz{Enter}')
     await screen.findByText('Título atualizado')
