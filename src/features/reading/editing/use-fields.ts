@@ -18,6 +18,7 @@ type Undone = { line: string; count: number }
 /** All lines of an outline as fields: in, out, and where the focus goes meanwhile. */
 export function useFields({ state }: EditedText, editing: Editing) {
   const [everyLine, setEveryLine] = useState(false)
+  const [undone, setUndone] = useState<Undone | null>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
 
@@ -52,7 +53,6 @@ export function useFields({ state }: EditedText, editing: Editing) {
   }
   useEscape(everyLine, finish)
 
-  const [undone, setUndone] = useState<Undone | null>(null)
   const { undo, undoInLine } = editing
   const say = (line: string | null) =>
     setUndone((last) => (line === null ? null : { line, count: (last?.count ?? 0) + 1 }))
