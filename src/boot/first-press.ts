@@ -15,7 +15,12 @@ export function keepFirstPress(onPress: () => void): void {
   // sent by the browser, a form would put what was typed into the address
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    pressAgain = () => event.submitter?.click()
+    const { submitter, target } = event
+    // sent by Enter, a form may have no button to press
+    pressAgain = () => {
+      if (submitter) submitter.click()
+      else if (target instanceof HTMLFormElement) target.requestSubmit()
+    }
     onPress()
   }
   document.addEventListener('click', onClick)
