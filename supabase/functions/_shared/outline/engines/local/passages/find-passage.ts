@@ -113,12 +113,9 @@ function fit(
   entry: BibleReference,
   weights: ReadonlyMap<number, number>,
 ): number | null {
-  const [fromBase, toBase] = span(base)
-  const [fromEntry, toEntry] = span(entry)
-  const shared = Math.min(toBase, toEntry) - Math.max(fromBase, fromEntry) + 1
-  if (shared <= 0) return null
-  const ofBase = shared / (toBase - fromBase + 1)
-  const ofEntry = shared / (toEntry - fromEntry + 1)
+  const ofBase = shareIn(entry, base)
+  const ofEntry = shareIn(base, entry)
+  if (ofBase === 0) return null
   const dwelt = dwellingShare(base, entry, weights)
   const isWholeChapter = base.verse === undefined
   const fits = isWholeChapter
@@ -133,7 +130,7 @@ function dwellingShare(
   entry: BibleReference,
   weights: ReadonlyMap<number, number>,
 ): number | null {
-  const [from, to] = span(entry)
+  const [from, to] = spanInBook(entry)
   let all = 0
   let inside = 0
   for (const [verse, weight] of weights) {
@@ -144,8 +141,15 @@ function dwellingShare(
   return all === 0 ? null : inside / all
 }
 
+/** Of the verses of a passage, the share that is also in the other, of the same book: 0 to 1. */
+export function shareIn(other: BibleReference, passage: BibleReference): number {
+  const [from, to] = spanInBook(passage)
+  const [fromOther, toOther] = spanInBook(other)
+  return Math.max(0, Math.min(to, toOther) - Math.max(from, fromOther) + 1) / (to - from + 1)
+}
+
 /** First and last verse, counted from the beginning of the book. */
-function span(reference: BibleReference): [number, number] {
+export function spanInBook(reference: BibleReference): [number, number] {
   const { book, chapter, verse, endChapter = chapter, endVerse } = reference
   const last =
     endVerse ??

@@ -3,7 +3,7 @@ import type { SpokenVerse } from '../../../../../bible/verse-index/spoken-verses
 import type { SaidReference } from './base-text.ts'
 import { findSubjects } from './movement-subjects.ts'
 import { similarity, toVector, type Vector, weighStems } from '../worth/ranking.ts'
-import type { Speech } from '../words/speech.ts'
+import { type Speech, wordAt } from '../words/speech.ts'
 import type { Utterance } from '../sentences/utterances.ts'
 
 /** One step of the sermon, in its order. */
@@ -105,8 +105,13 @@ function bordersOf(message: readonly Utterance[]): number[] {
 }
 
 /** Heard once, a verse may be an echo of another; from so much on it is read. */
-export const SURELY_HEARD = 12
+const SURELY_HEARD = 12
 const FARTHEST = 12
+
+/** Whether a verse was said, and not only words that it shares with another. */
+export function isSurelyHeard({ inRun, weight }: SpokenVerse): boolean {
+  return inRun || weight >= SURELY_HEARD
+}
 
 function versesIn(
   { book, chapter, verse: first = 1, endVerse }: BibleReference,
@@ -118,7 +123,7 @@ function versesIn(
   const verses = [
     ...spoken
       .filter((one) => one.book === book && one.chapter === chapter)
-      .filter((one) => one.from >= from && one.to < to && (one.inRun || one.weight >= SURELY_HEARD))
+      .filter((one) => one.from >= from && one.to < to && isSurelyHeard(one))
       .map(({ verse }) => verse),
     ...said
       .filter(({ reference }) => reference.book === book && reference.chapter === chapter)
@@ -134,21 +139,17 @@ function heardIn(
   { from, to }: { from: number; to: number },
   said: readonly SaidReference[],
   spoken: readonly SpokenVerse[],
-  { words }: Speech,
+  speech: Speech,
 ): Movement['heard'] {
   return [
     ...spoken
       .filter((one) => one.book === book && one.chapter === chapter)
-      .filter(
-        (one) => one.from >= from && one.from < to && (one.inRun || one.weight >= SURELY_HEARD),
-      )
+      .filter((one) => one.from >= from && one.from < to && isSurelyHeard(one))
       .map(({ verse, from: at }) => ({ verse, at })),
     ...said
       .filter(({ reference }) => reference.book === book && reference.chapter === chapter)
       .flatMap(({ reference: { verse }, index }) =>
-        verse === undefined
-          ? []
-          : [{ verse, at: words.findIndex(({ offset }) => offset >= index) }],
+        verse === undefined ? [] : [{ verse, at: wordAt(speech, index) }],
       ),
   ]
 }

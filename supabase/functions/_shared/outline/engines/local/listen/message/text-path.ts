@@ -1,7 +1,6 @@
-import { fold, splitWords } from '../../../../model/words.ts'
+import { splitWords } from '../../../../model/words.ts'
 import type { Speech } from '../words/speech.ts'
-import { stem } from '../words/stem.ts'
-import { carriesMeaning } from '../words/stop-words.ts'
+import { meantRoots } from '../words/subject-roots.ts'
 import { rarityOf } from '../words/usual-roots.ts'
 
 /** One step of a text: its words in the Bible, and the verses that were heard of it by their first word in the speech. */
@@ -59,17 +58,13 @@ function emissions(
   steps: readonly TextStep[],
   count: number,
 ): readonly Float64Array[] {
-  const rootsOf = steps.map(({ text }) => new Set(rootsIn(text)))
+  const rootsOf = steps.map(({ text }) => new Set(meantRoots(splitWords(text))))
   const stepsWith = new Map<string, number>()
   for (const roots of rootsOf)
     for (const root of roots) stepsWith.set(root, (stepsWith.get(root) ?? 0) + 1)
   const emitted = Array.from({ length: count }, () => new Float64Array(steps.length))
   for (let block = 0; block < count; block += 1) {
-    const here = new Set(
-      words
-        .slice(block * BLOCK, (block + 1) * BLOCK)
-        .flatMap(({ folded }) => (carriesMeaning(folded) ? [stem(folded)] : [])),
-    )
+    const here = new Set(meantRoots(words.slice(block * BLOCK, (block + 1) * BLOCK)))
     for (const [step, roots] of rootsOf.entries()) {
       const row = emitted[block]
       if (!row) continue
@@ -92,12 +87,6 @@ function weightOf(root: string, stepsWith: ReadonlyMap<string, number>, steps: n
   return shared === steps && steps > 1 ? 0 : rarityOf(root) / shared
 }
 
-function rootsIn(text: string): string[] {
-  return splitWords(text)
-    .filter(({ folded }) => carriesMeaning(folded))
-    .map(({ folded }) => stem(fold(folded)))
-}
-
 type Place = { step: number; isOn: boolean }
 
 /** On each step, or gone from it: the best of all ways to go from block to block. */
@@ -117,26 +106,16 @@ function likeliestPath(emitted: readonly Float64Array[], steps: number): readonl
   for (const [block, row] of emitted.entries()) {
     const back = block < READ_BY * emitted.length ? BACK.early : BACK.late
     const before = values
-    const from = places.map((to) => {
-      let best = 0
-      let most = Number.NEGATIVE_INFINITY
-      for (const [state, place] of places.entries()) {
-        const value = (before[state] ?? 0) - cost(place, to, back)
-        if (value > most) {
-          most = value
-          best = state
-        }
+    const ways = places.map((to) => {
+      const worth = places.map((place, state) => (before[state] ?? 0) - cost(place, to, back))
+      const most = Math.max(...worth)
+      return {
+        from: worth.indexOf(most),
+        value: most + (to.isOn ? (row[to.step] ?? 0) : ELSEWHERE),
       }
-      return best
     })
-    values = places.map((to, state) => {
-      const origin = from[state] ?? 0
-      const place = places[origin] ?? to
-      return (
-        (before[origin] ?? 0) - cost(place, to, back) + (to.isOn ? (row[to.step] ?? 0) : ELSEWHERE)
-      )
-    })
-    cameFrom.push(from)
+    values = ways.map(({ value }) => value)
+    cameFrom.push(ways.map(({ from }) => from))
   }
   let state = values.indexOf(Math.max(...values))
   const path: Place[] = []

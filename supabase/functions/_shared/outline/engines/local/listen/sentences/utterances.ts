@@ -1,7 +1,6 @@
 import { stopScore } from './boundaries.ts'
 import type { Speech } from '../words/speech.ts'
-import { stem } from '../words/stem.ts'
-import { carriesMeaning } from '../words/stop-words.ts'
+import { meantRoots } from '../words/subject-roots.ts'
 
 /** A run of words that begins and ends where the speaker does, so that it can be read on its own. */
 export type Utterance = {
@@ -59,15 +58,8 @@ export function cutIntoUtterances(speech: Speech): Utterance[] {
       position: (from + to) / 2 / count,
       startScore: stops[from] ?? 0,
       endScore: stops[to] ?? 0,
-      stems: stemsOf(speech, from, to),
+      stems: meantRoots(speech.words.slice(from, to)),
     })
   }
   return utterances.toReversed()
-}
-
-function stemsOf(speech: Speech, from: number, to: number): string[] {
-  return speech.words
-    .slice(from, to)
-    .filter((word) => carriesMeaning(word.folded))
-    .map((word) => stem(word.folded))
 }

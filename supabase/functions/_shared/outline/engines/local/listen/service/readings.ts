@@ -1,8 +1,7 @@
 import { foldedText } from './ceremony.ts'
 import { trimQuote } from '../sentences/quotes.ts'
 import type { Speech } from '../words/speech.ts'
-import { stem } from '../words/stem.ts'
-import { carriesMeaning } from '../words/stop-words.ts'
+import { meantRoots } from '../words/subject-roots.ts'
 import type { Utterance } from '../sentences/utterances.ts'
 import { splitWords, wordsOnly } from '../../../../model/words.ts'
 
@@ -91,9 +90,5 @@ function hearing(verses: readonly ReadonlySet<string>[]): (roots: readonly strin
 }
 
 function rootsOfVerse(verse: string): Set<string> {
-  return new Set(
-    splitWords(verse)
-      .filter(({ folded }) => carriesMeaning(folded))
-      .map(({ folded }) => stem(folded)),
-  )
+  return new Set(meantRoots(splitWords(verse)))
 }

@@ -40,6 +40,11 @@ export const LONG_GAP = 20
 /** Words for each sentence end, at most, in a text that somebody punctuated. */
 const WORDS_PER_FULL_STOP = 45
 
+/** The word at this offset of `Speech.text`, or the one after it; -1 behind the last. */
+export function wordAt({ words }: Pick<Speech, 'words'>, offset: number): number {
+  return words.findIndex((word) => word.offset >= offset)
+}
+
 /** The words of a transcript with their times, without what a captioner wrote of sounds. */
 export function readSpeech(transcript: Transcript): Speech {
   const words: SpokenWord[] = []

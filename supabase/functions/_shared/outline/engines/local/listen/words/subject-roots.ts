@@ -24,6 +24,11 @@ export function subjectRoots({ words }: Speech): Set<string> {
   )
 }
 
+/** Roots of the words that mean something, as often as they are said. */
+export function meantRoots(words: readonly { folded: string }[]): string[] {
+  return words.flatMap(({ folded }) => (carriesMeaning(folded) ? [stem(folded)] : []))
+}
+
 /** Of words as the banks write them: 'filho_prodigo' is two. */
 export function rootsOf(words: readonly string[]): string[] {
   return words.flatMap((word) => word.split(/[ _]/)).map((word) => stem(fold(word)))

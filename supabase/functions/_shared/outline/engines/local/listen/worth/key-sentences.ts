@@ -9,8 +9,7 @@ import { isOneSentence } from '../sentences/main-verb.ts'
 import { learnedStops, SURE_COMMA } from '../sentences/learned-stops.ts'
 import { findMisheard } from '../words/misheard.ts'
 import { endsSentence, type Speech } from '../words/speech.ts'
-import { stem } from '../words/stem.ts'
-import { carriesMeaning } from '../words/stop-words.ts'
+import { meantRoots } from '../words/subject-roots.ts'
 import type { Utterance } from '../sentences/utterances.ts'
 
 /** A whole sentence of the preacher's own, affirmed by him, that can be read without the ones around it. */
@@ -203,12 +202,7 @@ function judge(
   )
     return []
 
-  const roots = new Set(
-    listening.speech.words
-      .slice(from, to)
-      .filter((word) => carriesMeaning(word.folded))
-      .map((word) => stem(word.folded)),
-  )
+  const roots = new Set(meantRoots(listening.speech.words.slice(from, to)))
   const onSubject = [...roots].filter((root) => listening.about.has(root)).length
   if (onSubject === 0) return []
   const isThesis = THESIS.test(folded) || (before[0] ? THESIS.test(before[0].folded) : false)

@@ -61,6 +61,11 @@ export function createChooser(
   return { take, takeNew, peek }
 }
 
+/** One of these texts, new if there is one: what leads into something may stand twice on a sheet. */
+export function takeOne(choose: Pick<Chooser, 'take'>, texts: readonly string[]): string {
+  return choose.take(texts, 1)[0] ?? texts[0] ?? ''
+}
+
 /** One text after another from several lists, taking from the first as long as it has something new. */
 export function takeAcross(
   choose: Chooser,

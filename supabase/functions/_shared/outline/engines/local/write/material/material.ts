@@ -18,9 +18,8 @@ import type { Utterance } from '../../listen/sentences/utterances.ts'
 import { findEchoes, findReadings } from '../../listen/service/readings.ts'
 import { findRoom } from '../../listen/service/room.ts'
 import type { Speech } from '../../listen/words/speech.ts'
-import { stem } from '../../listen/words/stem.ts'
 import { carriesMeaning } from '../../listen/words/stop-words.ts'
-import { rootsOf, subjectRoots } from '../../listen/words/subject-roots.ts'
+import { meantRoots, rootsOf, subjectRoots } from '../../listen/words/subject-roots.ts'
 import { findKeySentences, type KeySentence } from '../../listen/worth/key-sentences.ts'
 import type { Quote } from '../../listen/worth/given-quotes.ts'
 import { createQuotePool, type QuotePool } from '../../listen/worth/quote-pool.ts'
@@ -153,9 +152,7 @@ function asUtterances(speech: Speech, sentences: readonly KeySentence[]): Uttera
       position,
       startScore: SURE,
       endScore: SURE,
-      stems: speech.words
-        .slice(from, to)
-        .flatMap(({ folded }) => (carriesMeaning(folded) ? [stem(folded)] : [])),
+      stems: meantRoots(speech.words.slice(from, to)),
     }))
 }
 

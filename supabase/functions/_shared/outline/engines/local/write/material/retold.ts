@@ -1,13 +1,13 @@
-import { BOOKS } from '../../../../../bible/books.ts'
 import { contains } from '../../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../../bible/reference.ts'
-import { SURELY_HEARD } from '../../listen/message/movements.ts'
+import { verseText } from '../../../../../bible/verse-text.ts'
+import { isSurelyHeard } from '../../listen/message/movements.ts'
 import { findTextPath } from '../../listen/message/text-path.ts'
-import { entriesIn, rangeOf } from '../../passages/find-passage.ts'
+import { wordAt } from '../../listen/words/speech.ts'
+import { entriesIn, rangeOf, shareIn, spanInBook } from '../../passages/find-passage.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { overlaps } from '../../themes/theme-detection.ts'
 import type { ChosenText } from './chosen-text.ts'
-import { readVerses } from './read-verses.ts'
 import type { Sermon } from './sermon.ts'
 
 /** The sermon's text, told in its steps, and at which of them the sermon is. */
@@ -32,8 +32,8 @@ export async function retell(
     speech,
     await Promise.all(
       steps.map(async ({ says, place }) => ({
-        text: `${says} ${await textOf(place)}`,
-        heardAt: heardAt(place, said, spoken, speech.words),
+        text: `${says} ${(await verseText(place)) ?? ''}`,
+        heardAt: heardAt(place, said, spoken, speech),
       })),
     ),
   )
@@ -47,10 +47,7 @@ function preachedOf({ retold }: Passage, base: BibleReference): readonly Step[] 
     .map(({ verses, says }) => ({ says, place: rangeOf(base.book, verses) }))
     .filter(({ place }) => overlaps(place, base))
   // of a step that the text only ends in, most was not preached
-  const preached = touched.filter(({ place }) => {
-    const verses = versesIn(place)
-    return verses.filter((verse) => overlaps(verse, base)).length >= verses.length / 2
-  })
+  const preached = touched.filter(({ place }) => shareIn(base, place) >= 0.5)
   return preached.length > 0 ? preached : touched
 }
 
@@ -61,58 +58,24 @@ function withNeighbours(own: readonly Step[], others: readonly Step[]): readonly
     if (steps.every(({ place }) => !overlaps(place, other.place))) steps.push(other)
   }
   if (steps.length > MOST_STEPS) return own
-  return steps.toSorted((a, b) => placeInBook(a) - placeInBook(b))
+  return steps.toSorted((a, b) => spanInBook(a.place)[0] - spanInBook(b.place)[0])
 }
 
 const MOST_STEPS = 7
-
-function placeInBook({ place: { chapter, verse = 0 } }: Step): number {
-  return chapter * 1000 + verse
-}
-
-function versesIn(place: BibleReference): BibleReference[] {
-  const { book, chapter, verse = 1, endVerse = verse, endChapter = chapter } = place
-  // over the end of a chapter, whole or not at all
-  if (endChapter !== chapter) return [place]
-  return Array.from({ length: endVerse - verse + 1 }, (_, index) => ({
-    book,
-    chapter,
-    verse: verse + index,
-  }))
-}
 
 function heardAt(
   place: BibleReference,
   said: Sermon['said'],
   spoken: Sermon['spoken'],
-  words: Sermon['speech']['words'],
+  speech: Sermon['speech'],
 ): number[] {
   return [
     ...spoken
-      .filter(({ inRun, weight }) => inRun || weight >= SURELY_HEARD)
+      .filter(isSurelyHeard)
       .filter(({ book, chapter, verse }) => overlaps(place, { book, chapter, verse }))
       .map(({ from }) => from),
     ...said
       .filter(({ reference }) => reference.verse !== undefined && contains(place, reference))
-      .map(({ index }) => words.findIndex(({ offset }) => offset >= index)),
+      .map(({ index }) => wordAt(speech, index)),
   ]
-}
-
-async function textOf(place: BibleReference): Promise<string> {
-  const { book, chapter, verse = 1, endChapter = chapter, endVerse = verse } = place
-  const parts: BibleReference[] = []
-  for (let one = chapter; one <= endChapter; one += 1) {
-    const last = BOOKS[book].verses[one - 1] ?? 1
-    parts.push({
-      book,
-      chapter: one,
-      verse: one === chapter ? verse : 1,
-      endVerse: one === endChapter ? endVerse : last,
-    })
-  }
-  const verses = await Promise.all(parts.map(readVerses))
-  return verses
-    .flat()
-    .map(({ text }) => text)
-    .join(' ')
 }

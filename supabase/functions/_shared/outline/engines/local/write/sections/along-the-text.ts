@@ -2,12 +2,15 @@ import type { DraftBlock } from '../../../../model/document.ts'
 import type { Told } from '../../listen/thread/telling.ts'
 import type { Brief } from '../brief/brief.ts'
 import { suggest } from '../brief/draft-blocks.ts'
+import { takeOne } from '../brief/seeded-choice.ts'
 import type { Retold } from '../material/retold.ts'
 import { placeIn } from './place-in-sermon.ts'
 import { inHisWords, tellStory } from './told-blocks.ts'
 
 /** A piece of the sermon that is told: a thought of it, or a story. */
 type Part = { told: Told; isStory: boolean }
+
+type Step = Retold['steps'][number]
 
 /**
  * The text told in its steps, and under each what the sermon said where it was there: whoever did not hear it knows what
@@ -20,7 +23,7 @@ export function alongTheText(
   widest: (told: Told) => Told,
 ): DraftBlock[] {
   const { choose, speech } = brief
-  const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
+  const one = (texts: readonly string[]) => takeOne(choose, texts)
   const stepOf = ({ told: { from, to } }: Part) => {
     const step = stepAt(from, to)
     return step ?? (from < speech.words.length / 2 ? -1 : steps.length)
@@ -32,12 +35,13 @@ export function alongTheText(
     at(step).flatMap((part, index, all) =>
       tell(part, `${placeIn(brief, part.told, all[index - 1]?.told ?? null)}:`),
     )
-  const runs: { steps: Retold['steps']; parts: readonly Part[] }[] = []
+  const runs: { steps: Step[]; parts: readonly Part[] }[] = []
   for (const [index, step] of steps.entries()) {
     const last = runs.at(-1)
-    const isOn = last?.parts.length === 0 && last.steps.length < MOST_IN_A_RUN
-    const before = isOn ? (runs.pop()?.steps ?? []) : []
-    runs.push({ steps: [...before, step], parts: at(index) })
+    if (last?.parts.length === 0 && last.steps.length < MOST_IN_A_RUN) {
+      last.steps.push(step)
+      last.parts = at(index)
+    } else runs.push({ steps: [step], parts: at(index) })
   }
   return [
     ...outside(-1),

@@ -1,5 +1,6 @@
 import type { Told } from '../../listen/thread/telling.ts'
 import type { Brief } from '../brief/brief.ts'
+import { takeOne } from '../brief/seeded-choice.ts'
 
 /** Where in the sermon a sentence stands, each up to a share of it. */
 const PLACES: readonly { until: number; texts: readonly string[] }[] = [
@@ -21,5 +22,5 @@ export function placeIn(
     PLACES.findIndex(({ until }) => from / Math.max(1, speech.words.length) <= until)
   const place = placeOf(told)
   const texts = before && placeOf(before) === place ? ALSO : (PLACES[place]?.texts ?? ALSO)
-  return choose.take(texts, 1)[0] ?? texts[0] ?? ''
+  return takeOne(choose, texts)
 }

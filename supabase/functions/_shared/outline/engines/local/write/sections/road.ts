@@ -4,8 +4,7 @@ import { splitWords } from '../../../../model/words.ts'
 import type { Told } from '../../listen/thread/telling.ts'
 import type { Thread } from '../../listen/thread/thread.ts'
 import { KEPT } from '../../listen/worth/worth.ts'
-import { stem } from '../../listen/words/stem.ts'
-import { carriesMeaning } from '../../listen/words/stop-words.ts'
+import { meantRoots } from '../../listen/words/subject-roots.ts'
 import { COUNTED, isCountedNoun } from '../../listen/words/counted-nouns.ts'
 import { actorsIn } from '../../passages/plain/actors.ts'
 import { overlaps } from '../../themes/theme-detection.ts'
@@ -16,6 +15,7 @@ import { alongTheText } from './along-the-text.ts'
 import { placeIn } from './place-in-sermon.ts'
 import { canTellStory, inHisWords, said, tellStory, wordsOf } from './told-blocks.ts'
 import { enumerate, isAbout, nameOfSubject, whatIsOpened } from '../brief/wording.ts'
+import { takeOne } from '../brief/seeded-choice.ts'
 
 /** What it does there is for the group to hear: only the way to Christ, and whom it speaks of, are named. */
 const TO_CHRIST = ['a mensagem fala de Jesus:', 'a mensagem olha para Jesus:']
@@ -36,7 +36,7 @@ const FEW_QUOTES = 3
  */
 export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
   const { movements, thread, choose, group } = brief
-  const one = (texts: readonly string[]) => choose.take(texts, 1)[0] ?? texts[0] ?? ''
+  const one = (texts: readonly string[]) => takeOne(choose, texts)
   const excerpts = excerptsFor(brief, minutes)
   const point = isOnTop(brief) || isIn(excerpts, thread.thesis) ? null : longEnough(thread.thesis)
   const kept = keptOf(brief, point, excerpts, minutes)
@@ -180,10 +180,8 @@ function isIn(excerpts: readonly Told[], told: Told | null): boolean {
 }
 
 function isSaidAgain(told: Told, excerpt: Told): boolean {
-  const rootsOf = ({ prose }: Told) =>
-    splitWords(prose).flatMap(({ folded }) => (carriesMeaning(folded) ? [stem(folded)] : []))
-  const own = rootsOf(told)
-  const there = new Set(rootsOf(excerpt))
+  const own = meantRoots(splitWords(told.prose))
+  const there = new Set(meantRoots(splitWords(excerpt.prose)))
   return (
     own.length >= LEAST_ROOTS && own.filter((root) => there.has(root)).length >= AGAIN * own.length
   )
