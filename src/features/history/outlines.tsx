@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Group } from '@/domain/group/group'
 import { groupQueries } from '@/domain/group/group-queries'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
-import { headLines } from '@/domain/outline/own-heading'
 import { seriesNames } from '@/domain/series/series-order'
 import { lazyComponent } from '@/lib/lazy-component'
 import { seriesPath } from '@/lib/paths'
@@ -16,6 +15,7 @@ import { focusIfLost } from '@/ui/elements/lost-focus'
 import { TextLink } from '@/ui/elements/text-link'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
+import { DeleteDialog } from './delete-dialog'
 import { HistoryTools, MANY, NO_FILTER } from './history-tools'
 import { OutlineCard, titleIdOf } from './outline-card'
 import type { OutlineActions } from './outline-dialog'
@@ -25,9 +25,6 @@ import { useHistorySearch } from './use-history-search'
 import { useRenameOutline } from './use-rename-outline'
 
 // what only some visits need comes when it is needed
-const ConfirmDialog = lazyComponent(
-  async () => (await import('@/ui/elements/confirm-dialog')).ConfirmDialog,
-)
 const OutlineDialog = lazyComponent(async () => (await import('./outline-dialog')).OutlineDialog)
 
 const NO_GROUPS: readonly Group[] = []
@@ -165,12 +162,9 @@ function Cards({
         )}
       </OutlineGrid>
       {leaving && (
-        <ConfirmDialog
-          title={historyMessages.deleteTitle}
-          text={historyMessages.deleteText(headLines(leaving.title, leaving.heading).large)}
-          confirmLabel={historyMessages.deleteConfirm}
-          cancelLabel={commonMessages.cancel}
-          closeLabel={commonMessages.close}
+        <DeleteDialog
+          title={leaving.title}
+          heading={leaving.heading}
           onConfirm={() => void removeLeaving(leaving)}
           onClose={() => setLeaving(null)}
         />

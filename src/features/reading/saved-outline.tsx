@@ -9,7 +9,7 @@ import { readingMessages } from '@/messages/reading'
 import { PageTitle } from '@/ui/elements/page'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
-import { TextLink } from '@/ui/elements/text-link'
+import { BackLink } from '@/ui/elements/text-link'
 import { OutlineReader } from './outline-reader'
 
 type SavedOutlineProps = {
@@ -31,12 +31,7 @@ export function SavedOutline({ userId, id, renderTools }: SavedOutlineProps) {
   const head = (
     <Head title={readingMessages.loadingTitle} description={readingMessages.pageDescription} />
   )
-  const back = (
-    <TextLink alone to={paths.dashboard} className="-my-2 w-fit">
-      <span aria-hidden="true">←&nbsp;</span>
-      {readingMessages.toHistory}
-    </TextLink>
-  )
+  const back = <BackLink to={paths.dashboard}>{readingMessages.toHistory}</BackLink>
   if (outline) {
     return (
       <OutlineReader

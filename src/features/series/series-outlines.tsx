@@ -18,7 +18,7 @@ import { commonMessages } from '@/messages/common'
 import { seriesPageMessages } from '@/messages/series/page'
 import { Button } from '@/ui/elements/button'
 import { PageTitle } from '@/ui/elements/page'
-import { TextLink } from '@/ui/elements/text-link'
+import { BackLink, TextLink } from '@/ui/elements/text-link'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
@@ -57,10 +57,7 @@ export function SeriesOutlines({ userId, name, renderActions }: SeriesOutlinesPr
         title={found ? name : seriesPageMessages.pageTitle}
         description={seriesPageMessages.pageDescription}
       />
-      <TextLink alone to={paths.dashboard} className="-my-2 self-start">
-        <span aria-hidden="true">←&nbsp;</span>
-        {seriesPageMessages.toHistory}
-      </TextLink>
+      <BackLink to={paths.dashboard}>{seriesPageMessages.toHistory}</BackLink>
       <PageTitle
         {...(found && {
           lead: seriesPageMessages.lead(numbers.size, shown.at(-1)?.series_total ?? null),

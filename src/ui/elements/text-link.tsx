@@ -13,3 +13,13 @@ export function TextLink({ alone = false, className, ...rest }: LinkProps & { al
     <Link {...rest} className={classNames(alone ? aloneLinkClass : textLinkClass, className)} />
   )
 }
+
+/** The way back to the page that this one belongs under. */
+export function BackLink({ children, ...rest }: LinkProps) {
+  return (
+    <TextLink alone {...rest} className="-my-2 w-fit">
+      <span aria-hidden="true">←&nbsp;</span>
+      {children}
+    </TextLink>
+  )
+}
