@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { coverTogether, existsInCanon, formatReference, verseCount } from './canon.ts'
+import {
+  coverTogether,
+  existsInCanon,
+  formatReference,
+  joinedReference,
+  verseCount,
+} from './canon.ts'
 import type { BibleReference } from './reference.ts'
 
 describe('existsInCanon', () => {
@@ -65,6 +71,35 @@ describe('verseCount', () => {
     [{ book: 'JHN', chapter: 3, verse: 99 }, 0],
   ])('of %o is %i', (reference, count) => {
     expect(verseCount(reference)).toBe(count)
+  })
+})
+
+describe('joinedReference', () => {
+  const joined = (before: BibleReference, after: BibleReference) => {
+    const both = joinedReference(before, after)
+    return both && formatReference(both)
+  }
+
+  it.each<[string, BibleReference, BibleReference]>([
+    [
+      'Gênesis 33:1-17',
+      { book: 'GEN', chapter: 33, verse: 1, endVerse: 8 },
+      { book: 'GEN', chapter: 33, verse: 9, endVerse: 17 },
+    ],
+    [
+      'João 3:35-4:2',
+      { book: 'JHN', chapter: 3, verse: 35, endVerse: 36 },
+      { book: 'JHN', chapter: 4, verse: 1, endVerse: 2 },
+    ],
+  ])('makes one of what follows on: %s', (text, before, after) => {
+    expect(joined(before, after)).toBe(text)
+  })
+
+  it('leaves what is apart', () => {
+    const before: BibleReference = { book: 'JHN', chapter: 3, verse: 1, endVerse: 8 }
+    expect(joined(before, { book: 'JHN', chapter: 3, verse: 10 })).toBeNull()
+    expect(joined(before, { book: 'JHN', chapter: 4, verse: 1 })).toBeNull()
+    expect(joined(before, { book: 'LUK', chapter: 3, verse: 9 })).toBeNull()
   })
 })
 

@@ -62,6 +62,33 @@ export function coverTogether(passages: readonly BibleReference[], part: BibleRe
   )
 }
 
+/** Both as one passage, where the second begins with the verse after the first; else null. */
+export function joinedReference(
+  before: BibleReference,
+  after: BibleReference,
+): BibleReference | null {
+  const last = verseSpans(before)?.at(-1)
+  const next = verseSpans(after)?.[0]
+  const end = verseSpans(after)?.at(-1)
+  if (!last || !next || !end || before.book !== after.book || before.verse === undefined)
+    return null
+  const goesOn =
+    next.chapter === last.chapter
+      ? next.first === last.last + 1
+      : next.chapter === last.chapter + 1 &&
+        next.first === 1 &&
+        last.last === BOOKS[before.book].verses[last.chapter - 1]
+  if (!goesOn) return null
+  const { book, chapter, verse } = before
+  return {
+    book,
+    chapter,
+    verse,
+    ...(end.chapter !== chapter && { endChapter: end.chapter }),
+    endVerse: end.last,
+  }
+}
+
 /** How many verses the passage holds; 0 where it does not exist. */
 export function verseCount(reference: BibleReference): number {
   const spans = verseSpans(reference) ?? []

@@ -8,6 +8,8 @@ it.each([
     'A paz que fica de guarda – Filipenses 4:4-9',
   ],
   ['Salmo 23 - A mesa posta', 'Igreja da Vila', 'A mesa posta – Salmo 23'],
+  ['Efésios 1.21-23 - -Cristo e a Igreja-', null, 'Cristo e a Igreja – Efésios 1:21-23'],
+  ['A aliança da consumação- O cumprimento', null, 'A aliança da consumação'],
   ['IGREJA DA VILA | A MESA DE JESUS', 'Igreja da Vila', 'A mesa de Jesus'],
   ['O Senhor é o meu pastor', null, 'O Senhor é o meu pastor'],
   ['CULTO DE DOMINGO', 'Igreja da Vila', 'Culto de domingo'],

@@ -12,11 +12,14 @@ export function namesIn(videoTitle: string): string[] {
 }
 
 function piecesOf(videoTitle: string): string[] {
-  return videoTitle
-    .normalize('NFKC')
-    .split(/\s*[|•–—/[\](){}#"“”]\s*|\s-\s/)
-    .map((piece) => piece.trim().replace(/[.:;,]+$/, ''))
-    .filter((piece) => piece !== '')
+  return (
+    videoTitle
+      .normalize('NFKC')
+      // a hyphen with a blank on one side joins no words
+      .split(/\s*[|•–—/[\](){}#"“”]\s*|(?:^|\s)-|-(?:\s|$)/)
+      .map((piece) => piece.trim().replace(/[.:;,]+$/, ''))
+      .filter((piece) => piece !== '')
+  )
 }
 
 /** A shouted name in quiet letters, the names of the Bible with their capitals. */

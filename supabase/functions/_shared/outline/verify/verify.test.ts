@@ -305,6 +305,21 @@ describe('Bible texts', () => {
     ])
   })
 
+  it('are named as one where a section prints more than was preached in several pieces', async () => {
+    const pieces = ['Tito 2:1-7', 'Tito 2:8-15'].map((reference) => ({
+      kind: 'verse' as const,
+      reference,
+    }))
+    const { document } = await verifyOutline(
+      { ...withBlocks('summary', pieces), relatedTexts: ['Tito 2:2-15'] },
+      sermonInput(),
+      'local',
+    )
+    expect(document.relatedTexts.map(({ reference }) => formatReference(reference))).toEqual([
+      'Tito 2:1-15',
+    ])
+  })
+
   it('are listed once, in the order in which they were said, with those the sections show', async () => {
     const draft = withBlocks('summary', [{ kind: 'verse', reference: 'Salmos 23:1' }])
     const { document } = await verifyOutline(

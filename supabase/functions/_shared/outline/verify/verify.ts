@@ -1,5 +1,11 @@
 import { REQUIRED_SECTIONS, type SectionKind } from '../../contract/meeting/sections.ts'
-import { contains, coverTogether, formatReference, verseCount } from '../../bible/canon.ts'
+import {
+  contains,
+  coverTogether,
+  formatReference,
+  joinedReference,
+  verseCount,
+} from '../../bible/canon.ts'
 import { findReferences } from '../../bible/references/find-references.ts'
 import type { BibleReference } from '../../bible/reference.ts'
 import { printedText } from '../../bible/verse-text.ts'
@@ -295,8 +301,8 @@ async function relatedTexts(
     for (const { reference } of found) add(reference)
   }
   for (const { kind, blocks } of sections) {
+    for (const block of joinedTexts(blocks)) add(block)
     for (const block of blocks) {
-      if (block.kind === 'verse') add(block.reference)
       // A model asks about verses that its outline does not have.
       if (author !== 'ai' || kind !== 'questions' || !('items' in block)) continue
       for (const { reference } of placedReferences(block.items.join(' '))) {
@@ -330,6 +336,19 @@ async function relatedTexts(
           formatReference(other) !== formatReference(reference) && contains(other, reference),
       ),
   )
+}
+
+/** The passages that a section shows: what is printed in several pieces, one behind the other, is one. */
+function joinedTexts(blocks: OutlineSection['blocks']): BibleReference[] {
+  const joined: BibleReference[] = []
+  for (const block of blocks) {
+    if (block.kind !== 'verse') continue
+    const last = joined.at(-1)
+    const both = last && joinedReference(last, block.reference)
+    if (both) joined[joined.length - 1] = both
+    else joined.push(block.reference)
+  }
+  return joined
 }
 
 /** Passages whose words stand in the sections. */

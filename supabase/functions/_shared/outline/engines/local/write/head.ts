@@ -1,12 +1,10 @@
-import { formatReference, verseCount } from '../../../../bible/canon.ts'
-import type { BibleReference } from '../../../../bible/reference.ts'
+import { formatReference } from '../../../../bible/canon.ts'
 import { splitWords } from '../../../model/words.ts'
 import type { Told } from '../listen/thread/telling.ts'
 import type { Thread } from '../listen/thread/thread.ts'
 import { stem } from '../listen/words/stem.ts'
 import { rootsOf } from '../listen/words/subject-roots.ts'
 import { GOOD } from '../listen/worth/worth.ts'
-import { names, type Passages } from '../passages/sermon-passages.ts'
 import type { Brief } from './brief/brief.ts'
 import type { ChosenText } from './material/chosen-text.ts'
 import type { Point } from './material/point.ts'
@@ -115,35 +113,4 @@ export function goalOf({
     return `Lembrar o que a mensagem disse${subject}, ler com calma ${formatReference(read)}, um dos textos dela, e sair com um passo para a semana.`
   }
   return `Ouvir o que ${formatReference(read)} diz sobre ${entry.theme} e ver o que isso muda na semana de cada um.`
-}
-
-const MOST_RELATED = 6
-/** Beside the text of a whole sermon. */
-const MOST_BESIDE = 3
-
-/** The names of the texts that the outline is about, its own first. */
-export function relatedTexts(
-  { prepared, group }: Brief,
-  passages: Passages,
-  { isLong, topic }: Sermon,
-): string[] {
-  if (prepared && group.band === 'infantil') return names([prepared.read])
-  return names(textsBeside(passages, isLong).slice(0, topic ? MOST_BESIDE + 1 : MOST_RELATED))
-}
-
-/** What was said, the printed verses right behind the text they belong to; else what the theme offers. */
-function textsBeside({ base, key, said, suggested }: Passages, isLong: boolean): BibleReference[] {
-  if (said.length === 0) return suggested.slice(0, 3)
-  if (isLong && base) {
-    const others = said.filter(
-      ({ book, chapter }) => book !== base.book || chapter !== base.chapter,
-    )
-    return [base, ...others.slice(0, MOST_BESIDE)]
-  }
-  const [first, ...others] = said
-  const printed = base && key && verseCount(base) !== verseCount(key) ? [key] : []
-  // where verses are to be had, a whole chapter is no help to whoever looks them up
-  const verses = others.filter(({ verse }) => verse !== undefined)
-  const beside = verses.length < MOST_BESIDE ? others : verses
-  return [...(first ? [first] : []), ...printed, ...beside].slice(0, MOST_RELATED)
 }

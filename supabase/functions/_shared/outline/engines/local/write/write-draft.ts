@@ -20,11 +20,12 @@ import { leaderNotes, passageWriter } from './by-passage/passage-writers.ts'
 import { readGroup } from './group/group.ts'
 import { spokenTo } from './group/room.ts'
 import { wishesOf } from './group/wishes.ts'
-import { goalOf, ideaOf, relatedTexts, titleFor } from './head.ts'
+import { goalOf, ideaOf, titleFor } from './head.ts'
 import { canHear, chooseText, type ChosenText } from './material/chosen-text.ts'
 import { gatherMaterial } from './material/material.ts'
 import { type Point, pointOf } from './material/point.ts'
 import { readSermon, type Sermon } from './material/sermon.ts'
+import { relatedTexts } from './related-texts.ts'
 import { writeObservation, writePoints, writeSummary } from './sections/message.ts'
 import { writeIcebreaker, writeIntroduction, writeWorship } from './sections/opening.ts'
 import { withOutreach } from './sections/outreach.ts'
@@ -140,7 +141,7 @@ export async function writeDraft(
     preparation: preparationOf(brief, sections),
     leaderNotes: leaderNotes(brief),
     sections,
-    relatedTexts: relatedTexts(brief, text.passages, sermon),
+    relatedTexts: await relatedTexts(brief, text.passages, sermon),
   }
   return spokenTo(draft, group)
 }
