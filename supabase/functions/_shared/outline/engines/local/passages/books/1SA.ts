@@ -1542,7 +1542,7 @@ export const FIRST_SAMUEL: BookPassages = [
     leader: {
       lost: 'O texto traz duas coisas juntas: Deus foi rejeitado no pedido de um rei, e é Deus quem escolhe o rei. Não tente apagar uma delas. E cuidado com a moral apressada de que se esconder foi pecado ou foi humildade: o narrador não diz.',
       tender:
-        'Quem sofre de ansiedade, ou já foi exposto diante de todos, vai viver esta cena por dentro. Não chame ninguém para a frente nesta noite, nem na brincadeira das bolsas. Medo de aparecer que impede a vida tem tratamento: o posto de saúde encaminha.',
+        'Quem sofre de ansiedade, ou já foi exposto diante de todos, vai viver esta cena por dentro. Não chame ninguém para a frente hoje, nem na brincadeira das bolsas. Medo de aparecer que impede a vida tem tratamento: o posto de saúde encaminha.',
       differ:
         'O sorteio: uns o entendem como um meio daquele tempo; outros lembram que ainda foi usado antes de Pentecostes (Atos 1:26), e há igrejas que o usam em certas escolhas. Para esta conversa basta notar quem responde, no 22, quando ninguém mais sabe.',
     },

@@ -1670,7 +1670,7 @@ export const SECOND_CORINTHIANS: BookPassages = [
     leader: {
       lost: 'O texto atrai promessas de retorno financeiro e também cinismo contra igrejas. Nenhum dos dois está aqui. O 13 é claro: não é para aliviar uns e apertar outros.',
       tender:
-        'Muita gente foi explorada por campanhas. Não faça apelo nem coleta nesta noite, e diga isso no começo. A quem está endividado: ofertar não é o próximo passo; cuidar da casa é.',
+        'Muita gente foi explorada por campanhas. Não faça apelo nem coleta hoje, e diga isso no começo. A quem está endividado: ofertar não é o próximo passo; cuidar da casa é.',
       differ:
         'Algumas igrejas ensinam o dízimo como regra para hoje; outras, a oferta livre e proporcional. Paulo, aqui, não fixa porcentagem.',
     },

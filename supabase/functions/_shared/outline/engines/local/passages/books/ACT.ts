@@ -1853,7 +1853,7 @@ export const ACT: BookPassages = [
     leader: {
       lost: 'A parte seguinte (Ananias e Safira) vai ser lembrada. Diga que o pecado ali foi a mentira, não guardar o terreno: Pedro afirma que era deles. Fique hoje com Barnabé.',
       tender:
-        'Há dívidas, desemprego e também gente que já foi pressionada a dar o que não tinha. Não faça coleta nesta noite. Se aparecer uma necessidade urgente, trate-a depois, com discrição e mais de uma pessoa.',
+        'Há dívidas, desemprego e também gente que já foi pressionada a dar o que não tinha. Não faça coleta hoje. Se aparecer uma necessidade urgente, trate-a depois, com discrição e mais de uma pessoa.',
     },
     comfort:
       'Havia ali gente que só recebia, e isso também era ser igreja. Alguém se lembra de você pela sua falta, não pela sua utilidade. Deixe que um Barnabé chegue perto.',
@@ -4749,7 +4749,7 @@ export const ACT: BookPassages = [
         for: ['adults', 'elderly', 'men'],
       },
       {
-        ask: 'Quase toda a cidade quis ouvir de novo. O que, nesta noite, você gostaria de ouvir outra vez, explicado?',
+        ask: 'Quase toda a cidade quis ouvir de novo. O que, hoje, você gostaria de ouvir outra vez, explicado?',
         listen: 'Anotar.',
         for: ['visitors', 'new-believers'],
       },

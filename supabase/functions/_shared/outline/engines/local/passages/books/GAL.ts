@@ -1879,7 +1879,7 @@ export const GAL: BookPassages = [
     prayer:
       'Senhor, que levas a cruz, ensina-nos a mão leve. Que ninguém entre nós caia sem ouvir passos voltando. Mostra a carga que é nossa, a que é de todos e a que é tua. E a mochila que não é nossa, ajuda-nos a devolver. Amém.',
     leader: {
-      lost: 'Restaurar pode virar fofoca espiritual: estou contando para orarmos. Combine que nenhum caso sai nesta noite. Se houver pecado que fere alguém, a liderança e, se for crime, a polícia precisam saber.',
+      lost: 'Restaurar pode virar fofoca espiritual: estou contando para orarmos. Combine que nenhum caso sai daqui. Se houver pecado que fere alguém, a liderança e, se for crime, a polícia precisam saber.',
       tender:
         'Quem carrega demais (cuidador, mãe sozinha, cônjuge de dependente) talvez só hoje perceba. Não saia do encontro sem uma ajuda combinada. Peso que vira desespero pede companhia e CVV, 188.',
     },

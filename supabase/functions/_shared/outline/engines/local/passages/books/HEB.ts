@@ -645,7 +645,7 @@ export const HEBREWS: BookPassages = [
     live: [
       {
         ask: 'Que coisa Deus já falou com você mais de uma vez e continua na gaveta do amanhã?',
-        listen: 'Só para si, se preferir; o hoje cabe nesta noite.',
+        listen: 'Só para si, se preferir; o hoje do salmo cabe neste encontro.',
       },
       {
         ask: 'No trabalho ou na família, em que assunto você percebe que ficou mais duro do que era há cinco anos?',

@@ -4667,7 +4667,7 @@ export const JHN: BookPassages = [
     leader: {
       lost: 'Esta Maria é a irmã de Lázaro; o texto não a chama de pecadora (a cena de Lucas 7 é outra). E o versículo 8 não é desculpa para esquecer os pobres: Jesus cita uma lei que manda abrir a mão.',
       tender:
-        'Já se usou este texto para arrancar dinheiro de gente simples. Não peça oferta nesta noite. Se alguém contar que se endividou por causa de campanha, ouça sem espanto e ajude com orientação prática.',
+        'Já se usou este texto para arrancar dinheiro de gente simples. Não peça oferta neste encontro. Se alguém contar que se endividou por causa de campanha, ouça sem espanto e ajude com orientação prática.',
     },
     comfort:
       'Maria enxugou os pés de Jesus com o que tinha à mão. Se hoje o que você tem são lágrimas, ele também sabe recebê-las, e não deixa ninguém chamar isso de desperdício.',
@@ -5963,7 +5963,7 @@ export const JHN: BookPassages = [
       tender:
         'Quem foi expulso de casa ou agredido por causa da fé, ou em nome da fé, pode estar na roda. Acolha sem pedir detalhes. Ninguém precisa ficar em lugar perigoso para provar fidelidade: Ligue 180, Disque 100.',
       differ:
-        'O Espírito “procede do Pai”: ortodoxos dizem só isso, como está no texto; católicos e a maioria dos evangélicos dizem do Pai e do Filho, porque é Jesus quem o envia. Não é assunto para decidir nesta noite.',
+        'O Espírito “procede do Pai”: ortodoxos dizem só isso, como está no texto; católicos e a maioria dos evangélicos dizem do Pai e do Filho, porque é Jesus quem o envia. Não é assunto para decidir hoje.',
     },
     comfort:
       'Jesus sabia que ia doer e avisou antes, para que você não pensasse que foi abandonado. Ele chamou o Espírito de Consolador. Hoje você pode ser só consolado.',
@@ -7485,7 +7485,7 @@ export const JHN: BookPassages = [
     leader: {
       lost: 'Tomé costuma levar fama de incrédulo. Lembre que os outros também só creram quando viram (20), e que ele foi quem se dispôs a morrer com Jesus (11:16). Não use a história para constranger quem duvida.',
       tender:
-        'Portas trancadas podem evocar pânico, assalto ou violência doméstica. Não peça que ninguém abra a porta nesta noite. Ansiedade forte merece cuidado profissional; para conversar a qualquer hora, CVV, 188. Em perigo dentro de casa, 190 ou Ligue 180.',
+        'Portas trancadas podem evocar pânico, assalto ou violência doméstica. Não peça que ninguém abra a porta hoje. Ansiedade forte merece cuidado profissional; para conversar a qualquer hora, CVV, 188. Em perigo dentro de casa, 190 ou Ligue 180.',
       differ:
         'No versículo 23, católicos e ortodoxos leem a origem da confissão e da absolvição dada pelos ministros; evangélicos, a missão de anunciar a todos o perdão em Cristo. Todos entendem que quem perdoa é Deus.',
     },

@@ -161,7 +161,7 @@ export const JOS: BookPassages = [
     leader: {
       lost: 'O grupo usa o versículo 3 como direito de conquistar o que quiser. A promessa era para aquele povo e aquela terra. O que chega até nós é o versículo 9 e o cuidado com a palavra.',
       tender:
-        'Há quem ouça não temas como bronca. Explique que Deus fala assim porque sabe do medo. Quem vive crise de pânico ou luto recente não precisa provar coragem nesta noite.',
+        'Há quem ouça não temas como bronca. Explique que Deus fala assim porque sabe do medo. Quem vive crise de pânico ou luto recente não precisa provar coragem hoje.',
     },
     comfort:
       'Deus começou dizendo a verdade: Moisés morreu. Não fingiu. Só depois prometeu ir junto. Ele pode dizer a verdade da sua perda também, e continuar ao lado.',

@@ -758,7 +758,7 @@ export const MAL: BookPassages = [
     prayer:
       'Senhor, tu não mudas, e por isso estamos aqui. Queremos voltar, também no bolso. Tira o medo que fecha a nossa mão, guarda quem passa aperto, e faz de nós gente que reparte com alegria. Amém.',
     leader: {
-      lost: 'O grupo pode ir direto para quanto dar. Comece e termine no versículo 7, e não peça valores nem faça coleta nesta noite.',
+      lost: 'O grupo pode ir direto para quanto dar. Comece e termine no versículo 7, e não peça valores nem faça coleta hoje.',
       tender:
         'Há quem esteja endividado, desempregado ou tenha sido explorado por promessas em nome de Deus. Diga com clareza: a falta de dinheiro não prova maldição nem falta de fé, e oferta não compra bênção. Ninguém deve dar o que é do aluguel ou do remédio por medo. Ofereça ajuda em segredo.',
       differ:

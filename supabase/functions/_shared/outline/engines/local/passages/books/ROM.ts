@@ -2639,7 +2639,7 @@ export const ROM: BookPassages = [
     leader: {
       lost: 'Dois atalhos: transformar o 28 em slogan e o 29-30 em debate sobre predestinação. O primeiro fere; o segundo esfria. Volte aos gemidos: são eles que preparam o 28.',
       tender:
-        'Este texto é dos mais usados e mais mal usados com enlutados. Proíba-se, nesta noite, a frase tudo coopera como consolo. Deixe a pessoa chegar a ela quando e se quiser. Se ouvir que não vale mais a pena viver: companhia já e CVV, 188.',
+        'Este texto é dos mais usados e mais mal usados com enlutados. Proíba-se, hoje, a frase tudo coopera como consolo. Deixe a pessoa chegar a ela quando e se quiser. Se ouvir que não vale mais a pena viver: companhia já e CVV, 188.',
       differ:
         'Predestinou: reformados entendem que Deus escolhe soberanamente quem salva; arminianos, católicos e outros, que ele predestina conforme conhece a resposta, ou um povo em Cristo. Para todos, o alvo é ficar parecido com Jesus.',
     },

@@ -57,12 +57,19 @@ export function challengeChildren(
   _: number,
   { entry }: PreparedPassage,
 ): DraftBlock[] {
-  return [
-    suggest(entry.children?.challenge ?? ''),
-    ...(duration >= 15
-      ? [suggest('Mande o desafio por escrito aos pais ou responsáveis, para que ajudem em casa.')]
-      : []),
-  ]
+  return [suggest(entry.children?.challenge ?? ''), ...toTheParents(duration)]
+}
+
+/** For whoever leads: what the parents are sent is the challenge without it. */
+export function toTheParents(duration: number): DraftBlock[] {
+  return duration >= 15
+    ? [
+        {
+          kind: 'note',
+          text: 'Mande o desafio por escrito aos pais ou responsáveis, para que ajudem em casa.',
+        },
+      ]
+    : []
 }
 
 /** Where children are told another story than the text of the sermon. */

@@ -22,7 +22,7 @@ const SITUATIONS: readonly Situation[] = [
     before:
       'Fale hoje com quem pensou em desistir da vida, e com o pastor ou a família: ninguém deve esperar o encontro.',
     note: 'Diante de quem pensou em desistir da vida: pergunte sem medo como está hoje, escute sem sermão e não deixe a pessoa ir embora sozinha. O CVV atende pelo 188, de graça, a qualquer hora; em perigo, 192.',
-    prayer: 'Por quem está no limite das forças: companhia nesta noite e ajuda certa.',
+    prayer: 'Por quem está no limite das forças: companhia hoje e ajuda certa.',
   },
   {
     told: /\b(?:violencia|abuso|abusad[oa]s?|agredid[oa]s?|agressor|apanha\w*|ameacad[oa]s?)\b/,

@@ -4,6 +4,7 @@ import {
   DEVOTIONAL_PRAYERS,
   GENTLE_STEPS,
 } from '../../themes/bank/general.ts'
+import { toTheParents } from '../by-passage/for-children.ts'
 import { type Brief, quoteLength, type SectionWriter, within } from '../brief/brief.ts'
 import { bullets, quoted, suggest } from '../brief/draft-blocks.ts'
 import { takeAcross } from '../brief/seeded-choice.ts'
@@ -143,16 +144,7 @@ export const writeChallenge: SectionWriter = (brief) => {
     1,
   )
   if (group.band === 'infantil') {
-    return [
-      suggest(main.children.challenge),
-      ...(brief.duration >= 15
-        ? [
-            suggest(
-              'Mande o desafio por escrito aos pais ou responsáveis, para que ajudem em casa.',
-            ),
-          ]
-        : []),
-    ]
+    return [suggest(main.children.challenge), ...toTheParents(brief.duration)]
   }
   const said = brief.announcedChallenge
   if (said.length === 0) {
