@@ -169,6 +169,17 @@ describe('rewriteSection', () => {
     await expect(written(same, '**Ore** hoje.')).rejects.toMatchObject({ code: 'no_other_version' })
   })
 
+  it('refuses what differs only by what leads into it', async () => {
+    const told = 'O pai viu o filho quando ainda estava longe e correu para o abraçar. '.repeat(3)
+    const same = {
+      kind: 'challenge',
+      minutes: 5,
+      blocks: [suggestion('Da mensagem:'), suggestion(told)],
+    } as const
+    const current = `Na mensagem:\n\n${told}`
+    await expect(written(same, current)).rejects.toMatchObject({ code: 'no_other_version' })
+  })
+
   it('refuses what stood there at first, which the leader has changed since', async () => {
     const first = { kind: 'challenge', minutes: 5, blocks: [suggestion('Escreva hoje.')] } as const
     await expect(written(first)).rejects.toMatchObject({ code: 'no_other_version' })

@@ -10,8 +10,8 @@ import { createSectionVerifier } from './verify/verify.ts'
 
 /**
  * Another version of one section: written by the engine, verified as a whole outline is, and given as the Markdown
- * that stands below the section's heading. Throws DomainError; `no_other_version` where it says what is there already,
- * or what stood there when the outline was made.
+ * that stands below the section's heading. Throws DomainError; `no_other_version` where it says hardly
+ * more than what is there already, or than what stood there when the outline was made.
  */
 export async function rewriteSection(
   rewriter: SectionRewriter,
@@ -31,10 +31,21 @@ export async function rewriteSection(
     video: { id: videoId, title: null },
     ...(called && { called }),
   })
-  if ([wanted.current, wanted.made].some((known) => wordsOnly(known) === wordsOnly(body))) {
+  if ([wanted.current, wanted.made].some((known) => shareNew(body, known) < LEAST_NEW)) {
     throw new DomainError('no_other_version', wanted.kind)
   }
   return body
+}
+
+/** Of the words of another version, so many stand in lines that are new: another lead-in is no other version. */
+const LEAST_NEW = 0.15
+
+/** Share of a text's words that stand in lines which the other does not have: 0 to 1. */
+function shareNew(text: string, known: string): number {
+  const has = new Set(known.split('\n').map(wordsOnly))
+  const lines = text.split('\n').map(wordsOnly)
+  const wordsIn = (some: readonly string[]) => some.join(' ').split(' ').filter(Boolean).length
+  return wordsIn(lines.filter((line) => !has.has(line))) / Math.max(1, wordsIn(lines))
 }
 
 /** The word for the group in an outline as it was made; null where it has none of the church's. */

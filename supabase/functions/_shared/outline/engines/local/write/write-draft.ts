@@ -8,6 +8,7 @@ import type { SectionKind } from '../../../../contract/meeting/sections.ts'
 import type { DraftSection, OutlineDraft } from '../../../model/document.ts'
 import type { EngineInput, EngineOptions } from '../../../model/engine.ts'
 import { splitWords, wordsOnly } from '../../../model/words.ts'
+import type { Thread } from '../listen/thread/thread.ts'
 import { heaviestRoots } from '../listen/words/heaviest-roots.ts'
 import type { Speech } from '../listen/words/speech.ts'
 import { rootsOf } from '../listen/words/subject-roots.ts'
@@ -103,6 +104,7 @@ export async function writeDraft(
   const wished = findWishedTheme(input.additionalInfo)
   const brief: Brief = {
     ...material,
+    thread: withNewFirst(material.thread, variant.knows),
     ...briefOfText(text, point),
     profile,
     sentences: SENTENCES[profile.audience],
@@ -242,6 +244,15 @@ function knownFrom(
     if (knows(text)) return true
     const words = ` ${wordsOnly(text)} `
     return asked.some((outline) => outline.includes(words))
+  }
+}
+
+/** What the leader has not read yet is told first: of the best passages of a sermon the summary has room for some. */
+function withNewFirst(thread: Thread, knows: Variant['knows']): Thread {
+  const known = thread.excerpts.filter(({ prose }) => knows(prose))
+  return {
+    ...thread,
+    excerpts: [...thread.excerpts.filter((one) => !known.includes(one)), ...known],
   }
 }
 
