@@ -43,7 +43,7 @@ type OutlineReaderProps = {
 
 /** A saved outline: to read, to edit, and in the meeting. */
 export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps) {
-  const [typeSize, resize] = useTypeSize()
+  const [typeSize, resize] = useTypeSize('page')
   const edited = useEditedText(outline)
   const editing = useEditing(edited)
   const { latest, stable } = useStable(editing)
@@ -152,8 +152,6 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
           name={head.large}
           minutes={minutes}
           tree={tree}
-          typeSize={typeSize}
-          onTypeSize={resize}
           onLeave={meeting.leave}
         />
       )}

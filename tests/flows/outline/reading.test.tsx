@@ -818,6 +818,27 @@ describe('the meeting', () => {
     expect(await screen.findByRole('button', { name: 'Começar' })).toHaveFocus()
   })
 
+  it('has letters of its own size, with which its clock grows, and leaves the page its own', async () => {
+    const { user, dialog } = await meet()
+    const here = within(dialog)
+    const scale = (element: HTMLElement) =>
+      element
+        .closest<HTMLElement>('[style*="--type-scale"]')
+        ?.style.getPropertyValue('--type-scale')
+    expect(scale(here.getByRole('timer'))).toBe('1.15')
+    await user.click(here.getByRole('button', { name: 'Letra maior' }))
+    await user.click(here.getByRole('button', { name: 'Letra maior' }))
+    for (const time of [here.getByRole('timer'), here.getByText('0 de 50 min')]) {
+      expect(time).toHaveClass('scaled-type')
+      expect(scale(time)).toBe('1.5')
+    }
+    await user.keyboard('{Escape}')
+    expect(localStorage.getItem('esboca:type-size')).toBeNull()
+    expect(scale(screen.getByText('O que mais tira o seu sono?'))).toBe('1.15')
+    await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
+    expect(scale(within(await screen.findByRole('dialog')).getByRole('timer'))).toBe('1.5')
+  })
+
   it('is rehearsed without the clock, and leaves no trace', async () => {
     const { user, dialog } = await meet('Só ensaiar')
     const here = within(dialog)
