@@ -803,7 +803,7 @@ describe('the meeting', () => {
     const here = within(dialog)
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
     await user.click(here.getByRole('button', { name: 'Encerrar o encontro' }))
-    expect(here.getByRole('heading', { name: 'Bom encontro!' })).toHaveFocus()
+    expect(here.getByRole('heading', { name: 'Que bom encontro!' })).toHaveFocus()
     const link = here.getByRole('link', { name: 'Enviar o desafio pelo WhatsApp' })
     expect(link).toHaveAttribute(
       'href',
@@ -845,6 +845,7 @@ describe('the meeting', () => {
     expect(here.queryByRole('timer')).toBeNull()
     expect(here.queryByRole('button', { name: 'Pausar' })).toBeNull()
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(here.getByRole('heading', { name: 'Bom encontro!' })).toHaveFocus()
     expect(here.getByText('É isso. Agora é com o grupo.')).toBeVisible()
     expect(here.queryByRole('link', { name: 'Enviar o desafio pelo WhatsApp' })).toBeNull()
     await user.keyboard('{Escape}')
