@@ -129,6 +129,28 @@ describe('last week’s challenge', () => {
     ).not.toBeChecked()
   })
 
+  it('is offered, and not set, on the day its outline was made: that meeting is still to come', async () => {
+    rowsOf('groups').push(YOUNG)
+    rowsOf('generated_outlines').push(outlineOfYoung(new Date().toISOString()))
+    await openForm()
+    expect(
+      await screen.findByRole('checkbox', { name: 'Começar com “Como foi?”' }),
+    ).not.toBeChecked()
+  })
+
+  it('stays that of the meeting before while today’s outline is made anew', async () => {
+    rowsOf('groups').push(YOUNG)
+    rowsOf('generated_outlines').push(outlineOfYoung(daysAgo(7)), {
+      ...outlineOfYoung(new Date().toISOString()),
+      id: 'c7d19a52-0a4e-4b9e-8a51-2a6f0c4e9b77',
+    })
+    const user = await openForm()
+    expect(await screen.findByRole('checkbox', { name: 'Começar com “Como foi?”' })).toBeChecked()
+    expect(await generate(user)).toMatchObject({
+      previousOutlineId: 'a3f0c1de-52f0-4a53-8f7e-3a8d0a6b7c01',
+    })
+  })
+
   it('is not there for a group that meets for the first time', async () => {
     rowsOf('groups').push(YOUNG)
     await openForm()
