@@ -22,7 +22,7 @@ import type { useSwipe } from './use-swipe'
  * has large letters already; its headings are no larger than lets a long word stand in one line.
  */
 const MEETING_SCALE =
-  'hyphens-auto max-[24rem]:[&_:is(h2,h3)]:text-[length:min(var(--text-xl),11vw)] [--meeting-scale:1.2] max-[18rem]:[--meeting-scale:1] md:[--meeting-scale:1.4] xl:[--meeting-scale:1.6] min-[110rem]:[--meeting-scale:2.3]'
+  'hyphens-auto max-sm:[&_:is(h2,h3)]:text-[length:min(var(--text-xl),11vw)] [--meeting-scale:1.2] max-[18rem]:[--meeting-scale:1] md:[--meeting-scale:1.4] xl:[--meeting-scale:1.6] min-[110rem]:[--meeting-scale:2.3]'
 
 /** What it begins with: from across the room its title is told from all that is below it. */
 const OPENING = `${labelsAboveClass} md:gap-6 [&>p.font-heading]:font-medium`
