@@ -1,4 +1,5 @@
 import { formatReference } from '../../../../bible/canon.ts'
+import { TRUTH_LEAD } from '../../../../contract/meeting/sections.ts'
 import { splitWords } from '../../../model/words.ts'
 import type { Told } from '../listen/thread/telling.ts'
 import type { Thread } from '../listen/thread/thread.ts'
@@ -101,7 +102,7 @@ export function goalOf({
   if (!prepared || profile.audience === 'person') return null
   const { entry, read } = prepared
   if (group.band === 'infantil')
-    return `Que cada criança guarde uma frase: ${entry.children?.truth ?? ''}`
+    return `${TRUTH_LEAD} ${entry.children?.truth ?? ''}`
   if (topic)
     return `Ler ${formatReference(read)} com calma, conversar sobre ${topic.name} e sair com um passo para a semana.`
   if (relation === 'plain' || own) {
