@@ -67,7 +67,10 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
   const { saysSermon } = headLines(outline.title, ownTitle)
   const minutes = outlineMinutes(tree, outline.duration)
   const { data: groups } = useQuery(groupQueries.list(outline.user_id))
-  const group = groups?.find(({ id }) => id === outline.group_id)?.name
+  const group =
+    outline.group_id === null
+      ? outline.group_profile?.trim() || undefined
+      : groups?.find(({ id }) => id === outline.group_id)?.name
   const facts = useMemo(
     () => <SheetFacts {...{ outline, minutes, group }} small={null} />,
     [outline, minutes, group],

@@ -59,6 +59,19 @@ async function open(path = `/esboco/${ID}`) {
 const saved = () => rowsOf('generated_outlines')[0]?.generated_content
 
 describe('the page of an outline', () => {
+  it('says on its cover for whom it is, and opens the text that it is about', async () => {
+    Object.assign(rowsOf('generated_outlines')[0]!, {
+      title: 'Esboço de Célula/Pequeno Grupo - 20/11/2026',
+      group_id: null,
+      generated_content: MARKDOWN.replace(/^# .+/, '# A paz para casais – João 14:27'),
+    })
+    const { user } = await open()
+    expect(screen.getByText('Casais jovens')).toBeVisible()
+    const cover = screen.getByRole('heading', { level: 1 }).parentElement!
+    await user.click(await within(cover).findByRole('button', { name: 'João 14:27' }))
+    expect(await within(cover).findByText(/minha paz eu vos dou/)).toBeInTheDocument()
+  })
+
   it('shows it with its sections and a table of contents', async () => {
     await open()
     expect(
