@@ -852,6 +852,21 @@ describe('the meeting', () => {
     expect(scale(within(await screen.findByRole('dialog')).getByRole('timer'))).toBe('1.5')
   })
 
+  it('leaves no strip of what was changed before it, which can still be taken back', async () => {
+    const { user } = await open()
+    await user.click(screen.getByText('O que mais tira o seu sono?'))
+    await user.keyboard(' Diga.')
+    await user.click(screen.getByRole('button', { name: 'Concluir' }))
+    await screen.findByText('Salvo')
+    await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText('Salvo')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await screen.findByText('O que mais tira o seu sono?')).toBeInTheDocument()
+  })
+
   it('is rehearsed without the clock, and leaves no trace', async () => {
     const { user, dialog } = await meet('Só ensaiar')
     const here = within(dialog)
