@@ -51,6 +51,7 @@ const LANDED = [
   '20261201000500_ready_structures',
   '20261201000600_group_words',
   '20261201000700_renewed_leases',
+  '20261201000800_named_groups',
 ]
 
 const files = readdirSync(path.resolve(import.meta.dirname, '../supabase/migrations'))

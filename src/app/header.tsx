@@ -102,7 +102,10 @@ export function Header() {
         </nav>
         <MobileMenu
           {...{ name, badge }}
-          links={[...links, ...accountLinks]}
+          links={[
+            ...links.map(({ to, text, className }) => ({ to, text, isBeside: !className })),
+            ...accountLinks,
+          ]}
           loggedOut={!loggedIn}
           onHome={goHome}
           onSignOut={leave}

@@ -15,7 +15,8 @@ type MobileMenuProps = {
   badge: ReactNode
   /** Whether login and sign-up are offered. */
   loggedOut: boolean
-  links: readonly { to: string; text: ReactNode }[]
+  /** `isBeside` what the header of a tablet has room for. */
+  links: readonly { to: string; text: ReactNode; isBeside?: boolean }[]
   onHome: (event: MouseEvent) => void
   onSignOut: () => void
 }
@@ -54,7 +55,7 @@ export function MobileMenu({ name, badge, loggedOut, links, onHome, onSignOut }:
             </p>
           )}
           <ul className="flex flex-col py-3">
-            <li>
+            <li className="md:hidden">
               <Link
                 to={paths.home}
                 onClick={(event) => {
@@ -66,8 +67,8 @@ export function MobileMenu({ name, badge, loggedOut, links, onHome, onSignOut }:
                 {appMessages.home}
               </Link>
             </li>
-            {links.map(({ to, text }) => (
-              <li key={to}>
+            {links.map(({ to, text, isBeside = false }) => (
+              <li key={to} className={isBeside ? 'md:hidden' : undefined}>
                 <NavLink to={to} className={navLinkClass}>
                   {text}
                 </NavLink>

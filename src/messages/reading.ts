@@ -96,7 +96,8 @@ export const readingMessages = {
   rehearsal: 'Ensaio',
   finishMeeting: 'Encerrar o encontro',
   finishShort: 'Encerrar',
-  meetingOver: 'Bom encontro!',
+  meetingOver: 'Que bom encontro!',
+  rehearsalOver: 'Bom encontro!',
   meetingLasted: (whole: number) =>
     whole === 1 ? 'Vocês ficaram 1 minuto juntos.' : `Vocês ficaram ${whole} minutos juntos.`,
   rehearsed: 'É isso. Agora é com o grupo.',

@@ -48,6 +48,8 @@ export const sharingMessages = {
   printParticipants: 'Folha dos participantes',
   printParticipantsText:
     'Textos bíblicos, perguntas com linhas para escrever e o desafio, sem as orientações para quem conduz.',
+  /** On the sheet of children whose activity is another. */
+  printDraw: 'Desenhe a parte da história de que você mais gostou.',
   printNoParticipants:
     'Não achamos neste esboço perguntas nem textos bíblicos para pôr em uma folha à parte.',
 

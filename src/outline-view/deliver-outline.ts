@@ -22,6 +22,9 @@ export type Account = {
   queryClient: QueryClient
 }
 
+/** Takes back that an outline was not saved. */
+let unsay = () => {}
+
 /** From 'show' on in the order of GEN-4. Never rejects. */
 export async function deliverOutline(
   { user, queryClient }: Account,
@@ -37,7 +40,7 @@ export async function deliverOutline(
   if (problem) {
     const { code, userText } = problem
     const advice = code === 'history.full' ? ` ${userText}` : ''
-    notify.error(generationMessages.notSavedTitle, {
+    unsay = notify.error(generationMessages.notSavedTitle, {
       description: generationMessages.notSavedText + advice,
     })
   }
@@ -65,6 +68,7 @@ export async function saveRequest(
   try {
     await insertOutline(newOutline({ ...request, markdown }))
     forgetRequest(requestId)
+    unsay()
     return null
   } catch (error) {
     logWarning('outline_not_saved', error)

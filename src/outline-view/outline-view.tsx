@@ -66,7 +66,7 @@ export function OutlineText({
   className?: string | undefined
   sized?: boolean | number
 }) {
-  const [lastChosen] = useState(readTypeSize)
+  const [lastChosen] = useState(() => readTypeSize('page'))
   const typeSize = typeof sized === 'number' ? sized : lastChosen
   return (
     <ScriptureProvider>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Piece, Verse } from '@/lib/bible/scripture'
 import { commonMessages } from '@/messages/common'
 import { outlineViewMessages } from '@/messages/outline-view/outline-view'
@@ -41,16 +41,22 @@ function OpenPassage({
   const showsChapter = !isWhole && (chapterWanted ?? isSaidAlready)
   const name = scripture.nameOf(showsChapter ? scripture.wholeChapters(reference) : reference)
   const shown = showsChapter ? chapters : passage
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // it opens below its line, at the foot of the window behind the tools
+    if (shown) box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [shown])
 
   return (
     <section
+      ref={box}
       id={id}
       aria-label={name}
-      className="flex flex-col gap-3 rounded-md border border-control bg-surface p-4 text-left font-serif text-base leading-loose font-normal tracking-normal text-ink not-italic"
+      className="flex scroll-my-4 max-lg:not-low:scroll-mb-24 flex-col gap-3 rounded-md border border-control bg-surface p-4 text-left font-serif text-base leading-loose font-normal tracking-normal text-ink not-italic"
     >
       <div className="flex items-center justify-between gap-3">
         <p className="font-semibold text-accent">{name}</p>
-        <Button variant="quiet" className="font-sans" onClick={onClose}>
+        <Button variant="quiet" className="-mr-4 px-4! font-sans" onClick={onClose}>
           {outlineViewMessages.closePassage}
         </Button>
       </div>
@@ -136,9 +142,10 @@ function Verses({
   return (
     <ScrollRegion
       label={outlineViewMessages.passageText(name)}
-      className="max-h-[60svh] rounded-sm"
+      // with all that is around it no higher than a phone; what goes on below fades out, and cuts no line in two
+      className="-mb-2 max-h-[max(12rem,42svh)] rounded-sm after:pointer-events-none after:sticky after:bottom-0 after:-mt-6 after:block after:h-6 after:bg-linear-to-t after:from-surface after:to-transparent"
     >
-      <p>
+      <p className="pb-6">
         {verses.map((verse, index) => (
           <span
             key={placeOf(verse)}

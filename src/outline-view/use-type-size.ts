@@ -1,12 +1,15 @@
 import { useCallback, useState } from 'react'
-import { readTypeSize, rememberTypeSize } from './type-size'
+import { readTypeSize, rememberTypeSize, type TypeSizePlace } from './type-size'
 
 /** The size of the letters, as last chosen on this device, and how it is chosen anew. */
-export function useTypeSize() {
-  const [typeSize, setTypeSize] = useState(readTypeSize)
-  const resize = useCallback((size: number) => {
-    setTypeSize(size)
-    rememberTypeSize(size)
-  }, [])
+export function useTypeSize(place: TypeSizePlace) {
+  const [typeSize, setTypeSize] = useState(() => readTypeSize(place))
+  const resize = useCallback(
+    (size: number) => {
+      setTypeSize(size)
+      rememberTypeSize(place, size)
+    },
+    [place],
+  )
   return [typeSize, resize] as const
 }

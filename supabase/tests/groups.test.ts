@@ -27,7 +27,7 @@ async function saveGroup(who = leader, name = 'Jovens de sábado') {
 }
 
 /** As the server does it: reserve, then commit with this group in the input. */
-async function generateFor(groupId: string, requestId: string = randomUUID()) {
+async function generateFor(groupId: string | null, requestId: string = randomUUID()) {
   const [reserved] = await db.asService<{ answer: { id: string; attempt: number } }>(
     'select public.reserve_request($1, $2, $3) as answer',
     [leader, requestId, 'hash'],
@@ -183,5 +183,19 @@ describe('an outline', () => {
         [theirs],
       ),
     ).rejects.toMatchObject({ code: '23503' })
+  })
+
+  it('is given to a group that is named later, and never to one of another leader', async () => {
+    const outline = await generateFor(null)
+    const give = (group: string) =>
+      db.asUser<{ group_id: string }>(
+        leader,
+        'update public.generated_outlines set group_id = $1 where id = $2 returning group_id',
+        [group, outline?.id],
+      )
+    const theirs = await saveGroup(await db.createUser())
+    await expect(give(theirs)).rejects.toMatchObject({ code: '23503' })
+    const own = await saveGroup()
+    expect(await give(own)).toEqual([{ group_id: own }])
   })
 })

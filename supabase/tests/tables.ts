@@ -68,7 +68,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
         'user_id',
         'youtube_url',
       ],
-      update: ['generated_content', 'series', 'series_number', 'series_total', 'title'],
+      update: ['generated_content', 'group_id', 'series', 'series_number', 'series_total', 'title'],
       delete: true,
     },
     service: EVERYTHING,

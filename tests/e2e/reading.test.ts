@@ -45,6 +45,18 @@ describe('an outline on a phone', () => {
     expect(await page.getByRole('region', { name: /^Filipenses/ }).count()).toBe(0)
     await expectFocus(reference(page, 'Filipenses 4:4-9'))
 
+    // wherever its line stands, it opens in full view, above the tools
+    await page.getByRole('button', { name: 'Filipenses 4:4-9', exact: true }).nth(1).click()
+    await passage.getByText('Alegrai-vos sempre no Senhor.').waitFor()
+    await expect
+      .poll(async () => {
+        const box = await passage.boundingBox()
+        const tools = await page.locator('[data-reader-tools]').boundingBox()
+        return box && tools && box.y > 0 && box.y + box.height <= tools.y
+      })
+      .toBe(true)
+    await page.keyboard.press('Escape')
+
     await press(page, 'Letra maior')
     await press(page, 'Letra maior')
     await press(page, 'Letra maior')

@@ -44,13 +44,13 @@ export function resetDatabase(): void {
   answerRpc('track_request_usage', () => ({ success: true }))
 }
 
-/** Filters of the form column=eq.value; the rest of PostgREST's query language is not needed here. */
+/** Filters of the form column=eq.value or column=is.null; the rest of PostgREST's query language is not needed here. */
 function matching(table: TableName, query: URLSearchParams): Row[] {
-  const filters = [...query].flatMap(([column, condition]) =>
-    condition.startsWith('eq.') ? [{ column, value: condition.slice('eq.'.length) }] : [],
-  )
   return rowsOf(table).filter((row) =>
-    filters.every(({ column, value }) => String(row[column]) === value),
+    [...query].every(([column, condition]) => {
+      if (condition === 'is.null') return (row[column] ?? null) === null
+      return !condition.startsWith('eq.') || String(row[column]) === condition.slice('eq.'.length)
+    }),
   )
 }
 

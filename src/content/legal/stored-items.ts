@@ -106,6 +106,14 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     duration: 'Até você limpar os dados do navegador',
   },
   {
+    name: 'esboca:meeting-type-size',
+    kind: 'armazenamento local',
+    category: 'necessário',
+    owner: 'Esboça',
+    purpose: 'Lembra o tamanho da letra que você escolheu no modo encontro.',
+    duration: 'Até você limpar os dados do navegador',
+  },
+  {
     name: 'esboca:consent',
     kind: 'armazenamento local',
     category: 'necessário',

@@ -11,6 +11,17 @@ export async function insertGroup(group: Omit<Group, 'id'> & { id?: string }): P
   return data
 }
 
+/** Gives a group that was named the outlines in which it was only described. Rejects where it has none of them. */
+export async function takeOutlines(groupId: string, profile: string): Promise<void> {
+  const client = await supabase()
+  await client
+    .from('generated_outlines')
+    .update({ group_id: groupId })
+    .eq('group_profile', profile)
+    .is('group_id', null)
+    .throwOnError()
+}
+
 /** Rejects where nothing was changed. */
 export async function updateGroup({ id, ...changed }: Group): Promise<void> {
   const client = await supabase()

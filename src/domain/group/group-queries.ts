@@ -5,11 +5,14 @@ import { GROUP_COLUMNS, type Group } from './group'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The last outline of a group. */
+/** More often than an outline is made anew on its day. */
+const MOST_OF_A_DAY = 10
+
+/** The outline of a group's last meeting. */
 export type LastOutline = {
   id: string
   createdAt: string
-  /** Not longer ago than people remember. */
+  /** The meeting can have been held, and not longer ago than people remember. */
   recent: boolean
 }
 
@@ -35,7 +38,10 @@ export const groupQueries = {
       },
     }),
 
-  /** Null where the group has no outline yet. */
+  /**
+   * Null where the group has no outline yet. One of today may be made anew, for a meeting that is still to come: the one
+   * before it is what the group was asked.
+   */
   lastOutline: (userId: string, groupId: string) =>
     queryOptions({
       queryKey: [...groupQueries.all(userId), 'last', groupId],
@@ -46,16 +52,18 @@ export const groupQueries = {
           .select('id, created_at')
           .eq('group_id', groupId)
           .order('created_at', { ascending: false })
-          .limit(1)
+          .limit(MOST_OF_A_DAY)
           .abortSignal(signal)
           .throwOnError()
-        const [last] = data
+        const today = new Date().setHours(0, 0, 0, 0)
+        const before = data.find((outline) => Date.parse(outline.created_at) < today)
+        const last = before ?? data[0]
         if (!last) return null
         const age = Date.now() - Date.parse(last.created_at)
         return {
           id: last.id,
           createdAt: last.created_at,
-          recent: age < FOLLOW_UP.weeks * WEEK_MS,
+          recent: before !== undefined && age < FOLLOW_UP.weeks * WEEK_MS,
         }
       },
     }),

@@ -18,12 +18,14 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
 /** Whose the outlines are is the server's to decide; the user's id keeps the caches of two people apart. */
 export const outlineQueries = {
+  all: (userId: string) => ['outlines', userId] as const,
+
   /** Everything that changes when an outline comes, goes, or is renamed. */
-  lists: (userId: string) => ['outlines', userId, 'list'] as const,
+  lists: (userId: string) => [...outlineQueries.all(userId), 'list'] as const,
 
   searches: (userId: string) => [...outlineQueries.lists(userId), 'search'] as const,
 
-  details: (userId: string) => ['outlines', userId, 'detail'] as const,
+  details: (userId: string) => [...outlineQueries.all(userId), 'detail'] as const,
 
   /** All outlines, newest first (HIST-2), page by page and without their text. */
   list: (userId: string) =>

@@ -4,8 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { GROUP_NAME_LENGTH, type Group, type GroupBeginning } from '@/domain/group/group'
-import { insertGroup, updateGroup } from '@/domain/group/group-mutations'
+import { insertGroup, takeOutlines, updateGroup } from '@/domain/group/group-mutations'
 import { groupQueries } from '@/domain/group/group-queries'
+import { outlineQueries } from '@/domain/outline/outline-queries'
 import { TYPE_OPTIONS } from '@/domain/outline/type-options'
 import { AppError } from '@/lib/app-error'
 import { logWarning } from '@/lib/log'
@@ -44,6 +45,15 @@ type GroupDialogProps = {
   onClose: () => void
 }
 
+/** The group is saved by then: that its outlines stay without it is no reason to say that it is not. */
+async function takeAlong(groupId: string, profile: string): Promise<void> {
+  try {
+    await takeOutlines(groupId, profile)
+  } catch (error) {
+    logWarning('outlines_not_taken', error)
+  }
+}
+
 export function GroupDialog({ userId, group, beginning, onClose }: GroupDialogProps) {
   const queryClient = useQueryClient()
   const beginOutline = useBeginOutline(userId)
@@ -78,6 +88,10 @@ export function GroupDialog({ userId, group, beginning, onClose }: GroupDialogPr
       }
       const added = group ? null : await insertGroup(typed)
       if (group) await updateGroup({ ...typed, id: group.id })
+      if (added && beginning.group_profile !== '') {
+        await takeAlong(added.id, beginning.group_profile)
+        await queryClient.invalidateQueries({ queryKey: outlineQueries.all(userId) })
+      }
       await queryClient.invalidateQueries({ queryKey: groupQueries.all(userId) })
       // it lies in its corner, not on a dialog that goes
       flushSync(onClose)

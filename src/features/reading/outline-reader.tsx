@@ -1,6 +1,6 @@
 import { partsOf, titleOf } from '@parsed-outline/outline-tree'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { groupQueries } from '@/domain/group/group-queries'
 import { outlineMinutes } from '@/domain/outline/outline-minutes'
 import type { Outline } from '@/domain/outline/outline-row'
@@ -43,7 +43,7 @@ type OutlineReaderProps = {
 
 /** A saved outline: to read, to edit, and in the meeting. */
 export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps) {
-  const [typeSize, resize] = useTypeSize()
+  const [typeSize, resize] = useTypeSize('page')
   const edited = useEditedText(outline)
   const editing = useEditing(edited)
   const { latest, stable } = useStable(editing)
@@ -51,6 +51,10 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
     useFields(edited, editing)
   const rewrite = useRewriting(outline, latest)
   const meeting = useMeetingDoor()
+  // what was changed before a meeting is nothing to be told of after it
+  const [led, setLed] = useState<string | null>(null)
+  const isNews =
+    isChanging && (editing.line !== null || edited.state !== 'saved' || edited.text !== led)
   const partMenu = useSectionMenu(
     editing.outline,
     latest,
@@ -67,7 +71,10 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
   const { saysSermon } = headLines(outline.title, ownTitle)
   const minutes = outlineMinutes(tree, outline.duration)
   const { data: groups } = useQuery(groupQueries.list(outline.user_id))
-  const group = groups?.find(({ id }) => id === outline.group_id)?.name
+  const group =
+    outline.group_id === null
+      ? outline.group_profile?.trim() || undefined
+      : groups?.find(({ id }) => id === outline.group_id)?.name
   const facts = useMemo(
     () => <SheetFacts {...{ outline, minutes, group }} small={null} />,
     [outline, minutes, group],
@@ -95,7 +102,10 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
         <div className="contents lg:side-rail">
           {!everyLine && (
             <ReaderTools
-              onMeet={meeting.enter}
+              onMeet={() => {
+                setLed(edited.text)
+                meeting.enter()
+              }}
               editButton={editButton}
               onEdit={openAll}
               makesRoom={editing.line !== null}
@@ -137,7 +147,7 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
         {/* the same again is heard again */}
         {undone && <span key={undone.count}>{readingMessages.undone(undone.line)}</span>}
       </output>
-      {isChanging && !everyLine && (
+      {isNews && !everyLine && (
         <EditBar
           edited={edited}
           place="bottom"
@@ -152,8 +162,6 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
           name={head.large}
           minutes={minutes}
           tree={tree}
-          typeSize={typeSize}
-          onTypeSize={resize}
           onLeave={meeting.leave}
         />
       )}

@@ -4,6 +4,8 @@ import type { headLines } from '@/domain/outline/own-heading'
 import { withBoundDash } from '@/lib/formats'
 import { GroupName } from '@/outline-view/group-name'
 import { OutlineFacts } from '@/outline-view/outline-facts'
+import { TextWithReferences, WithPassagePanel } from '@/outline-view/passage-panel'
+import { ScriptureProvider } from '@/outline-view/scripture-context'
 import { SheetCover } from '@/outline-view/sheet-cover'
 import { HEADING_ID } from '@/ui/elements/focus-page'
 
@@ -24,9 +26,13 @@ export function SheetOpening({
         {withBoundDash(head.large)}
       </h1>
       {head.passage !== null && (
-        <p className="font-heading text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
-          {head.passage}
-        </p>
+        <ScriptureProvider>
+          <WithPassagePanel words={head.passage}>
+            <p className="mt-0! -mb-2 flex min-h-target items-center font-heading text-lg leading-snug font-semibold tracking-tight wrap-anywhere [&_button]:min-h-target [&_button[aria-expanded=false]]:text-on-cloth">
+              <TextWithReferences text={head.passage} />
+            </p>
+          </WithPassagePanel>
+        </ScriptureProvider>
       )}
       {children}
     </SheetCover>
@@ -45,7 +51,7 @@ export function SheetFacts({
   minutes: number
   /** What the sermon is called, where the sheet has another name. */
   small: string | null
-  /** The name of the group that it was made for. */
+  /** The group that it was made for: its name, or how it was described. */
   group: string | undefined
 }) {
   return (

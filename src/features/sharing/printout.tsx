@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { shownAddress, unnamedVideos } from '@/domain/export/shown-links'
+import { childrensSheet, type ChildrensSheet } from '@parsed-outline/childrens-sheet'
 import { participantsHandout, type HandoutBlock } from '@parsed-outline/participants-handout'
 import type { OutlineDetails } from '@/domain/outline/outline-row'
 import { outlineMinutes } from '@/domain/outline/outline-minutes'
@@ -36,6 +37,7 @@ export function Printout(props: PrintedOutlineProps) {
 
 /** One outline on paper; nothing where it has none of what is asked for. */
 export function PrintedOutline({ kind, tree, details, id }: PrintedOutlineProps & { id?: string }) {
+  const children = kind === 'participants' ? childrensSheet(tree) : null
   const handout = kind === 'participants' ? participantsHandout(tree) : null
   const printout = kind === 'leader' ? leaderPrintout(tree, details) : handout
   if (!printout) return null
@@ -47,7 +49,8 @@ export function PrintedOutline({ kind, tree, details, id }: PrintedOutlineProps 
       className={classNames(
         'printout',
         handout && 'printout-handout',
-        handout?.dense && 'printout-dense',
+        children && 'printout-children',
+        (children ?? handout)?.dense && 'printout-dense',
       )}
     >
       <header>
@@ -55,8 +58,20 @@ export function PrintedOutline({ kind, tree, details, id }: PrintedOutlineProps 
         <h1>{title ? inlines(withBoundDashes(title.children)) : name}</h1>
         {kind === 'leader' && <p className="printout-facts">{factsOf(tree, details)}</p>}
       </header>
-      {all(blocks)}
+      {children ? <ForChildren sheet={children} /> : all(blocks)}
     </article>
+  )
+}
+
+/** What they keep, and room to draw: as much as the page has left. */
+function ForChildren({ sheet: { truth, drawing, blocks } }: { sheet: ChildrensSheet }) {
+  return (
+    <>
+      <p className="printout-truth">{truth}</p>
+      {drawing.length > 0 ? all(drawing) : <p>{sharingMessages.printDraw}</p>}
+      <div aria-hidden="true" className="printout-drawing" />
+      {all(blocks)}
+    </>
   )
 }
 

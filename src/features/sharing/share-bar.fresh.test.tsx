@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { saveAs } from 'file-saver'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -371,6 +371,34 @@ describe('Imprimir', () => {
 
     await user.click(screen.getByRole('button', { name: 'Fechar' }))
     expect(document.querySelector('.printout')).toBeNull()
+  })
+
+  it('prints for children what they keep, and room to draw', async () => {
+    const printed = recordPrints()
+    const user = show(
+      '# A paz\n\n**Objetivo do encontro:** Que cada criança guarde uma frase: Deus me dá paz.\n\n## Atividade (16 min)\n\nDesenhem um portão.\n\n## Perguntas para discussão\n\n1. O que Paulo ensinou?',
+    )
+    await press(user, 'Imprimir')
+    await user.click(await screen.findByRole('button', { name: 'Folha dos participantes' }))
+    await waitFor(() => expect(printed).toHaveLength(1))
+    expect(printed[0]).toContain('Deus me dá paz.AtividadeDesenhem um portão.')
+    expect(document.querySelectorAll('.printout-children > .printout-drawing')).toHaveLength(1)
+  })
+
+  it("prints the same leader's sheet by the browser's own command", async () => {
+    const user = show()
+    await screen.findByRole('group', { name: 'Levar o esboço' })
+    expect(document.querySelector('.printout')).toBeNull()
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(document.querySelector('.printout')).toHaveTextContent('Quebra-gelo (10 min)')
+
+    // what is chosen afterwards is printed alone
+    const printed = recordPrints()
+    await press(user, 'Imprimir')
+    await user.click(await screen.findByRole('button', { name: 'Folha dos participantes' }))
+    await waitFor(() => expect(printed).toHaveLength(1))
+    expect(document.querySelectorAll('.printout')).toHaveLength(1)
+    expect(printed[0]).not.toContain('Quebra-gelo')
   })
 
   it('says why there is no handout for participants', async () => {

@@ -1,9 +1,10 @@
 import type { OutlineDetails } from '@/domain/outline/outline-row'
+import { BrowserPrintout } from './browser-printout'
 import { PrintDialog } from './print-dialog'
 import type { useSharing } from './use-sharing'
 import { WhatsappDialog } from './whatsapp-dialog'
 
-/** What asks, before an outline leaves, which of it goes. */
+/** What asks, before an outline leaves, which of it goes; the browser's own command to print asks nothing. */
 export function SharingDialog({
   sharing,
   outline,
@@ -14,13 +15,17 @@ export function SharingDialog({
   const { dialog, tree } = sharing
   const close = () => sharing.setDialog(null)
   if (dialog === 'print') return <PrintDialog tree={tree} details={outline} onClose={close} />
-  if (dialog === null) return null
   return (
-    <WhatsappDialog
-      tree={tree}
-      details={outline}
-      onShare={(way, text) => void sharing.share(way, text)}
-      onClose={close}
-    />
+    <>
+      <BrowserPrintout tree={tree} details={outline} />
+      {dialog === 'whatsapp' && (
+        <WhatsappDialog
+          tree={tree}
+          details={outline}
+          onShare={(way, text) => void sharing.share(way, text)}
+          onClose={close}
+        />
+      )}
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { hasStoredSession } from '@/lib/supabase'
 const OURS = 'esboca:'
 
 /** Of the device, whoever uses it. */
-const STAYS = new Set(['esboca:consent', 'esboca:type-size'])
+const STAYS = new Set(['esboca:consent', 'esboca:type-size', 'esboca:meeting-type-size'])
 
 const CHANNEL = 'esboca:leaving'
 

@@ -192,7 +192,7 @@ describe('the form of an outline', () => {
       id: 'a3f0c1de-52f0-4a53-8f7e-3a8d0a6b7c01',
       title: 'Graça',
       group_id: YOUNG.id,
-      created_at: new Date().toISOString(),
+      created_at: new Date(Date.now() - 7 * 86_400_000).toISOString(),
     })
     const { user } = renderApp('/criar-esboco', { signedIn: true })
     expect(await screen.findByRole('checkbox', { name: 'Começar com “Como foi?”' })).toBeChecked()

@@ -129,6 +129,28 @@ describe('last week’s challenge', () => {
     ).not.toBeChecked()
   })
 
+  it('is offered, and not set, on the day its outline was made: that meeting is still to come', async () => {
+    rowsOf('groups').push(YOUNG)
+    rowsOf('generated_outlines').push(outlineOfYoung(new Date().toISOString()))
+    await openForm()
+    expect(
+      await screen.findByRole('checkbox', { name: 'Começar com “Como foi?”' }),
+    ).not.toBeChecked()
+  })
+
+  it('stays that of the meeting before while today’s outline is made anew', async () => {
+    rowsOf('groups').push(YOUNG)
+    rowsOf('generated_outlines').push(outlineOfYoung(daysAgo(7)), {
+      ...outlineOfYoung(new Date().toISOString()),
+      id: 'c7d19a52-0a4e-4b9e-8a51-2a6f0c4e9b77',
+    })
+    const user = await openForm()
+    expect(await screen.findByRole('checkbox', { name: 'Começar com “Como foi?”' })).toBeChecked()
+    expect(await generate(user)).toMatchObject({
+      previousOutlineId: 'a3f0c1de-52f0-4a53-8f7e-3a8d0a6b7c01',
+    })
+  })
+
   it('is not there for a group that meets for the first time', async () => {
     rowsOf('groups').push(YOUNG)
     await openForm()
@@ -254,11 +276,17 @@ it('a group that was described before is saved under a name', async () => {
   const described = { ...outlineOfYoung(daysAgo(1)), group_id: null, duration: 45 }
   rowsOf('generated_outlines').push(
     { ...described, group_profile: 'viúvas da quarta-feira' },
-    { ...described, id: 'b3f0c1de-52f0-4a53-8f7e-3a8d0a6b7c02', group_profile: null },
+    {
+      ...described,
+      id: 'b3f0c1de-52f0-4a53-8f7e-3a8d0a6b7c02',
+      group_profile: 'viúvas da quarta-feira',
+      group_id: YOUNG.id,
+      created_at: daysAgo(8),
+    },
     {
       ...described,
       id: 'c3f0c1de-52f0-4a53-8f7e-3a8d0a6b7c03',
-      group_profile: 'viúvas da quarta-feira ',
+      group_profile: 'viúvas da quarta-feira',
       duration: 90,
       created_at: daysAgo(9),
     },
@@ -284,11 +312,15 @@ it('a group that was described before is saved under a name', async () => {
       },
     ]),
   )
-  await waitFor(() =>
-    expect(
-      screen.queryByRole('button', { name: 'Dar um nome a este grupo' }),
-    ).not.toBeInTheDocument(),
-  )
+  // its outline goes with it, and no other
+  expect(await screen.findByRole('link', { name: 'Graça' })).toBeInTheDocument()
+  expect(screen.queryByText(/^Ainda sem esboço/)).not.toBeInTheDocument()
+  const [named] = rowsOf('groups')
+  expect(rowsOf('generated_outlines').map(({ group_id: group }) => group)).toEqual([
+    named?.id,
+    YOUNG.id,
+    named?.id,
+  ])
 })
 
 it('without a described group the page shows what one looks like', async () => {

@@ -59,6 +59,19 @@ async function open(path = `/esboco/${ID}`) {
 const saved = () => rowsOf('generated_outlines')[0]?.generated_content
 
 describe('the page of an outline', () => {
+  it('says on its cover for whom it is, and opens the text that it is about', async () => {
+    Object.assign(rowsOf('generated_outlines')[0]!, {
+      title: 'Esboço de Célula/Pequeno Grupo - 20/11/2026',
+      group_id: null,
+      generated_content: MARKDOWN.replace(/^# .+/, '# A paz para casais – João 14:27'),
+    })
+    const { user } = await open()
+    expect(screen.getByText('Casais jovens')).toBeVisible()
+    const cover = screen.getByRole('heading', { level: 1 }).parentElement!
+    await user.click(await within(cover).findByRole('button', { name: 'João 14:27' }))
+    expect(await within(cover).findByText(/minha paz eu vos dou/)).toBeInTheDocument()
+  })
+
   it('shows it with its sections and a table of contents', async () => {
     await open()
     expect(
@@ -803,7 +816,7 @@ describe('the meeting', () => {
     const here = within(dialog)
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
     await user.click(here.getByRole('button', { name: 'Encerrar o encontro' }))
-    expect(here.getByRole('heading', { name: 'Bom encontro!' })).toHaveFocus()
+    expect(here.getByRole('heading', { name: 'Que bom encontro!' })).toHaveFocus()
     const link = here.getByRole('link', { name: 'Enviar o desafio pelo WhatsApp' })
     expect(link).toHaveAttribute(
       'href',
@@ -818,12 +831,49 @@ describe('the meeting', () => {
     expect(await screen.findByRole('button', { name: 'Começar' })).toHaveFocus()
   })
 
+  it('has letters of its own size, with which its clock grows, and leaves the page its own', async () => {
+    const { user, dialog } = await meet()
+    const here = within(dialog)
+    const scale = (element: HTMLElement) =>
+      element
+        .closest<HTMLElement>('[style*="--type-scale"]')
+        ?.style.getPropertyValue('--type-scale')
+    expect(scale(here.getByRole('timer'))).toBe('1.15')
+    await user.click(here.getByRole('button', { name: 'Letra maior' }))
+    await user.click(here.getByRole('button', { name: 'Letra maior' }))
+    for (const time of [here.getByRole('timer'), here.getByText('0 de 50 min')]) {
+      expect(time).toHaveClass('scaled-type')
+      expect(scale(time)).toBe('1.5')
+    }
+    await user.keyboard('{Escape}')
+    expect(localStorage.getItem('esboca:type-size')).toBeNull()
+    expect(scale(screen.getByText('O que mais tira o seu sono?'))).toBe('1.15')
+    await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
+    expect(scale(within(await screen.findByRole('dialog')).getByRole('timer'))).toBe('1.5')
+  })
+
+  it('leaves no strip of what was changed before it, which can still be taken back', async () => {
+    const { user } = await open()
+    await user.click(screen.getByText('O que mais tira o seu sono?'))
+    await user.keyboard(' Diga.')
+    await user.click(screen.getByRole('button', { name: 'Concluir' }))
+    await screen.findByText('Salvo')
+    await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText('Salvo')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await screen.findByText('O que mais tira o seu sono?')).toBeInTheDocument()
+  })
+
   it('is rehearsed without the clock, and leaves no trace', async () => {
     const { user, dialog } = await meet('Só ensaiar')
     const here = within(dialog)
     expect(here.queryByRole('timer')).toBeNull()
     expect(here.queryByRole('button', { name: 'Pausar' })).toBeNull()
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(here.getByRole('heading', { name: 'Bom encontro!' })).toHaveFocus()
     expect(here.getByText('É isso. Agora é com o grupo.')).toBeVisible()
     expect(here.queryByRole('link', { name: 'Enviar o desafio pelo WhatsApp' })).toBeNull()
     await user.keyboard('{Escape}')

@@ -340,6 +340,27 @@ describe('another device', () => {
 })
 
 describe('an outline that could not be saved', () => {
+  it('is not said to be missing any more once it is saved', async () => {
+    const expectHeard = expectWarnings(/^outline_not_saved .*XX000/)
+    answerWebhook(() => success())
+    const user = await openFilled()
+    const forward = moveClock()
+    refuseSaving()
+    await submit(user)
+    expect(await screen.findByText('Aviso')).toBeInTheDocument()
+    server.resetHandlers()
+    act(() => {
+      window.dispatchEvent(new Event('offline'))
+      window.dispatchEvent(new Event('online'))
+    })
+    await screen.findByText('O esboço que não tinha sido salvo já está no histórico.')
+    // sooner than it would go by itself
+    await forward(2)
+    await forward(1)
+    expect(screen.queryByText('Aviso')).not.toBeInTheDocument()
+    expectHeard()
+  })
+
   it('is saved a little later', async () => {
     const expectHeard = expectWarnings(/^outline_not_saved .*XX000/)
     answerWebhook(() => success())

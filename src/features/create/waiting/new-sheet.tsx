@@ -27,7 +27,7 @@ export function NewSheet({
   /** The way back to its form. */
   change?: ReactNode
 }) {
-  const [typeSize, resize] = useTypeSize()
+  const [typeSize, resize] = useTypeSize('page')
   return (
     <OutlineView
       markdown={markdown}

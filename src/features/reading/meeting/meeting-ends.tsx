@@ -170,6 +170,7 @@ export function MeetingEnd({
   onBack: () => void
   onLeave: () => void
 }) {
+  const heading = minutes === null ? readingMessages.rehearsalOver : readingMessages.meetingOver
   const lead =
     minutes === null
       ? readingMessages.rehearsed
@@ -178,7 +179,7 @@ export function MeetingEnd({
         : null
   return (
     <ScrollRegion
-      label={readingMessages.meetingOver}
+      label={heading}
       className={classNames(
         'flex grow flex-col',
         challenge !== null && 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
@@ -204,7 +205,7 @@ export function MeetingEnd({
         </div>
         <div className="flex grow flex-col items-center justify-center gap-2 px-5 text-center low:pb-5">
           <h2 ref={focusOn} tabIndex={-1} className="text-3xl text-balance lg:text-4xl">
-            {readingMessages.meetingOver}
+            {heading}
           </h2>
           {lead !== null && <p className="text-lg tabular-nums md:text-xl">{lead}</p>}
         </div>

@@ -26,8 +26,6 @@ it('as the clock runs the part on the screen is not rendered again', () => {
         name="A paz"
         minutes={5}
         tree={tree}
-        typeSize={1}
-        onTypeSize={() => {}}
         onLeave={() => {}}
       />
     </MemoryRouter>,

@@ -4,6 +4,7 @@ import { challengeText } from '@/domain/export/whatsapp-text'
 import { ownHeading } from '@/domain/outline/own-heading'
 import { withBoundDash } from '@/lib/formats'
 import { readingMessages } from '@/messages/reading'
+import { useTypeSize } from '@/outline-view/use-type-size'
 import { FullScreenDialog } from '@/ui/elements/full-screen-dialog'
 import { useFullScreenEnd } from '../full-screen'
 import { spentInAll, wholeMinutes } from './meeting-clock'
@@ -21,14 +22,13 @@ type MeetingModeProps = {
   /** Of all its parts. */
   minutes: number
   tree: OutlineTree
-  typeSize: number
-  onTypeSize: (size: number) => void
   onLeave: () => void
 }
 
 /** The outline in the meeting: it begins, goes on one part at a time, with its minutes, and ends. */
 export function MeetingMode(props: MeetingModeProps) {
-  const { outline, name, tree, typeSize, onTypeSize, onLeave } = props
+  const { outline, name, tree, onLeave } = props
+  const [typeSize, resize] = useTypeSize('meeting')
   const parts = useMemo(() => meetingParts(tree, outline.title), [tree, outline.title])
   const meeting = useMeeting(outline, parts.length)
   const { stage, clock, turn } = meeting
@@ -50,7 +50,7 @@ export function MeetingMode(props: MeetingModeProps) {
         turn(step)
       }}
     >
-      {stage === 'start' && <Start {...props} parts={parts} onBegin={meeting.begin} />}
+      {stage === 'start' && <Start {...props} {...{ parts, typeSize }} onBegin={meeting.begin} />}
       {stage === 'end' && (
         <MeetingEnd
           // the clock stands still by then, whatever the time is
@@ -62,9 +62,14 @@ export function MeetingMode(props: MeetingModeProps) {
       )}
       {stage !== 'start' && stage !== 'end' && (
         <>
-          <PartTop {...shown} typeSize={typeSize} onTypeSize={onTypeSize} onLeave={onLeave} />
+          <PartTop {...shown} typeSize={typeSize} onTypeSize={resize} onLeave={onLeave} />
           <PartText key={clock.part} {...shown} typeSize={typeSize} swipe={swipe} />
-          <PartFoot of={parts.length} meeting={meeting} minutes={props.minutes} />
+          <PartFoot
+            of={parts.length}
+            meeting={meeting}
+            minutes={props.minutes}
+            typeSize={typeSize}
+          />
         </>
       )}
     </FullScreenDialog>
@@ -82,6 +87,7 @@ function Start({
   onBegin,
 }: MeetingModeProps & {
   parts: readonly MeetingPart[]
+  typeSize: number
   onBegin: ReturnType<typeof useMeeting>['begin']
 }) {
   const notice = useMemo(() => leaderNotice(tree), [tree])

@@ -22,7 +22,7 @@ import type { useSwipe } from './use-swipe'
  * has large letters already; its headings are no larger than lets a long word stand in one line.
  */
 const MEETING_SCALE =
-  'hyphens-auto max-[24rem]:[&_:is(h2,h3)]:text-[length:min(var(--text-xl),11vw)] [--meeting-scale:1.2] max-[18rem]:[--meeting-scale:1] md:[--meeting-scale:1.4] xl:[--meeting-scale:1.6] min-[110rem]:[--meeting-scale:2.3]'
+  'hyphens-auto max-sm:[&_:is(h2,h3)]:text-[length:min(var(--text-xl),11vw)] [--meeting-scale:1.2] max-[18rem]:[--meeting-scale:1] md:[--meeting-scale:1.4] xl:[--meeting-scale:1.6] min-[110rem]:[--meeting-scale:2.3]'
 
 /** What it begins with: from across the room its title is told from all that is below it. */
 const OPENING = `${labelsAboveClass} md:gap-6 [&>p.font-heading]:font-medium`
@@ -45,10 +45,14 @@ export function PartTop({
 }: PartOf & { typeSize: number; onTypeSize: (size: number) => void; onLeave: () => void }) {
   const partText = readingMessages.part(clock.part + 1, of)
   return (
-    <div className="flex flex-col gap-2 border-b border-line px-4 py-2 max-[24rem]:px-3 sm:px-6">
+    <div
+      style={letters(typeSize)}
+      className="flex flex-col gap-2 border-b border-line px-4 py-2 max-[24rem]:px-3 sm:px-6"
+    >
       <div className="flex items-center justify-between gap-3 max-[24rem]:gap-1 max-[18rem]:flex-wrap">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 leading-snug md:text-lg">
-          <p className="text-sm text-muted md:text-base">{partText}</p>
+        {/* as high with a time as without one */}
+        <div className="flex min-h-12 min-w-0 gap-x-4 leading-snug max-md:flex-col max-md:justify-center md:items-center">
+          <p className="shrink-0 text-sm text-muted md:text-base">{partText}</p>
           {stage === 'meeting' ? (
             <PartTime part={part} clock={clock} />
           ) : (
@@ -90,17 +94,17 @@ export function PartText({
       onBlur={({ currentTarget }) => {
         currentTarget.dataset.left = ''
       }}
-      style={{ '--type-scale': `calc(${typeSize} * var(--meeting-scale))` } as CSSProperties}
+      style={letters(`calc(${typeSize} * var(--meeting-scale))`)}
       className={classNames(
         MEETING_SCALE,
         'scaled-type grow touch-pan-y scroll-pb-8 px-5 py-6 -outline-offset-4 not-data-left:outline-none sm:px-8 sm:py-10',
       )}
     >
-      {/* the minutes of the part stand above, as they run */}
+      {/* the minutes of the part stand above, as they run, and leave the line to its title */}
       <OutlineText
         className={classNames(
           part.blocks.some(isIdea) && OPENING,
-          'max-sm:[&_h2>:nth-child(2)]:hidden [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_li]:break-inside-avoid',
+          '[&_h2>:nth-child(2)]:hidden [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_li]:break-inside-avoid',
         )}
       >
         <OutlineBlocks blocks={part.blocks} levels={headingLevels(part.blocks, 2)} />
@@ -114,13 +118,18 @@ export function PartFoot({
   of,
   meeting: { stage, clock, toggle, turn },
   minutes,
+  typeSize,
 }: Omit<PartOf, 'part'> & {
+  typeSize: number
   /** Of the whole meeting. */
   minutes: number
 }) {
   const isLast = clock.part === of - 1
   return (
-    <div className="relative flex items-center justify-between gap-2 border-t foot-fade [--fade-to:var(--color-paper)] border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-[24rem]:px-3 max-[18rem]:flex-wrap max-[18rem]:py-1 sm:px-6">
+    <div
+      style={letters(typeSize)}
+      className="relative flex items-center justify-between gap-2 border-t foot-fade [--fade-to:var(--color-paper)] border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-[24rem]:px-3 max-[18rem]:flex-wrap max-[18rem]:py-1 sm:px-6"
+    >
       <TurnButton
         variant="secondary"
         name={readingMessages.previous}
@@ -193,6 +202,11 @@ function TurnIcon({ path, className }: { path: string; className?: string }) {
       <path d={path} />
     </LineIcon>
   )
+}
+
+/** Of what is `scaled-type`. */
+function letters(scale: number | string): CSSProperties {
+  return { '--type-scale': scale } as CSSProperties
 }
 
 function focusOn(element: HTMLElement | null): void {

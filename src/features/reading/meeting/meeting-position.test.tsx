@@ -44,11 +44,19 @@ describe('the place in a meeting', () => {
 
 describe('the size of the type', () => {
   it('is 115% until another is chosen', () => {
-    expect(readTypeSize()).toBe(1.15)
-    rememberTypeSize(1.5)
-    expect(readTypeSize()).toBe(1.5)
+    expect(readTypeSize('page')).toBe(1.15)
+    rememberTypeSize('page', 1.5)
+    expect(readTypeSize('page')).toBe(1.5)
     localStorage.setItem('esboca:type-size', '40')
-    expect(readTypeSize()).toBe(1.15)
+    expect(readTypeSize('page')).toBe(1.15)
+  })
+
+  it('of a meeting is its own once it was chosen there, and the page keeps its own', () => {
+    rememberTypeSize('page', 1.3)
+    expect(readTypeSize('meeting')).toBe(1.3)
+    rememberTypeSize('meeting', 2)
+    expect(readTypeSize('meeting')).toBe(2)
+    expect(readTypeSize('page')).toBe(1.3)
   })
 
   it('has ends', () => {

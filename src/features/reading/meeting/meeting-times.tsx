@@ -9,7 +9,12 @@ import { useNow } from './use-now'
  * What changes as the clock runs, in pieces so small that nothing else is rendered every second.
  */
 
-export const partTimeClass = 'font-semibold tabular-nums sm:text-lg md:text-xl'
+/**
+ * The time is looked at from where the text is read: it grows with the letters chosen, as far as 'O tempo terminou' has
+ * room in one line.
+ */
+export const partTimeClass =
+  'scaled-type text-[length:min(var(--text-xl),5.6vw)] leading-snug! font-semibold tabular-nums'
 
 /** What is left of the part on the screen. */
 export function PartTime({ part, clock }: { part: MeetingPart; clock: MeetingClock }) {
@@ -40,7 +45,7 @@ export function TimeInAll({
 }) {
   const spent = wholeMinutes(spentInAll(clock, useNow(clock.since)))
   return (
-    <p className="text-sm text-muted tabular-nums md:text-base">
+    <p className="scaled-type text-[length:min(var(--text-base),3.9vw)] leading-snug! text-muted tabular-nums">
       {readingMessages.spent(spent, minutes)}
     </p>
   )

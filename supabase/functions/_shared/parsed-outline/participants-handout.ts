@@ -93,13 +93,13 @@ function withLines(blocks: readonly HandoutBlock[], layout: Layout): HandoutBloc
 }
 
 /** What a page of A4 holds below the title, and how high things are on it, in points: as print.css sets them. */
-const PAGE = 765
+export const PAGE = 765
 const LINE_OF_TEXT = 13.2
 const CHARACTERS_IN_LINE = 110
 const LINE_TO_WRITE_ON = 17.5
 const SPACE = { heading: 26, subheading: 19, paragraph: 3, quote: 4, question: 4 }
 
-function heightOf(blocks: readonly HandoutBlock[]): number {
+export function heightOf(blocks: readonly HandoutBlock[]): number {
   return blocks.reduce((sum, block) => sum + heightOfOne(block), 0)
 }
 

@@ -10,6 +10,9 @@ export const PREPARATION_LEAD = 'Antes do encontro:'
 /** How the line below the title begins that says the whole message in one. */
 export const IDEA_LEAD = 'A ideia em uma linha:'
 
+/** How the aim of a meeting of children says what each of them takes home. */
+export const TRUTH_LEAD = 'Que cada criança guarde uma frase:'
+
 /** Stands, among the related texts, for the words of a passage that a section has printed. */
 export const PRINTED_ABOVE = 'impresso acima'
 

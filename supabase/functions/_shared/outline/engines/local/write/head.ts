@@ -1,4 +1,5 @@
 import { formatReference } from '../../../../bible/canon.ts'
+import { TRUTH_LEAD } from '../../../../contract/meeting/sections.ts'
 import { splitWords } from '../../../model/words.ts'
 import type { Told } from '../listen/thread/telling.ts'
 import type { Thread } from '../listen/thread/thread.ts'
@@ -100,8 +101,7 @@ export function goalOf({
 }: Brief): string | null {
   if (!prepared || profile.audience === 'person') return null
   const { entry, read } = prepared
-  if (group.band === 'infantil')
-    return `Que cada criança guarde uma frase: ${entry.children?.truth ?? ''}`
+  if (group.band === 'infantil') return `${TRUTH_LEAD} ${entry.children?.truth ?? ''}`
   if (topic)
     return `Ler ${formatReference(read)} com calma, conversar sobre ${topic.name} e sair com um passo para a semana.`
   if (relation === 'plain' || own) {
