@@ -62,7 +62,7 @@ function Pricing() {
   return (
     <div id="planos">
       <section id={anchors.pricing} aria-labelledby="pricing-title">
-        <PageColumn className="flex flex-col gap-6 py-7 lg:py-20">
+        <PageColumn className="flex flex-col gap-6 py-7 sm:py-12 lg:py-20">
           <div className="flex flex-col gap-3">
             <h2 id="pricing-title" className="text-2xl sm:text-3xl">
               {pricingMessages.title}
@@ -77,11 +77,9 @@ function Pricing() {
                 </span>
                 <span className="text-muted">{landingMessages.perMonth}</span>
               </p>
-              <ul className="grid gap-x-5 gap-y-1 text-muted sm:grid-cols-2">
+              <ul className="flex flex-col gap-1">
                 {pricingMessages.promises.map((promise) => (
-                  <li key={promise} className="text-balance">
-                    {promise}
-                  </li>
+                  <li key={promise}>{promise}</li>
                 ))}
               </ul>
               <PricingAction />
@@ -140,7 +138,7 @@ function WaitingButton() {
 function Questions() {
   return (
     <section aria-labelledby="questions-title" className="bg-sunken">
-      <PageColumn className="grid gap-4 py-7 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-20">
+      <PageColumn className="grid gap-4 py-7 sm:py-12 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-20">
         <div className="flex flex-col items-start gap-2">
           <h2 id="questions-title" className="text-2xl sm:text-3xl">
             {landingMessages.questions}

@@ -41,7 +41,7 @@ export function SaidAndAsked() {
           <div className="border-gilt pl-5 max-lg:border-l-4 lg:rounded-lg lg:border-2 lg:p-7">
             <dt className="text-sm font-semibold">{reference}</dt>
             {/* as wide as leaves its words whole and its last line no scrap */}
-            <dd className="font-serif max-sm:max-w-[18.25rem]">{verse}</dd>
+            <dd className="font-serif max-w-[17.15em]">{verse}</dd>
           </div>
         </dl>
       </PageColumn>

@@ -13,7 +13,7 @@ import { ReadExample } from './read-example'
 export function Showcase({ member }: { member: boolean }) {
   return (
     <section id={anchors.examples} aria-labelledby="showcase-title" className="bg-sunken">
-      <PageColumn className="flex flex-col gap-6 py-7 lg:py-20">
+      <PageColumn className="flex flex-col gap-6 py-7 sm:py-12 lg:py-20">
         <div className="flex flex-col gap-4">
           <h2 id="showcase-title" className="text-2xl sm:text-3xl">
             Uma mensagem, três grupos

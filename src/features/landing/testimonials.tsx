@@ -24,13 +24,13 @@ const VOICES = [
 export function Testimonials() {
   return (
     <section aria-labelledby="voices-title">
-      <PageColumn className="grid gap-4 py-7 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-16">
+      <PageColumn className="grid gap-4 py-7 sm:py-12 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-16">
         <div className="flex flex-col items-start gap-2">
           <h2 id="voices-title" className="text-xl">
             O que queremos ouvir de você
           </h2>
           <p className="text-balance text-muted">
-            O Esboça é novo e ainda não tem depoimentos. As três frases abaixo são nossas: é o que
+            O Esboça é novo e ainda não tem depoimentos. As três frases aqui são nossas: é o que
             queremos merecer.
           </p>
           <TextLink alone to={paths.feedback}>

@@ -258,7 +258,7 @@ it('the testimonials are three, and said to be what is hoped for', async () => {
   const voices = await section('O que queremos ouvir de você')
   expect(voices.getAllByRole('listitem')).toHaveLength(3)
   expect(
-    voices.getByText(/ainda não tem depoimentos\. As três frases abaixo são nossas/),
+    voices.getByText(/ainda não tem depoimentos\. As três frases aqui são nossas/),
   ).toBeVisible()
   // nothing is quoted that nobody has said
   expect(voices.queryByRole('blockquote')).not.toBeInTheDocument()
