@@ -83,7 +83,8 @@ function ExampleSummary({ group: { id, name, ages, minutes } }: { group: Example
             className="max-lg:first:hidden max-lg:last:hidden lg:border-t lg:border-line lg:pt-3"
           >
             <dt className="text-sm font-semibold text-accent max-lg:hidden">{part}</dt>
-            <dd className="font-serif text-balance">{text}</dd>
+            {/* narrow enough for as many lines in the letters of the device as in ours */}
+            <dd className="font-serif text-balance max-sm:max-w-[17.15em]">{text}</dd>
           </div>
         ))}
       </dl>
