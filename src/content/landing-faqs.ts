@@ -35,12 +35,6 @@ export const LANDING_FAQS: readonly Faq[] = [
     ],
   },
   {
-    question: 'Posso cancelar quando quiser?',
-    answer: [
-      'Sim, por você mesmo, em “Gerenciar Plano”, sem falar com ninguém. O acesso continua até o fim do período já pago, e os esboços que você criou continuam seus.',
-    ],
-  },
-  {
     question: 'O esboço substitui o meu preparo?',
     answer: [
       'Não, e nem deve. Ele adianta a parte demorada: ouvir de novo, anotar, montar as perguntas. Sobra tempo para orar, ler o texto com calma e pensar em quem vai estar na roda. Para mudar uma frase, basta tocar nela.',

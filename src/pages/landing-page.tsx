@@ -41,49 +41,50 @@ export function Page() {
   const path = plainPath(useLocation().pathname)
   const head = isLandingPath(path) ? HEADS[path] : HEADS[paths.home]
   return (
-    <>
+    // on a phone no text is longer than some lines, which may stand closer
+    <div className="max-sm:leading-[1.35]">
       <Head {...head} />
       <OpeningScroll />
       <Hero member={user !== null} />
       <HowItWorks />
       <SaidAndAsked />
-      <Showcase member={user !== null} />
       <FeatureGrid />
-      <Testimonials />
+      <Showcase member={user !== null} />
       <Pricing />
       <Questions />
+      <Testimonials />
       <Closing member={user !== null} />
-    </>
+    </div>
   )
 }
 
 function Pricing() {
   return (
-    <div id="planos" className="bg-sunken">
+    <div id="planos">
       <section id={anchors.pricing} aria-labelledby="pricing-title">
-        <PageColumn className="grid items-center gap-6 py-8 lg:grid-cols-2 lg:gap-16 lg:py-20">
-          <div className="flex flex-col gap-4">
-            <h2 id="pricing-title" className="text-3xl">
+        <PageColumn className="flex flex-col gap-6 py-7 sm:py-12 lg:py-20">
+          <div className="flex flex-col gap-3">
+            <h2 id="pricing-title" className="text-2xl sm:text-3xl">
               {pricingMessages.title}
             </h2>
             <p className="max-w-prose text-balance text-muted sm:text-lg">{pricingMessages.lead}</p>
-            <ul className="grid grid-cols-2 gap-x-5 lg:grid-cols-1 lg:text-lg">
-              {pricingMessages.promises.map((promise) => (
-                <li key={promise} className="border-t border-line py-2 text-balance">
-                  {promise}
-                </li>
-              ))}
-            </ul>
           </div>
-          <Card tone="accent" className="mx-auto flex w-full max-w-form flex-col gap-6 lg:mr-0">
-            <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-heading text-4xl font-semibold tracking-tight">
-                {formatMoney(PRICE_BRL)}
-              </span>
-              <span className="text-muted">{landingMessages.perMonth}</span>
-            </p>
+          <Card tone="accent" className="grid gap-5 lg:grid-cols-2 lg:gap-16">
+            <div className="flex flex-col gap-4">
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <span className="font-heading text-4xl font-semibold tracking-tight">
+                  {formatMoney(PRICE_BRL)}
+                </span>
+                <span className="text-muted">{landingMessages.perMonth}</span>
+              </p>
+              <ul className="flex flex-col gap-1">
+                {pricingMessages.promises.map((promise) => (
+                  <li key={promise}>{promise}</li>
+                ))}
+              </ul>
+              <PricingAction />
+            </div>
             <PlanFeatures />
-            <PricingAction />
           </Card>
         </PageColumn>
       </section>
@@ -136,10 +137,10 @@ function WaitingButton() {
 
 function Questions() {
   return (
-    <section aria-labelledby="questions-title">
-      <PageColumn className="grid gap-4 py-8 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-20">
+    <section aria-labelledby="questions-title" className="bg-sunken">
+      <PageColumn className="grid gap-4 py-7 sm:py-12 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-20">
         <div className="flex flex-col items-start gap-2">
-          <h2 id="questions-title" className="text-3xl">
+          <h2 id="questions-title" className="text-2xl sm:text-3xl">
             {landingMessages.questions}
           </h2>
           <TextLink alone to={paths.help}>

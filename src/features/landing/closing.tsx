@@ -9,10 +9,10 @@ import { PageColumn } from '@/ui/elements/page'
 export function Closing({ member }: { member: boolean }) {
   return (
     <section aria-labelledby="closing-title" className="bg-accent-soft text-on-accent-soft">
-      <PageColumn className="py-8 lg:py-20">
-        <div className="flex flex-col items-center gap-5 text-center">
+      <PageColumn className="py-7 sm:py-12 lg:py-20">
+        <div className="flex flex-col items-center gap-4 text-center">
           <Drawing name="wayHome" className="-my-4 w-full max-w-form lg:-mt-8" />
-          <h2 id="closing-title" className="text-3xl">
+          <h2 id="closing-title" className="text-2xl sm:text-3xl">
             O próximo encontro já tem mensagem
           </h2>
           <p className="max-w-prose text-balance sm:text-lg">

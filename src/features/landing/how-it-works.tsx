@@ -27,12 +27,12 @@ const STEPS = [
 export function HowItWorks() {
   return (
     <section aria-labelledby="steps-title" className="bg-sunken">
-      <PageColumn className="flex flex-col gap-6 py-8 lg:py-20">
-        <h2 id="steps-title" className="text-3xl">
+      <PageColumn className="flex flex-col gap-4 py-7 sm:py-12 lg:py-20">
+        <h2 id="steps-title" className="text-2xl sm:text-3xl">
           Como funciona
         </h2>
         {/* side by side, titles of one line and of two have their texts begin alike */}
-        <ol className="grid gap-6 md:grid-cols-3 md:gap-x-8 md:gap-y-5">
+        <ol className="grid gap-4 md:grid-cols-3 md:gap-x-8 md:gap-y-5">
           {STEPS.map(({ title, text, picture, alt }, index) => (
             <li key={title} className="grid gap-y-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-3">
               {/* its room is kept until it is shown; without a picture, on a phone, it is none */}

@@ -17,29 +17,28 @@ export function MessageToSheet() {
         <p className="font-heading leading-snug font-semibold tracking-tight text-balance sm:text-lg">
           {EXAMPLE_MESSAGE.title}
         </p>
-        <p className="mt-1 text-sm text-muted">{landingMessages.sheetFacts}</p>
+        <p className="mt-1 text-sm text-muted sm:text-base">{landingMessages.sheetFacts}</p>
         <ol className="mt-3 flex flex-col text-sm sm:text-base">
           {SHEET_PARTS.map(({ part, minutes, saidAt }, index) => (
-            <li key={part} className="flex items-center gap-2 border-t border-line py-1.5">
+            <li key={part} className="flex items-center gap-2 border-t border-line py-1 sm:py-1.5">
               <span className="mr-auto">{part}</span>
               {saidAt && (
                 <span
                   className={classNames(
-                    'flex items-center gap-1.5 rounded-full bg-gilt-soft px-2 font-sans text-xs text-on-gilt-soft tabular-nums before:h-2 before:w-1.5 before:bg-current before:[clip-path:polygon(0_0,100%_50%,0_100%)] motion-safe:animate-fall',
+                    'flex items-center gap-1.5 rounded-full bg-gilt-soft px-2 font-sans text-sm text-on-gilt-soft tabular-nums before:h-2 before:w-1.5 before:bg-current before:[clip-path:polygon(0_0,100%_50%,0_100%)] motion-safe:animate-fall',
                     FALLS[index],
                   )}
                 >
                   {saidAt}
                 </span>
               )}
-              <span className="shrink-0 text-right text-sm text-muted tabular-nums">
+              <span className="shrink-0 text-right text-muted tabular-nums">
                 {commonMessages.minutes(minutes)}
               </span>
             </li>
           ))}
         </ol>
       </div>
-      <p className="mt-3 text-center text-sm text-muted max-sm:hidden">{landingMessages.timed}</p>
     </figure>
   )
 }
@@ -55,8 +54,10 @@ function Message() {
           <path d="M2 40V22l14-11 14 11v18h-9v-6a5 5 0 0 0-10 0v6Z" className="fill-on-cloth" />
         </svg>
         <span className="min-w-0">
-          <span className="block font-semibold leading-snug">{landingMessages.sunday}</span>
-          <span className="block text-sm">{landingMessages.messageFacts}</span>
+          <span className="block font-semibold leading-snug sm:text-lg">
+            {landingMessages.timed}
+          </span>
+          <span className="block text-sm sm:text-base">{landingMessages.messageFacts}</span>
         </span>
       </p>
       <div
@@ -70,7 +71,7 @@ function Message() {
               style={{ left: `${Math.round((100 * seconds(saidAt)) / MESSAGE_LENGTH)}%` }}
               className="absolute -top-[0.625rem] -ml-2 grid size-4 justify-center rounded-full border-2 border-cloth bg-on-cloth"
             >
-              <span className="-mt-6 text-xs tabular-nums">{saidAt}</span>
+              <span className="-mt-7 text-sm tabular-nums">{saidAt}</span>
             </span>
           ) : null,
         )}

@@ -9,15 +9,15 @@ export function SaidAndAsked() {
   const { said, saidAt, asked, reference, verse } = SAID_AND_ASKED
   return (
     <section aria-labelledby="said-title" className="bg-cloth text-on-cloth">
-      <PageColumn className="grid items-center gap-6 py-8 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16 lg:py-24">
+      <PageColumn className="grid items-center gap-6 py-7 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16 lg:py-24">
         <div className="flex flex-col gap-6">
           <div className="flex flex-col gap-4">
-            <h2 id="said-title" className="text-3xl">
+            <h2 id="said-title" className="text-2xl sm:text-3xl">
               Nenhuma frase inventada
             </h2>
             <p className="max-w-prose text-balance sm:text-lg">
-              Cada fala traz o minuto do vídeo, para você conferir. A pergunta parte do texto, o
-              versículo vem da Bíblia, e sugestão nossa vem com esse nome.
+              Você confere no próprio vídeo. A pergunta parte do texto, o versículo vem da Bíblia, e
+              sugestão nossa vem com esse nome.
             </p>
           </div>
           <figure className="flex flex-col gap-4">
@@ -37,10 +37,11 @@ export function SaidAndAsked() {
               {withBoundVerses(asked)}
             </dd>
           </div>
-          <div className="rounded-lg border-2 border-gilt p-5 lg:p-7">
+          {/* on a phone a saying as the one above, without a frame */}
+          <div className="border-gilt pl-5 max-lg:border-l-4 lg:rounded-lg lg:border-2 lg:p-7">
             <dt className="text-sm font-semibold">{reference}</dt>
             {/* as wide as leaves its words whole and its last line no scrap */}
-            <dd className="mt-2 font-serif max-sm:max-w-[18.25rem] sm:text-balance">{verse}</dd>
+            <dd className="font-serif max-w-[17.15em]">{verse}</dd>
           </div>
         </dl>
       </PageColumn>

@@ -3,7 +3,6 @@ import { EXAMPLE_EXCERPTS } from '@/content/example-excerpts'
 import { track } from '@/lib/telemetry/analytics'
 import { anchors, paths } from '@/lib/paths'
 import { exampleMessages } from '@/messages/landing/examples'
-import { Badge } from '@/ui/elements/badge'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { PageColumn } from '@/ui/elements/page'
@@ -13,10 +12,10 @@ import { ReadExample } from './read-example'
 /** One message as three groups get it (LAND-2); each outline can be read in full. */
 export function Showcase({ member }: { member: boolean }) {
   return (
-    <section id={anchors.examples} aria-labelledby="showcase-title">
-      <PageColumn className="flex flex-col gap-6 py-8 lg:py-20">
+    <section id={anchors.examples} aria-labelledby="showcase-title" className="bg-sunken">
+      <PageColumn className="flex flex-col gap-6 py-7 sm:py-12 lg:py-20">
         <div className="flex flex-col gap-4">
-          <h2 id="showcase-title" className="text-3xl">
+          <h2 id="showcase-title" className="text-2xl sm:text-3xl">
             Uma mensagem, três grupos
           </h2>
           <p className="max-w-prose text-balance text-muted sm:text-lg">
@@ -24,19 +23,19 @@ export function Showcase({ member }: { member: boolean }) {
           </p>
         </div>
         {/* side by side, the same part of each begins on one line */}
-        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-x-6">
+        <ul className="grid gap-3 lg:grid-cols-3 lg:gap-x-6">
           {EXAMPLE_GROUPS.map((group) => (
             <Card
               as="li"
               key={group.id}
-              className="flex flex-col gap-4 lg:row-span-5 lg:grid lg:grid-rows-subgrid"
+              className="flex flex-col gap-2 py-4 max-lg:pb-1 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-4"
             >
               <ExampleSummary group={group} />
-              <div className="flex flex-col gap-3">
+              <div className="-mt-2 -ml-5 flex flex-col items-start gap-3">
                 <ReadExample
                   group={group}
-                  variant="secondary"
-                  wide
+                  variant="quiet"
+                  className="underline decoration-1 underline-offset-4"
                   label={exampleMessages.readOf(group.name)}
                 >
                   {exampleMessages.read}
@@ -45,13 +44,12 @@ export function Showcase({ member }: { member: boolean }) {
             </Card>
           ))}
         </ul>
-        <div className="flex flex-col gap-5 border-t border-line pt-5 md:flex-row md:items-start md:justify-between">
+        <div className="flex flex-col gap-4 md:flex-row md:items-start md:justify-between">
           <div className="flex max-w-prose flex-col gap-2">
             <ExamplesPdfLink />
             <p className="text-sm text-balance text-muted">
-              A mensagem destes exemplos é fictícia, e eles foram montados sem inteligência
-              artificial. Ela faz parte do plano e, quando ajuda a escrever, o esboço diz isso no
-              fim.
+              A mensagem é fictícia, e os exemplos foram montados sem inteligência artificial. Ela
+              faz parte do plano, e o esboço diz no fim se ela ajudou.
             </p>
           </div>
           <ButtonLink
@@ -71,15 +69,12 @@ export function Showcase({ member }: { member: boolean }) {
 function ExampleSummary({ group: { id, name, ages, minutes } }: { group: ExampleGroup }) {
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <h3 className="flex flex-col text-xl">
-          {name}
-          <span className="font-sans text-base font-normal tracking-normal text-muted">{ages}</span>
-        </h3>
-        <Badge tone="accent" className="mt-1">
-          {exampleMessages.minutes(minutes)}
-        </Badge>
-      </div>
+      <h3 className="text-xl">
+        {name}
+        <span className="block font-sans text-base font-normal tracking-normal text-muted">
+          {ages} · <b className="text-accent">{exampleMessages.minutes(minutes)}</b>
+        </span>
+      </h3>
       <dl className="grid gap-4 lg:row-span-3 lg:grid-rows-subgrid">
         {EXAMPLE_EXCERPTS[id].map(({ part, text }) => (
           // on a phone the question alone, three times one below the other, tells the groups apart
@@ -88,7 +83,8 @@ function ExampleSummary({ group: { id, name, ages, minutes } }: { group: Example
             className="max-lg:first:hidden max-lg:last:hidden lg:border-t lg:border-line lg:pt-3"
           >
             <dt className="text-sm font-semibold text-accent max-lg:hidden">{part}</dt>
-            <dd className="font-serif text-balance">{text}</dd>
+            {/* narrow enough for as many lines in the letters of the device as in ours */}
+            <dd className="font-serif text-balance max-sm:max-w-[17.15em]">{text}</dd>
           </div>
         ))}
       </dl>

@@ -77,6 +77,7 @@ export function StartWithLink({ member }: { member: boolean }) {
         inputMode="url"
         autoComplete="off"
         placeholder="https://youtu.be/…"
+        hint={!member && !wrong && landingMessages.linkWaits}
         maxLength={MAX_LENGTH.url}
         error={wrong ? landingMessages.noVideo : undefined}
         onChange={() => setWrong(false)}

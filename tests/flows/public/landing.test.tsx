@@ -25,6 +25,9 @@ describe('the hero', () => {
       '/cadastro',
     )
     expect(hero.getByText('7 dias grátis e até 10 esboços. Sem cartão.')).toBeVisible()
+    expect(hero.getByLabelText('Link do vídeo da mensagem')).toHaveAccessibleDescription(
+      'Você cria a conta e o link vai junto. Ou cole depois.',
+    )
     const toExamples = hero.getByRole('link', { name: 'Ler um esboço pronto' })
     expect(document.querySelector(toExamples.getAttribute('href') ?? '')).toBe(
       screen.getByRole('region', { name: 'Uma mensagem, três grupos' }),
@@ -52,7 +55,7 @@ describe('the hero', () => {
       'href',
       '/criar-esboco',
     )
-    expect(hero.queryByText(/Sem cartão/)).not.toBeInTheDocument()
+    expect(hero.queryByText(/Sem cartão|cria a conta/)).not.toBeInTheDocument()
   })
 
   it('takes the link that was copied at one press', async () => {
@@ -176,11 +179,11 @@ describe('how it works', () => {
 it('the features are what is in an outline, and what can be done with it', async () => {
   renderApp('/')
   const features = await section('Tudo o que o encontro pede')
+  // first what its picture shows
+  expect(features.getByRole('heading', { level: 3, name: 'Modo encontro' })).toBeVisible()
   expect(features.getAllByRole('term').map(textOf)).toEqual([
     'Perguntas que abrem',
-    'Um passo para a semana',
     'A Bíblia no lugar certo',
-    'Modo encontro',
     'Do seu jeito',
     'Leve para onde for',
   ])
@@ -255,7 +258,7 @@ it('the testimonials are three, and said to be what is hoped for', async () => {
   const voices = await section('O que queremos ouvir de você')
   expect(voices.getAllByRole('listitem')).toHaveLength(3)
   expect(
-    voices.getByText(/ainda não tem depoimentos\. As três frases abaixo são nossas/),
+    voices.getByText(/ainda não tem depoimentos\. As três frases aqui são nossas/),
   ).toBeVisible()
   // nothing is quoted that nobody has said
   expect(voices.queryByRole('blockquote')).not.toBeInTheDocument()
