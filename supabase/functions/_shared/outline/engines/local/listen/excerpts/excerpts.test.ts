@@ -55,6 +55,16 @@ describe('findExcerpts', () => {
     expect(found(spoken([...THOUGHT, last]))).toEqual([THOUGHT.join(' ')])
   })
 
+  it('does not end where he only concedes, and turns some sentences later', () => {
+    const conceded =
+      'E eu sei que pode haver um domingo difícil, em que ninguém tem vontade de cantar.'
+    const between = 'O coração parece que não está presente naquele canto da igreja.'
+    const turn = 'Mas eu quero encorajar você a cantar mesmo assim.'
+    const heard = spoken([...THOUGHT, conceded, between, turn])
+    expect(found(heard).join(' ')).not.toMatch(/cantar\.$|igreja\.$/)
+    expect(found(spoken([...THOUGHT, conceded, between])).join(' ')).toMatch(/igreja\.$/)
+  })
+
   it('does not end right before what it was all said for', () => {
     const [excerpt] = found(spoken([...THOUGHT, 'E tudo isso ele fez em nosso lugar.']))
     expect(excerpt).toContain('em nosso lugar')

@@ -193,8 +193,8 @@ function from(first: Weighed, sentences: readonly Weighed[], fit: readonly boole
     const last = run.at(-1) ?? first
     const next = sentences[last.index + 1]
     const then = sentences[last.index + 2]
-    if (run.length > 1 && last.to - first.from >= SHORTEST && canEnd(last, next, then))
-      found.push([...run])
+    const isLong = run.length > 1 && last.to - first.from >= SHORTEST
+    if (isLong && canEnd(last, next, then) && !isConceding(run, sentences)) found.push([...run])
     if (!next || !isRightAfter(next, last) || next.to - first.from > LONGEST) return found
     if (!fit[next.index] || !(next.goesOn || next.isHeard)) return found
     run.push(next)
@@ -216,6 +216,20 @@ function canEnd(last: Weighed, next?: Weighed, then?: Weighed): boolean {
   const joins = JOINS_ON.test(next.folded) && !next.raw.endsWith('?')
   return next.to - next.from >= SHORT || !(joins || ENDS_IT.test(next.folded))
 }
+
+/** 'E eu sei que pode ter algum domingo difícil. …': conceded for the sake of the 'mas' that comes some sentences later. */
+function isConceding(run: readonly Weighed[], sentences: readonly Weighed[]): boolean {
+  const last = run.at(-1)?.index ?? 0
+  return (
+    run.slice(-CONCEDED_WITHIN).some(({ folded }) => CONCEDES.test(folded)) &&
+    sentences.slice(last + 1, last + 1 + TURNED_WITHIN).some(({ folded }) => TURNS.test(folded))
+  )
+}
+
+const CONCEDES =
+  /\b(?:eu sei que (?:pode|talvez|muit|nem)|pode acontecer|talvez (?:voce|alguem|algum)|nem sempre)\b/
+const CONCEDED_WITHIN = 3
+const TURNED_WITHIN = 6
 
 /** 'E agora eu te pergunto de novo, com toda a seriedade.': the question comes next. */
 const ASKS_NEXT = /\bpergunt(?:o|a|amos)\b|\bsurge diante de nos$/

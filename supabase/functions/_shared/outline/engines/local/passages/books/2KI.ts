@@ -3799,7 +3799,7 @@ export const SECOND_KINGS: BookPassages = [
     prayer:
       'Senhor, põe as tuas mãos sobre as nossas. Paramos na terceira por medo de esperar muito. Recebe os que se despedem, sustenta os que ficam, e acaba em nós a tua obra com a tua misericórdia.',
     leader: {
-      lost: 'Dizer que quem bate mais recebe mais. O texto não dá fórmula: Eliseu se entristece com quem tinha a promessa na mão e parou, e o versículo 23 põe a esperança na misericórdia de Deus, e não nas batidas. O arco e a cama valem mais tempo do que a conta.',
+      lost: 'Não diga que quem bate mais recebe mais. O texto não dá fórmula: Eliseu se indigna com quem tinha a promessa na mão e parou, e o versículo 23 põe a esperança na misericórdia de Deus, e não nas batidas. O arco e a cama valem mais tempo do que a conta.',
       tender:
         'Alguém pode pensar que uma pessoa morreu porque ele orou pouco ou parou cedo. Diga com todas as letras que não: o próprio Eliseu morreu doente, e não foi por falta de oração de ninguém. Se houver na sala quem acompanha um doente sem cura, dê a ele tempo para falar.',
       differ:
