@@ -4,7 +4,7 @@ import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history/history'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
-import { EmptyHistory, NoOutlines } from './empty-history'
+import { EmptyHistory } from './empty-history'
 import type { OutlineActions } from './outline-dialog'
 import { Outlines } from './outlines'
 
@@ -59,7 +59,6 @@ function SavedOutlines({ userId, example, ...rest }: SavedOutlinesProps) {
   const { data: outlines, isPending, isError, isRefreshing, retry } = useAllOutlines(userId)
   return (
     <>
-      {outlines?.length === 0 && !isError && <NoOutlines />}
       {/* what stands below it comes with it: it would move */}
       <div
         // what comes is another thing, and has not moved
