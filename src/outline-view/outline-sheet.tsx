@@ -110,7 +110,7 @@ export const labelsAboveClass =
   '[&_p_strong:first-child]:block [&_p_strong:first-child]:font-sans [&_p_strong:first-child]:text-sm [&_p_strong:first-child]:text-on-accent-soft [&_p_strong:first-child]:[word-spacing:normal]'
 
 /** What a sheet opens with: its title, what it says in one line, its aim. */
-export const openingClass = `${labelsAboveClass} flex flex-col gap-4 bg-accent-soft`
+export const openingClass = `${labelsAboveClass} flex flex-col gap-4 bg-accent-soft max-sm:gap-3`
 
 const SECTION = 'flex flex-col gap-3 sm:gap-4 '
 /** In a frame of its own, which sets it apart already. */

@@ -10,7 +10,7 @@ export const groundClass =
 
 /** Of the opening of an outline, where a name stands above each line: the frame is around what follows it. */
 export const namesAboveClass =
-  'in-data-editing:gap-6 in-data-editing:[&_p_strong:first-child]:relative in-data-editing:[&_p_strong:first-child]:-left-3 in-data-editing:[&_p_strong:first-child]:mb-4 in-data-editing:[&_p_strong:first-child]:leading-normal in-data-editing:[&_[data-value]:has(>span>strong:first-child)]:pt-0 in-data-editing:[&_[data-value]:has(>span>strong:first-child)]:before:top-[calc(var(--text-sm)*var(--leading-normal)+0.5rem)]'
+  'in-data-editing:gap-6! in-data-editing:[&_p_strong:first-child]:relative in-data-editing:[&_p_strong:first-child]:-left-3 in-data-editing:[&_p_strong:first-child]:mb-4 in-data-editing:[&_p_strong:first-child]:leading-normal in-data-editing:[&_[data-value]:has(>span>strong:first-child)]:pt-0 in-data-editing:[&_[data-value]:has(>span>strong:first-child)]:before:top-[calc(var(--text-sm)*var(--leading-normal)+0.5rem)]'
 
 /** Of a field in the letters of what it stands for; what answers the finger reaches beyond its words. */
 export const fieldClass =
