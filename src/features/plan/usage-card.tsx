@@ -216,9 +216,9 @@ const LOOKS = {
 /** Of all but the action, which stands beside it where there is room. */
 const WORDS = {
   full: 'flex min-w-0 grow flex-col gap-2',
-  // on a phone a trial takes two lines: its sheets stand beside its name
+  // on a phone the sheets of a trial stand beside its name, and a sentence takes a line however short it is
   compact:
-    'contents max-sm:has-[progress]:grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 *:col-span-full [&>h2]:col-span-1 [&>progress]:col-span-1 [&>progress]:col-start-2 [&>progress]:row-start-1 [&>progress]:justify-self-end',
+    'contents max-sm:has-[progress]:grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 *:col-span-full [&>h2]:col-span-1 [&>progress]:col-span-1 [&>progress]:col-start-2 [&>progress]:row-start-1 [&>progress]:justify-self-end max-sm:[&>p>span]:block',
   line: 'contents',
 } as const satisfies Record<Size, string>
 
