@@ -29,6 +29,7 @@ const COLORS = [
   'on-cloth',
   'gilt',
   'gilt-bright',
+  'on-gilt-bright',
   'gilt-soft',
   'on-gilt-soft',
   'ribbon',

@@ -55,6 +55,9 @@ export function plainPath(pathname: string): string {
 /** State of the address of the form: all that it still has to be told is who the group is. */
 export const ASKS_FOR_PROFILE = { asks: 'profile' } as const
 
+/** State of the address of an outline: it opens in the meeting. */
+export const TO_MEETING = { opens: 'meeting' } as const
+
 /** In place of an outline's id: the newest of the history. */
 export const LAST_OUTLINE = 'ultimo'
 

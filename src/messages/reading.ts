@@ -1,4 +1,5 @@
 import { REWRITES_PER_OUTLINE } from '@contract/limits'
+import { outlineViewMessages } from './outline-view/outline-view'
 
 /** A saved outline on its own page: reading, editing, the meeting. */
 export const readingMessages = {
@@ -21,7 +22,7 @@ export const readingMessages = {
     `O vídeo e os tempos são os mesmos, agora para ${group}. Será um esboço novo, que conta no seu limite.`,
   duplicateTitle: 'Gerar para outro grupo',
   duplicateOther: 'Outro grupo',
-  meeting: 'Modo encontro',
+  meeting: outlineViewMessages.meeting,
   meetingFor: 'Uma parte de cada vez, com o relógio.',
 
   rewrite: 'Reescrever',

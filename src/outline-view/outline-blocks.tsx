@@ -127,7 +127,7 @@ function Line({ block, children }: { block: Block; children: ReactNode }) {
 /** What helps whoever leads with what stands above it: one touch away, so that the page stays quiet. */
 function LeaderNote({ block, text, subject }: { block: Block; text: string; subject: string }) {
   return (
-    <details className="group -mt-2 font-sans text-sm text-muted [.numbered+&]:ml-12">
+    <details className="group -mt-2 not-open:-mb-2 font-sans text-sm font-normal text-muted [.numbered+&]:ml-12">
       <summary
         // a box of its own for what is only heard would have a space before its comma
         aria-label={subject === '' ? undefined : outlineViewMessages.leaderNote + subject}
@@ -205,7 +205,7 @@ function lookOf(node: Extract<Block, { type: 'paragraph' }>): string | undefined
   return STEP_WORDS.test(textOf(node.children)) ? STEP : undefined
 }
 
-const STEP = '-mt-2 ml-7 list-item list-disc marker:text-gilt'
+const STEP = '-mt-1 sm:-mt-2 ml-7 list-item list-disc marker:text-gilt'
 const IDEA = 'font-heading text-lg leading-normal font-semibold'
 const LEAD =
   'mt-2 -mb-2 font-sans text-sm font-bold text-muted [&_em]:not-italic before:mr-2 before:inline-block before:h-0.5 before:w-5 before:bg-gilt before:align-middle has-[textarea]:flex has-[textarea]:items-center has-[textarea]:before:shrink-0'
@@ -221,7 +221,12 @@ const HEADING_LOOKS = {
   4: 'font-sans text-base font-bold tracking-normal',
 } as const
 
-const HEADING_SPACE = { 1: '', 2: 'mt-6 border-t border-line pt-8', 3: 'mt-4', 4: 'mt-2' } as const
+const HEADING_SPACE = {
+  1: '',
+  2: 'mt-3 border-t border-line pt-6 sm:mt-6 sm:pt-8',
+  3: 'mt-4',
+  4: 'mt-2',
+} as const
 
 function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
   const { children, minutes } = node
@@ -295,7 +300,7 @@ function Passage({ heading, children }: { heading: Heading; children: string }) 
   const frame = use(LineFrameContext)
   const shown = <TextWithReferences text={children} />
   return (
-    <span className="mt-1 block text-xl in-data-cover:text-lg in-data-editing:mt-2">
+    <span className="mt-1 block text-xl in-data-cover:text-lg in-data-editing:mt-4">
       {frame ? frame.passage(heading, shown) : shown}
     </span>
   )

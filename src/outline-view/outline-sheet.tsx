@@ -110,15 +110,16 @@ export const labelsAboveClass =
   '[&_p_strong:first-child]:block [&_p_strong:first-child]:font-sans [&_p_strong:first-child]:text-sm [&_p_strong:first-child]:text-on-accent-soft [&_p_strong:first-child]:[word-spacing:normal]'
 
 /** What a sheet opens with: its title, what it says in one line, its aim. */
-export const openingClass = `${labelsAboveClass} flex flex-col gap-4 bg-accent-soft`
+export const openingClass = `${labelsAboveClass} flex flex-col gap-4 bg-accent-soft max-sm:gap-3`
 
-const SECTION = 'flex flex-col gap-4 '
+const SECTION = 'flex flex-col gap-3 sm:gap-4 '
 /** In a frame of its own, which sets it apart already. */
 const FRAMED = `${SECTION} mt-6 rounded-lg px-5 py-5 sm:px-7 sm:py-6 [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 `
 
-/** Of the sections that are not simply read: what is asked first, what is taken home, what is for one person alone. */
+/** Of the sections that are not simply read: what is asked, what is taken home, what is for one person alone. */
 const SECTION_LOOKS: Partial<Record<NonNullable<ReturnType<typeof sectionOf>>, string>> = {
-  icebreaker: `${SECTION} [&>:nth-child(2)]:text-lg [&>:nth-child(2)]:leading-snug [&>:nth-child(2)]:font-semibold`,
+  icebreaker: `${SECTION} [&>:nth-child(2)]:font-heading [&>:nth-child(2)]:text-lg [&>:nth-child(2)]:leading-snug [&>:nth-child(2)]:font-medium`,
+  questions: `${SECTION} [&>.numbered>li]:font-heading [&>.numbered>li]:text-lg [&>.numbered>li]:leading-snug [&>.numbered>li]:font-medium`,
   challenge: `${FRAMED} border-2 border-accent bg-accent-soft [&_[data-sign]]:bg-accent [&_[data-sign]]:text-on-accent [&_[data-sign]+*>:nth-child(2)]:bg-surface [&>p]:text-lg [&>p]:leading-normal`,
   leader: `${FRAMED} border border-line bg-sunken`,
   credits: `${SECTION} font-sans text-sm leading-normal text-muted`,

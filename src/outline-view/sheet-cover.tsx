@@ -29,8 +29,8 @@ export function SheetCover({
       <span
         className={classNames(
           // the frame of a title that is a field reaches as far as it may
-          'float-right ml-4 grid size-10 place-items-center rounded-full bg-accent-soft max-[18rem]:hidden max-sm:in-data-editing:hidden sm:my-0 sm:ml-6 sm:size-24 sm:in-data-editing:ml-10',
-          above === undefined ? '-mt-1 -mb-2' : '-mt-12',
+          'float-right ml-4 grid size-[2.25rem] place-items-center rounded-full bg-accent-soft max-[18rem]:hidden max-sm:in-data-editing:hidden sm:my-0 sm:ml-6 sm:size-24 sm:in-data-editing:ml-10',
+          above === undefined ? '-mt-2 -mb-2' : '-mt-12',
         )}
       >
         <TypeDrawing type={type} className="size-6 sm:size-16" />

@@ -46,8 +46,8 @@ export function Page() {
         </div>
         <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
       </div>
-      {/* on a phone the plan stands below the history, and comes when that is there */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-6 lg:grid-cols-[1.9fr_1fr] lg:gap-y-8 max-lg:[&:has([data-waiting])>:nth-child(2)]:hidden">
+      {/* the place of the plan is kept: the history below it would move */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-6 lg:grid-cols-[1.9fr_1fr] lg:gap-y-8">
         {/* for everybody alike: nothing moves when it is known whether there are outlines */}
         <Card
           as="section"

@@ -40,6 +40,7 @@ describe.each(THEMES)('%s theme', (theme) => {
     ['on-accent', ['accent', 'accent-strong'], 4.5],
     ['on-cloth', ['cloth', 'cloth-law', 'cloth-poetry', 'cloth-prophets', 'cloth-letters'], 7],
     ['cloth', ['gilt-bright'], 4.5],
+    ['on-gilt-bright', ['gilt-bright'], 7],
     ['on-danger', ['danger', 'danger-strong'], 4.5],
     ['on-accent-soft', ['accent-soft'], 4.5],
     ['on-gilt-soft', ['gilt-soft'], 4.5],

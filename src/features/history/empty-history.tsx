@@ -11,20 +11,10 @@ import { Badge } from '@/ui/elements/badge'
 import { Card } from '@/ui/elements/card'
 import { TextLink } from '@/ui/elements/text-link'
 
-/** Where the number of outlines will stand. */
-export function NoOutlines() {
-  return (
-    <h3 className="font-sans text-sm font-normal tracking-normal text-muted max-sm:col-span-full max-sm:-mt-3">
-      {emptyMessages.title}
-    </h3>
-  )
-}
-
 /** In place of an empty history: what the first outline will look like, and `children`, which opens that one. */
 export function EmptyHistory({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">
-      <p className="font-semibold">{emptyMessages.text}</p>
       <SampleSheet>{children}</SampleSheet>
       <TextLink alone to={paths.tutorials} className="self-start">
         {emptyMessages.link}
@@ -39,7 +29,12 @@ const QUESTION = EXAMPLE_EXCERPTS[SHEET_GROUP.id][1]?.text
 
 function SampleSheet({ children }: { children: ReactNode }) {
   return (
-    <Card className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_28.75rem] lg:items-start lg:gap-10">
+    <Card className="grid gap-5 overflow-hidden lg:grid-cols-[minmax(0,1fr)_28.75rem] lg:items-start lg:gap-x-10 lg:gap-y-7">
+      {/* one sentence of two: what there is not yet, and how it comes */}
+      <div className="-mx-5 -mt-5 flex flex-wrap items-baseline gap-x-3 border-b border-line bg-quiet px-5 py-3 sm:-mx-7 sm:-mt-7 sm:px-7 lg:col-span-full">
+        <h3 className="font-sans text-base tracking-normal">{emptyMessages.title}</h3>
+        <p className="text-muted">{emptyMessages.text}</p>
+      </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 sm:gap-x-5">
         <div className="sm:row-span-2">
           <OutlineCover passage={EXAMPLE_MESSAGE.passage} type={SAMPLE.outline_type} size="lg" />

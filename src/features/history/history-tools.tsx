@@ -18,7 +18,7 @@ const SeriesFilter = lazyComponent(
   PLACE,
 )
 
-/** From so many on, looking through the cards takes longer than searching, and a phone shows the fields at once. */
+/** From so many on, looking through the cards takes longer than searching, and the fields are shown at once. */
 export const MANY = 6
 
 export const NO_FILTER: HistoryFilter = { text: '', type: 'all', group: ALL_GROUPS, series: '' }
@@ -34,7 +34,7 @@ type HistoryToolsProps = {
   searchRef: Ref<HTMLInputElement>
 }
 
-/** Search and filters. Of few outlines a phone has them behind one button on the line of the heading. */
+/** Search and filters. Of few outlines they are behind one button on the line of the heading. */
 export function HistoryTools({
   few,
   filter,
@@ -53,7 +53,7 @@ export function HistoryTools({
           variant="quiet"
           aria-expanded={open}
           aria-controls={id}
-          className="col-start-2 row-start-1 -my-2 -mr-3 px-3! sm:hidden"
+          className="col-start-2 row-start-1 -my-2 -mr-3 justify-self-end px-3! xl:col-start-3"
           onClick={() => setOpen(!open)}
         >
           {historyMessages.filters(narrowing(filter))}
@@ -63,8 +63,8 @@ export function HistoryTools({
       <div
         id={id}
         className={classNames(
-          'col-span-full grid gap-2 sm:flex xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:justify-end [&_:is(input,[role=combobox])]:min-h-target [&_:is(input,[role=combobox])]:text-sm',
-          few && !open && 'max-sm:hidden',
+          'col-span-full grid gap-2 sm:flex xl:justify-end [&_:is(input,[role=combobox])]:min-h-target [&_:is(input,[role=combobox])]:text-sm',
+          few ? !open && 'hidden!' : 'xl:col-span-1 xl:col-start-3 xl:row-start-1',
         )}
       >
         <TextField

@@ -4,7 +4,7 @@ import { commonMessages } from '@/messages/common'
 import { historyMessages } from '@/messages/history/history'
 import { RetryNotice } from '@/ui/feedback/retry-notice'
 import { LoadingNotice } from '@/ui/feedback/spinner'
-import { EmptyHistory, NoOutlines } from './empty-history'
+import { EmptyHistory } from './empty-history'
 import type { OutlineActions } from './outline-dialog'
 import { Outlines } from './outlines'
 
@@ -30,9 +30,7 @@ export function History({ userId, actions, example }: HistoryProps) {
       <h2 id="historico" ref={heading} tabIndex={-1} className="text-xl sm:text-2xl">
         {historyMessages.title}
       </h2>
-      {userId === undefined ? (
-        <div data-waiting hidden />
-      ) : (
+      {userId !== undefined && (
         <SavedOutlines
           userId={userId}
           actions={actions}
@@ -59,12 +57,9 @@ function SavedOutlines({ userId, example, ...rest }: SavedOutlinesProps) {
   const { data: outlines, isPending, isError, isRefreshing, retry } = useAllOutlines(userId)
   return (
     <>
-      {outlines?.length === 0 && !isError && <NoOutlines />}
-      {/* what stands below it comes with it: it would move */}
       <div
         // what comes is another thing, and has not moved
         key={String(isPending)}
-        data-waiting={isPending || undefined}
         className="col-span-full empty:hidden"
       >
         {isPending && <LoadingNotice rest text={historyMessages.loading} />}

@@ -2,15 +2,17 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { headLines } from '@/domain/outline/own-heading'
-import { outlinePath } from '@/lib/paths'
+import { outlinePath, TO_MEETING } from '@/lib/paths'
 import { withBoundDash } from '@/lib/formats'
 import { historyMessages } from '@/messages/history/history'
+import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { GroupName } from '@/outline-view/group-name'
 import { OutlineFacts, typeLabel } from '@/outline-view/outline-facts'
 import { OutlineCover } from '@/outline-view/outline-cover'
 import { VideoLink } from '@/outline-view/video-link'
 import { Badge } from '@/ui/elements/badge'
 import { Button } from '@/ui/elements/button'
+import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
 import { IconButton } from '@/ui/elements/icon-button'
@@ -50,6 +52,44 @@ export function OutlineCard({
   const { large, small, passage } = headLines(outline.title, outline.heading)
   // what will stand in the field, where it is not what is seen
   const savedAs = large === outline.title ? undefined : `${titleId}-titulo`
+  const openButton = (
+    <Button
+      variant={wide ? 'primary' : 'soft'}
+      className="px-4!"
+      aria-haspopup="dialog"
+      aria-describedby={titleId}
+      onClick={onOpen}
+    >
+      {historyMessages.openOutline}
+    </Button>
+  )
+  const videoLink = <VideoLink pasted={outline.youtube_url} describedBy={titleId} />
+  const renameButton = (
+    <IconButton
+      aria-label={historyMessages.editTitle}
+      aria-describedby={classNames(titleId, savedAs)}
+      // a phone shows its keyboard only for a field that is there with the press
+      onClick={() => flushSync(() => setRenaming(true))}
+      // its sign in the middle of the first line
+      className={wide ? WITH_WORD : classNames('-my-2 -mr-3', renaming && 'my-0!')}
+    >
+      <PencilIcon />
+      {wide && <Word>{historyMessages.editTitle}</Word>}
+    </IconButton>
+  )
+  const deleteButton = (
+    <IconButton
+      aria-label={historyMessages.deleteOutline}
+      aria-haspopup="dialog"
+      aria-describedby={titleId}
+      destroys
+      onClick={onDelete}
+      className={wide ? WITH_WORD : '-mr-3 ml-auto'}
+    >
+      <BinIcon />
+      {wide && <Word>{historyMessages.deleteConfirm}</Word>}
+    </IconButton>
+  )
   return (
     <Card
       as="li"
@@ -65,12 +105,7 @@ export function OutlineCard({
         <Badge tone="accent" size="sm" className="mb-1 self-start whitespace-normal!">
           {typeLabel(outline)}
         </Badge>
-        <div
-          className={classNames(
-            'flex items-start justify-between gap-1',
-            wide && !renaming && 'sm:items-center sm:justify-start',
-          )}
-        >
+        <div className="flex items-start justify-between gap-1">
           {renaming ? (
             <TitleField
               title={outline.title}
@@ -82,17 +117,7 @@ export function OutlineCard({
               {withBoundDash(large)}
             </CardTitle>
           )}
-          {/* its sign in the middle of the first line */}
-          <IconButton
-            aria-label={historyMessages.editTitle}
-            aria-describedby={classNames(titleId, savedAs)}
-            // a phone shows its keyboard only for a field that is there with the press
-            onClick={() => flushSync(() => setRenaming(true))}
-            className={classNames('-my-2 -mr-3', renaming && 'my-0!', wide && WITH_WORD)}
-          >
-            <PencilIcon />
-            {wide && <Word>{historyMessages.editTitle}</Word>}
-          </IconButton>
+          {!wide && renameButton}
         </div>
         {passage !== null && <p className="sr-only">{passage}</p>}
         {small !== null && (
@@ -106,41 +131,40 @@ export function OutlineCard({
         <OutlineFacts outline={outline} withType={false} />
         {group !== null && <GroupName name={group} lines={1} />}
       </div>
-      <div
-        className={classNames(
-          'z-1 col-span-full flex items-center gap-1',
-          wide && 'lg:col-span-1 lg:col-start-3',
-        )}
-      >
-        <Button
-          variant={wide ? 'primary' : 'soft'}
-          className="px-4!"
-          aria-haspopup="dialog"
-          aria-describedby={titleId}
-          onClick={onOpen}
-        >
-          {historyMessages.openOutline}
-        </Button>
-        <VideoLink pasted={outline.youtube_url} describedBy={titleId} />
-        <IconButton
-          aria-label={historyMessages.deleteOutline}
-          aria-haspopup="dialog"
-          aria-describedby={titleId}
-          destroys
-          onClick={onDelete}
-          className={classNames('-mr-3 ml-auto', wide && WITH_WORD)}
-        >
-          <BinIcon />
-          {wide && <Word>{historyMessages.deleteConfirm}</Word>}
-        </IconButton>
-      </div>
+      {wide ? (
+        <div className="z-1 col-span-full flex flex-col gap-1 lg:col-span-1 lg:col-start-3">
+          <div className="flex flex-wrap gap-2 *:grow">
+            {openButton}
+            <ButtonLink
+              variant="soft"
+              to={outlinePath(outline.id)}
+              state={TO_MEETING}
+              className="px-4!"
+              aria-describedby={titleId}
+            >
+              {outlineViewMessages.meeting}
+            </ButtonLink>
+          </div>
+          <div className="-mx-2 flex flex-wrap items-center justify-between [&>a]:px-2! [&>a]:text-sm">
+            {videoLink}
+            {renameButton}
+            {deleteButton}
+          </div>
+        </div>
+      ) : (
+        <div className="z-1 col-span-full flex items-center gap-1">
+          {openButton}
+          {videoLink}
+          {deleteButton}
+        </div>
+      )}
     </Card>
   )
 }
 
-/** Where a card has the width of the page, its signs say in a word what they do. */
-const WITH_WORD = 'lg:flex lg:w-auto lg:items-center lg:gap-1.5 lg:px-3'
+/** Where a card has the width of the page, its signs say in a word what they do; in the narrowest, words alone. */
+const WITH_WORD = 'flex! w-auto! items-center gap-1.5 px-2 max-[24rem]:[&>svg]:hidden'
 
 function Word({ children }: { children: string }) {
-  return <span className="text-sm font-medium max-lg:hidden">{children}</span>
+  return <span className="text-sm font-medium">{children}</span>
 }

@@ -71,7 +71,7 @@ export function Outlines({ userId, outlines, refreshing, ...rest }: OutlinesProp
       <p
         className={classNames(
           'col-start-2 row-start-1 flex items-baseline text-sm whitespace-nowrap text-muted',
-          few && 'max-sm:sr-only',
+          few && 'max-xl:sr-only',
         )}
       >
         <output>

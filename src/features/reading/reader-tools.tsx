@@ -39,7 +39,7 @@ export function ReaderTools({ onMeet, editButton, onEdit, makesRoom, children }:
       </Button>
       <p
         id="para-que-modo"
-        className="text-center text-sm leading-snug text-balance text-muted max-lg:hidden lg:col-span-full lg:mb-1"
+        className="text-center text-sm leading-snug text-balance text-muted max-lg:hidden lg:col-span-full lg:my-1"
       >
         {readingMessages.meetingFor}
       </p>

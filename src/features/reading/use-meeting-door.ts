@@ -1,10 +1,25 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { TO_MEETING } from '@/lib/paths'
 import { notify } from '@/ui/feedback/notify'
 import { enterFullScreen, leaveFullScreen } from './full-screen'
 
-/** Into the meeting, which fills the screen, and out of it. */
+/** Into the meeting, which fills the screen, and out of it; a link may lead straight into it. */
 export function useMeetingDoor() {
-  const [inside, setInside] = useState(false)
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [inside, setInside] = useState(
+    (state as { opens?: unknown } | null)?.opens === TO_MEETING.opens,
+  )
+
+  const onArrival = useEffectEvent(() => {
+    if (!inside) return
+    void enterFullScreen()
+    // whoever has left it and opens the page again wants to read
+    void navigate(pathname, { replace: true, state: null })
+  })
+  useEffect(() => onArrival(), [])
+
   return {
     inside,
     enter: () => {

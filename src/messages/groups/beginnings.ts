@@ -5,9 +5,10 @@ export const beginningMessages = {
   name: 'Dar um nome',
   nameDescribed: 'Dar um nome a este grupo',
   sampleMark: 'Exemplo',
-  sampleTitle: 'O que um toque em “Célula da Vila” preenche:',
+  sampleTitle: 'Na hora do esboço, um toque basta:',
   sampleFacts: { meeting: 'O encontro', profile: 'Quem participa' },
   sample: {
+    name: 'Célula da Vila',
     group_profile: 'Casais e solteiros do bairro, de 30 a 50 anos, alguns há pouco tempo na fé',
     outline_type: 'celula',
     duration: 60,

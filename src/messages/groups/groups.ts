@@ -1,7 +1,7 @@
 /** The groups of a leader: their page, and choosing one in the form of an outline. */
 export const groupMessages = {
   title: 'Meus grupos',
-  lead: 'Diga uma vez quem é o grupo e quanto tempo vocês têm. Depois, um toque preenche o formulário.',
+  lead: 'Diga uma vez quem é o grupo e quanto tempo vocês têm. Depois, é só tocar no nome dele.',
   description: 'Os grupos com que você se reúne.',
   loading: 'Carregando seus grupos…',
   failed: 'Não foi possível carregar os seus grupos.',

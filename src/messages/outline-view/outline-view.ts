@@ -3,6 +3,7 @@ export const outlineViewMessages = {
   /** Where it is read already. */
   workWithIt: 'Editar e conduzir',
   openPage: 'Abrir o esboço',
+  meeting: 'Modo encontro',
   opening: 'Abrindo o esboço…',
   leaderNote: 'Para quem conduz',
   /** Follows it, unseen: which of them it is. */

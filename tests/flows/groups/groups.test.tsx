@@ -326,7 +326,7 @@ it('a group that was described before is saved under a name', async () => {
 it('without a described group the page shows what one looks like', async () => {
   renderApp('/grupos', { signedIn: true })
   expect(
-    await screen.findByRole('heading', { name: 'O que um toque em “Célula da Vila” preenche:' }),
+    await screen.findByRole('heading', { name: 'Na hora do esboço, um toque basta:' }),
   ).toBeInTheDocument()
   expect(screen.getByText(/^Casais e solteiros do bairro/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Dar um nome a este grupo' })).not.toBeInTheDocument()

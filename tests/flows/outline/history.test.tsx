@@ -94,6 +94,19 @@ describe('the dashboard', () => {
     expect(main.getByRole('link', { name: 'Meus grupos' })).toHaveAttribute('href', '/grupos')
   })
 
+  it('leads straight into the meeting, and only once', async () => {
+    saveOutline({ title: 'Perdão e paz' })
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    await user.click(await screen.findByRole('link', { name: 'Modo encontro' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: /^Modo encontro: / })).getByRole('button', {
+        name: 'Sair do modo encontro',
+      }),
+    )
+    expect(screen.getByRole('button', { name: 'Modo encontro' })).toBeInTheDocument()
+    expect(window.history.state).not.toHaveProperty('usr.opens')
+  })
+
   it('tells that the trial is over', async () => {
     answerRpc('can_make_request', () => ({
       can_request: false,

@@ -4,7 +4,7 @@ import { historyMessages } from '@/messages/history/history'
 import { ButtonLink } from '@/ui/elements/button-link'
 
 /** Gilt: as light as the field on the green, it would be taken for another one. */
-export const BESIDE_FIELD = 'not-hover:bg-gilt-bright!'
+export const BESIDE_FIELD = 'not-hover:bg-gilt-bright! not-hover:text-on-gilt-bright!'
 
 /** The button alone, where the field cannot be fetched. */
 const ButtonAlone = () => (
