@@ -35,6 +35,8 @@ type OutlineFormProps = {
   signedIn: boolean
   /** An outline is being made that was asked for before this form was opened. */
   working: boolean
+  /** What is being made is made with this form. */
+  making: boolean
   /** Why earlier work brought no outline; shown where it can be mended. */
   failure: GenerationFailure | null
   /** Answers why there is no outline, or null; the form then shows where it can be mended. */
@@ -46,7 +48,7 @@ type OutlineFormProps = {
 
 /** The form of /criar-esboco (GEN-1..3). What was typed stays, whatever comes of it, on the device too. */
 export function OutlineForm(props: OutlineFormProps) {
-  const { userId, state, signedIn, working, failure, onGenerate, folded, cardRef } = props
+  const { userId, state, signedIn, working, making, failure, onGenerate, folded, cardRef } = props
   const form = useRef<HTMLFormElement>(null)
   const profileId = useId()
   useAskedProfile(profileId)
@@ -58,6 +60,9 @@ export function OutlineForm(props: OutlineFormProps) {
   const problem = usePassingProblem()
   const [sending, setSending] = useState(false)
   const busy = sending || working
+  // what came of it is told here before the page knows: then it has to be seen again
+  const [sent, setSent] = useState(false)
+  const away = sending || (making && !sent)
 
   const change = (changed: Partial<OutlineFormValues>) => {
     changeValues(changed)
@@ -92,6 +97,7 @@ export function OutlineForm(props: OutlineFormProps) {
     state.dismiss()
     wrong.mark({})
     setSending(true)
+    setSent(true)
     // what it was made with stays in the form, whatever the next one would begin with
     if (typed.outlineType !== values.outlineType) changeValues({ outlineType: values.outlineType })
     state.saveNow()
@@ -141,15 +147,17 @@ export function OutlineForm(props: OutlineFormProps) {
       }}
       // below each other the button stands in the page's own column, at whose end it is; else form and button are one card
       className={classNames(
-        'contents lg:flex lg:flex-col lg:overflow-clip lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-md [&[hidden]]:hidden',
-        // all of it alike, for what comes of it is what is looked at now
-        sending && '*:opacity-55 [&>*_*]:opacity-100!',
+        'contents [&[hidden]]:hidden',
+        away
+          ? 'lg:block lg:in-data-making:col-start-1 lg:in-data-making:row-start-1 lg:in-data-making:self-start'
+          : 'lg:flex lg:flex-col lg:overflow-clip lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-md',
       )}
     >
       <Card
         ref={cardRef}
         tabIndex={-1}
-        // once the link is there, the type is what is left to be told
+        // once the link is there, the type is what is left to be told; of what is being made the sheet itself tells
+        hidden={away}
         className="flex scroll-mt-24 flex-col gap-5 outline-none has-data-known:[&_[role=combobox][data-placeholder]]:border-2 has-data-known:[&_[role=combobox][data-placeholder]]:border-accent lg:gap-3 lg:rounded-none lg:border-0 lg:shadow-none"
       >
         {failure && !busy && (
@@ -202,20 +210,30 @@ export function OutlineForm(props: OutlineFormProps) {
           </MoreOptions>
         </fieldset>
       </Card>
-      <SubmitPart busy={busy} timesWrong={times.start !== null || times.end !== null} />
+      <SubmitPart busy={busy} away={away} timesWrong={times.start !== null || times.end !== null} />
     </form>
   )
 }
 
 /** What the form is sent with; not while the times of the clip are wrong. */
-function SubmitPart({ busy, timesWrong }: { busy: boolean; timesWrong: boolean }) {
+function SubmitPart({
+  busy,
+  away,
+  timesWrong,
+}: {
+  busy: boolean
+  /** The form is folded to this. */
+  away: boolean
+  timesWrong: boolean
+}) {
   return (
     // what is waited for comes below it
-    <SubmitBar atRest={busy}>
+    <SubmitBar atRest={busy && !away} away={away}>
       <Button
         type="submit"
         size="lg"
         wide
+        variant={away ? 'soft' : 'primary'}
         busy={busy}
         busyLabel={createMessages.submitting}
         disabled={timesWrong}
