@@ -96,7 +96,7 @@ function CreateOutline({ user }: { user: User }) {
         column,
         made && 'gap-3! sm:gap-4!',
         making && 'gap-y-0! lg:beside-rail lg:grid-rows-[auto_1fr]',
-        !made && !making && 'lg:grid lg:grid-cols-[1.25fr_1fr] lg:items-start',
+        !made && !making && 'lg:grid lg:grid-cols-[1.3fr_1fr] lg:items-start',
       )}
     >
       <div
@@ -137,7 +137,7 @@ function CreateOutline({ user }: { user: User }) {
         {working && <LeaveGuard />}
         {waits && (
           // on a phone below the form; beside it the sheet that comes moves nothing when it is there
-          <div className={classNames(column, 'lg:sticky lg:top-24')}>
+          <div className={classNames(column, 'lg:sticky lg:top-24 lg:gap-10')}>
             <LazySheetToCome userId={user.id} values={form.values} />
             {!below && <UsageCard user={user} size="line" />}
           </div>

@@ -158,7 +158,7 @@ export function OutlineForm(props: OutlineFormProps) {
         tabIndex={-1}
         // once the link is there, the type is what is left to be told; of what is being made the sheet itself tells
         hidden={away}
-        className="flex scroll-mt-24 flex-col gap-5 outline-none has-data-known:[&_[role=combobox][data-placeholder]]:border-2 has-data-known:[&_[role=combobox][data-placeholder]]:border-accent lg:gap-3 lg:rounded-none lg:border-0 lg:shadow-none"
+        className="flex scroll-mt-24 flex-col gap-6 outline-none has-data-known:[&_[role=combobox][data-placeholder]]:border-2 has-data-known:[&_[role=combobox][data-placeholder]]:border-accent has-data-known:[&_[role=combobox][data-placeholder]]:bg-accent-soft has-data-known:[&_[role=combobox][data-placeholder]]:font-semibold has-data-known:[&_[role=combobox][data-placeholder]]:text-on-accent-soft lg:gap-4 lg:rounded-none lg:border-0 lg:shadow-none"
       >
         {failure && !busy && (
           // clear of the ground of the link, which reaches the edges of the card
@@ -178,7 +178,7 @@ export function OutlineForm(props: OutlineFormProps) {
           {groups && groups.length > 0 && (
             <GroupChoice groups={groups} last={last} values={values} onChange={change} />
           )}
-          <div className="flex flex-col gap-5 md:flex-row md:*:grow md:*:basis-0 md:*:first:not-last:grow-[1.2] lg:max-xl:flex-col">
+          <div className="flex flex-col gap-6 md:flex-row md:*:grow md:*:basis-0 lg:pt-1 lg:max-xl:flex-col">
             {!groupChosen && typeField}
             <DurationField
               minutes={values.duration}
@@ -210,7 +210,12 @@ export function OutlineForm(props: OutlineFormProps) {
           </MoreOptions>
         </fieldset>
       </Card>
-      <SubmitPart busy={busy} away={away} timesWrong={times.start !== null || times.end !== null} />
+      <SubmitPart
+        busy={busy}
+        away={away}
+        timesWrong={times.start !== null || times.end !== null}
+        ready={values.url !== '' && values.outlineType !== ''}
+      />
     </form>
   )
 }
@@ -219,11 +224,14 @@ export function OutlineForm(props: OutlineFormProps) {
 function SubmitPart({
   busy,
   away,
+  ready,
   timesWrong,
 }: {
   busy: boolean
   /** The form is folded to this. */
   away: boolean
+  /** What it cannot do without is there. */
+  ready: boolean
   timesWrong: boolean
 }) {
   return (
@@ -233,7 +241,8 @@ function SubmitPart({
         type="submit"
         size="lg"
         wide
-        variant={away ? 'soft' : 'primary'}
+        variant={away ? 'soft' : ready ? 'primary' : 'secondary'}
+        className={away || ready ? undefined : 'border-2! border-accent! text-link!'}
         busy={busy}
         busyLabel={createMessages.submitting}
         disabled={timesWrong}
