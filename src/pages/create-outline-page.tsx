@@ -1,6 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { batchQuery } from '@/domain/generation/batch'
 import { useAuth } from '@/features/auth/auth-provider'
 import { LazyBatchProgress as BatchProgress } from '@/features/create/batch/lazy-batch-progress'
@@ -66,6 +67,7 @@ function CreateOutline({ user }: { user: User }) {
   const { batch } = useQuery(batchQuery(user.id)).data
   const anchorRef = useRef<ScrollAnchor>(null)
   const formCard = useRef<HTMLDivElement>(null)
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0)
   // the sheet that was there when this page's own was asked for; undefined while none was
   const [before, setBefore] = useState<string | null>()
   const made = before !== undefined && !working && outline && outline.request_id !== before
@@ -115,11 +117,14 @@ function CreateOutline({ user }: { user: User }) {
             working={working}
             making={making}
             failure={failure}
-            onGenerate={(input) => {
+            onGenerate={async (input) => {
               setBefore(outline?.request_id ?? null)
               // with the sheet its tools are there
               if (navigator.onLine) LazyShareBar.preload().catch(() => {})
-              return generate(input)
+              const refused = await generate(input)
+              // the form is unfolded before it leads to what is wrong, which else would move from there
+              if (refused) flushSync(lookAgain)
+              return refused
             }}
             folded={Boolean(made)}
             cardRef={formCard}

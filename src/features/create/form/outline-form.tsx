@@ -60,9 +60,7 @@ export function OutlineForm(props: OutlineFormProps) {
   const problem = usePassingProblem()
   const [sending, setSending] = useState(false)
   const busy = sending || working
-  // what came of it is told here before the page knows: then it has to be seen again
-  const [sent, setSent] = useState(false)
-  const away = sending || (making && !sent)
+  const away = sending || making
 
   const change = (changed: Partial<OutlineFormValues>) => {
     changeValues(changed)
@@ -97,7 +95,6 @@ export function OutlineForm(props: OutlineFormProps) {
     state.dismiss()
     wrong.mark({})
     setSending(true)
-    setSent(true)
     // what it was made with stays in the form, whatever the next one would begin with
     if (typed.outlineType !== values.outlineType) changeValues({ outlineType: values.outlineType })
     state.saveNow()

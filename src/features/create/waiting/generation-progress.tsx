@@ -102,7 +102,7 @@ export function GenerationProgress({
         {type !== undefined && (
           <TypeDrawing
             type={type}
-            className="float-right -mb-3 ml-4 size-10 rounded-full bg-accent-soft p-2 max-[18rem]:hidden sm:mb-0 sm:ml-6 sm:size-24 sm:p-4"
+            className="float-right -mb-1 ml-4 size-8 rounded-full bg-accent-soft p-1.5 max-[18rem]:hidden sm:mb-0 sm:ml-6 sm:size-24 sm:p-4"
           />
         )}
         <h2
@@ -124,7 +124,7 @@ export function GenerationProgress({
         )}
         {facts !== undefined && <p className="mt-2 text-sm">{facts}</p>}
       </section>
-      <div className="flex flex-col gap-4 border-line bg-surface px-5 py-4 max-sm:-mx-5 border-b sm:border-x sm:px-10 sm:last:rounded-b-lg lg:in-data-making:sticky lg:in-data-making:top-24 lg:in-data-making:col-start-1 lg:in-data-making:row-span-2 lg:in-data-making:row-start-1 lg:in-data-making:mt-16 lg:in-data-making:self-start lg:in-data-making:border-0 lg:in-data-making:bg-transparent lg:in-data-making:px-0">
+      <div className="flex flex-col gap-4 border-line bg-surface px-5 py-4 max-sm:-mx-5 sm:border-x sm:border-b sm:px-10 sm:last:rounded-b-lg lg:in-data-making:sticky lg:in-data-making:top-24 lg:in-data-making:col-start-1 lg:in-data-making:row-span-2 lg:in-data-making:row-start-1 lg:in-data-making:mt-16 lg:in-data-making:self-start lg:in-data-making:border-0 lg:in-data-making:bg-transparent lg:in-data-making:px-0">
         {stage && (
           <ol className="flex flex-col">
             {GENERATION_STAGES.map((step, index) => (
