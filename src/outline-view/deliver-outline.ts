@@ -51,8 +51,8 @@ export async function deliverOutline(
   ])
   notify.success(generationMessages.generatedTitle, {
     description: generationMessages.generatedText,
-    // over what says the same on its cover
-    atTop: true,
+    // off its cover, which says it too
+    atFoot: true,
   })
 }
 

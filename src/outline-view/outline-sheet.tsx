@@ -10,7 +10,7 @@ import { useMemo, type ReactNode } from 'react'
 import { classNames } from '@/ui/elements/class-names'
 import { OutlineBlocks, type Levels } from './outline-blocks'
 import { SheetCover } from './sheet-cover'
-import { sectionId } from './table-of-contents'
+import { ContentsFold, sectionId } from './table-of-contents'
 
 /** An outline as its sheet, inside `OutlineText`: its opening, and each section in the look of what it is for. */
 export function OutlineSheet({
@@ -77,6 +77,9 @@ export function CoveredSheet({
           <OutlineBlocks blocks={intro} levels={levels} />
         </div>
       )}
+      <div className="-mb-4 pt-2 sm:-mb-6 lg:hidden">
+        <ContentsFold sections={sections} />
+      </div>
       <div className="flex flex-col gap-4 px-5 py-6 sm:px-10 sm:py-8 [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0">
         <Sections sections={sections} levels={levels} hasContents />
       </div>

@@ -1,16 +1,17 @@
 import type { User } from '@supabase/supabase-js'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { batchQuery } from '@/domain/generation/batch'
 import { useAuth } from '@/features/auth/auth-provider'
 import { LazyBatchProgress as BatchProgress } from '@/features/create/batch/lazy-batch-progress'
-import { GenerationProgress } from '@/features/create/waiting/generation-progress'
 import { LeaveGuard } from '@/features/create/waiting/leave-guard'
 import { FoldedForm } from '@/features/create/form/folded-form'
 import { OutlineForm } from '@/features/create/form/outline-form'
 import { OutlineResult } from '@/features/create/waiting/outline-result'
 import type { ScrollAnchor } from '@/features/create/waiting/scroll-anchor'
 import { useGenerateOutline } from '@/features/create/generate/use-generate-outline'
+import { LazyGenerationProgress, LazySheetInMaking } from '@/features/create/waiting/lazy-progress'
 import { LazySheetToCome } from '@/features/create/waiting/lazy-sheet-to-come'
 import { useLastSheet } from '@/features/create/waiting/use-last-sheet'
 import { useOutlineForm } from '@/features/create/form/use-outline-form'
@@ -31,7 +32,7 @@ export function Page() {
   const { user } = useAuth()
   return (
     // as wide as the form beside what comes of it; a sheet that is there stands alone
-    <PageColumn className="flex flex-col group/page gap-3 pt-3 pb-4 [&>header>h1]:text-2xl lg:[&>header]:flex-row lg:[&>header]:items-baseline lg:[&>header]:gap-5 [&>header>p]:text-balance max-sm:[&>header>p]:text-base max-lg:max-w-text has-[[data-made]]:max-w-page has-[[data-made]]:[&>header]:sr-only sm:gap-4 sm:pt-4 sm:pb-8">
+    <PageColumn className="flex flex-col group/page gap-3 pt-3 pb-4 [&>header>h1]:text-2xl lg:[&>header]:flex-row lg:[&>header]:items-baseline lg:[&>header]:gap-5 [&>header>p]:text-balance max-sm:[&>header>p]:text-base max-lg:max-w-text has-[[data-alone]]:max-w-page has-[[data-alone]]:[&>header]:sr-only max-sm:has-[[data-alone]]:pt-0 sm:gap-4 sm:pt-4 sm:pb-8">
       <Head title={createMessages.pageTitle} description={createMessages.pageDescription} />
       {/* not mounted anew once it is known who is there: it is the largest that a phone paints first */}
       <PageTitle
@@ -66,22 +67,46 @@ function CreateOutline({ user }: { user: User }) {
   const { batch } = useQuery(batchQuery(user.id)).data
   const anchorRef = useRef<ScrollAnchor>(null)
   const formCard = useRef<HTMLDivElement>(null)
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0)
   // the sheet that was there when this page's own was asked for; undefined while none was
   const [before, setBefore] = useState<string | null>()
   const made = before !== undefined && !working && outline && outline.request_id !== before
-  const waits = !batch && !outline && (!working || (!resumed && sections.length === 0))
+  // the sheet comes where it will stand, and the form is folded
+  const making = working && !resumed && !batch
+  const waits = !batch && !outline && !working
   // what is being made, or was, comes right after the form
   const below = Boolean(made) || working
   const column = 'flex min-w-0 flex-col gap-5 sm:gap-8'
+  const progress = {
+    stage,
+    resumed,
+    request,
+    sections,
+    anchorRef,
+    sermon: ownHeading(known?.title)?.sermon,
+  }
+  // it comes while the form is filled in
+  useEffect(() => {
+    LazySheetInMaking.preload().catch(() => {})
+  }, [])
   return (
     <div
       data-made={made ? true : undefined}
+      data-making={making ? true : undefined}
+      data-alone={made || making ? true : undefined}
       className={classNames(
         column,
-        made ? 'gap-3! sm:gap-4!' : 'lg:grid lg:grid-cols-[1.25fr_1fr] lg:items-start',
+        made && 'gap-3! sm:gap-4!',
+        making && 'gap-y-0! lg:beside-rail lg:grid-rows-[auto_1fr]',
+        !made && !making && 'lg:grid lg:grid-cols-[1.3fr_1fr] lg:items-start',
       )}
     >
-      <div className={classNames(column, 'max-lg:contents')}>
+      <div
+        className={classNames(
+          column,
+          making ? 'contents!' : made && !batch ? 'hidden!' : 'max-lg:contents',
+        )}
+      >
         {batch ? (
           <BatchProgress user={user} />
         ) : (
@@ -90,12 +115,16 @@ function CreateOutline({ user }: { user: User }) {
             state={form}
             signedIn
             working={working}
+            making={making}
             failure={failure}
-            onGenerate={(input) => {
+            onGenerate={async (input) => {
               setBefore(outline?.request_id ?? null)
               // with the sheet its tools are there
               if (navigator.onLine) LazyShareBar.preload().catch(() => {})
-              return generate(input)
+              const refused = await generate(input)
+              // the form is unfolded before it leads to what is wrong, which else would move from there
+              if (refused) flushSync(lookAgain)
+              return refused
             }}
             folded={Boolean(made)}
             cardRef={formCard}
@@ -103,22 +132,22 @@ function CreateOutline({ user }: { user: User }) {
         )}
         {!below && !waits && <UsageCard user={user} size="line" />}
       </div>
-      <div className={classNames(column, 'lg:h-full empty:hidden')}>
-        {working && (
-          <GenerationProgress
-            {...{ stage, resumed, request, sections, anchorRef }}
-            sermon={ownHeading(known?.title)?.sermon}
-          />
+      <div className={classNames(column, making ? 'contents!' : 'lg:h-full empty:hidden')}>
+        {making && <LazySheetInMaking userId={user.id} values={form.values} {...progress} />}
+        {working && !making && (
+          <div className="flex flex-col">
+            <LazyGenerationProgress {...progress} />
+          </div>
         )}
         {working && <LeaveGuard />}
         {waits && (
           // on a phone below the form; beside it the sheet that comes moves nothing when it is there
-          <div className={classNames(column, 'lg:sticky lg:top-24')}>
+          <div className={classNames(column, 'lg:sticky lg:top-24 lg:gap-10')}>
             <LazySheetToCome userId={user.id} values={form.values} />
             {!below && <UsageCard user={user} size="line" />}
           </div>
         )}
-        {outline && text !== null && (
+        {outline && text !== null && !making && (
           <OutlineResult
             key={outline.request_id}
             markdown={text}
@@ -140,7 +169,7 @@ function CreateOutline({ user }: { user: User }) {
             }
           />
         )}
-        {below && <UsageCard user={user} size="line" />}
+        {below && !making && <UsageCard user={user} size="line" />}
       </div>
     </div>
   )

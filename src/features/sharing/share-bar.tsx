@@ -34,7 +34,7 @@ export function ShareBar({ outline, markdown, place }: ShareProps) {
   return (
     <fieldset
       aria-label={sharingMessages.bar}
-      className="print-none flex min-w-0 flex-wrap items-stretch gap-1 max-sm:w-full max-sm:justify-between max-sm:gap-0 min-[20rem]:max-sm:flex-nowrap lg:in-data-made:grid lg:in-data-made:grid-cols-[auto_1fr]"
+      className="print-none flex min-w-0 flex-wrap items-stretch gap-1 max-sm:w-full max-sm:justify-between max-sm:gap-0 min-[20rem]:max-sm:flex-nowrap lg:in-data-made:grid lg:in-data-made:grid-cols-[auto_1fr] lg:in-data-made:rounded-lg lg:in-data-made:border lg:in-data-made:border-line lg:in-data-made:bg-surface lg:in-data-made:p-1.5"
     >
       {ways.map(({ icon, label, busy, onChoose }) => (
         <button
@@ -46,6 +46,9 @@ export function ShareBar({ outline, markdown, place }: ShareProps) {
           onClick={busy ? undefined : onChoose}
           className={classNames(
             wayClass,
+            // most take it, and two of the others fit beside each other
+            icon === 'whatsapp' &&
+              'lg:in-data-made:col-span-2 lg:in-data-made:justify-center! lg:in-data-made:bg-accent-soft',
             // its hyphen is no place to break
             icon === 'email' && 'whitespace-nowrap',
           )}

@@ -148,6 +148,9 @@ export const createMessages = {
   earlyTitle: 'O que já está pronto',
   earlyText: 'Já pode ler. No fim entra o título, e tudo passa por uma última conferência.',
   earlyHeard: 'As primeiras partes já podem ser lidas abaixo.',
+  partsReady: (ready: number, of: number) => `Partes prontas: ${ready} de ${of}`,
+  partReady: 'pronta',
+  readReady: 'Ler agora',
   stepDone: 'concluída',
   stepCurrent: 'em andamento',
   stages: {

@@ -8,8 +8,8 @@ type NotifyOptions = {
   action?: { label: string; onClick: () => void }
   /** Whoever goes on to another page still needs it there. */
   staysOnLeaving?: boolean
-  /** Not at the foot of a wide window either, where what it tells of is read. */
-  atTop?: boolean
+  /** On a phone too, where what it tells of begins at the top. */
+  atFoot?: boolean
   /** Milliseconds that it stays, where the usual time is too short. */
   duration?: number
 }
@@ -27,7 +27,7 @@ function show(
   title: string,
   {
     staysOnLeaving = kind === 'error',
-    atTop = false,
+    atFoot = false,
     action,
     ...options
   }: NotifyOptions & { duration: number },
@@ -39,7 +39,7 @@ function show(
     action: { label: createElement(CloseSign), onClick: () => {} },
     // said again it starts anew, in place of a second one on top of the first; what can be undone is each its own
     ...(!action && { id: `${kind} ${title}` }),
-    ...((atTop || isDialogOpen() || isOnlyTold(kind, action)) && {
+    ...((isDialogOpen() || (!atFoot && isOnlyTold(kind, action))) && {
       position: 'top-right' as const,
     }),
   })

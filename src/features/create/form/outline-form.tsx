@@ -35,6 +35,8 @@ type OutlineFormProps = {
   signedIn: boolean
   /** An outline is being made that was asked for before this form was opened. */
   working: boolean
+  /** What is being made is made with this form. */
+  making: boolean
   /** Why earlier work brought no outline; shown where it can be mended. */
   failure: GenerationFailure | null
   /** Answers why there is no outline, or null; the form then shows where it can be mended. */
@@ -46,7 +48,7 @@ type OutlineFormProps = {
 
 /** The form of /criar-esboco (GEN-1..3). What was typed stays, whatever comes of it, on the device too. */
 export function OutlineForm(props: OutlineFormProps) {
-  const { userId, state, signedIn, working, failure, onGenerate, folded, cardRef } = props
+  const { userId, state, signedIn, working, making, failure, onGenerate, folded, cardRef } = props
   const form = useRef<HTMLFormElement>(null)
   const profileId = useId()
   useAskedProfile(profileId)
@@ -58,6 +60,7 @@ export function OutlineForm(props: OutlineFormProps) {
   const problem = usePassingProblem()
   const [sending, setSending] = useState(false)
   const busy = sending || working
+  const away = sending || making
 
   const change = (changed: Partial<OutlineFormValues>) => {
     changeValues(changed)
@@ -141,16 +144,18 @@ export function OutlineForm(props: OutlineFormProps) {
       }}
       // below each other the button stands in the page's own column, at whose end it is; else form and button are one card
       className={classNames(
-        'contents lg:flex lg:flex-col lg:overflow-clip lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-md [&[hidden]]:hidden',
-        // all of it alike, for what comes of it is what is looked at now
-        sending && '*:opacity-55 [&>*_*]:opacity-100!',
+        'contents [&[hidden]]:hidden',
+        away
+          ? 'lg:block lg:in-data-making:col-start-1 lg:in-data-making:row-start-1 lg:in-data-making:self-start'
+          : 'lg:flex lg:flex-col lg:overflow-clip lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-md',
       )}
     >
       <Card
         ref={cardRef}
         tabIndex={-1}
-        // once the link is there, the type is what is left to be told
-        className="flex scroll-mt-24 flex-col gap-5 outline-none has-data-known:[&_[role=combobox][data-placeholder]]:border-2 has-data-known:[&_[role=combobox][data-placeholder]]:border-accent lg:gap-3 lg:rounded-none lg:border-0 lg:shadow-none"
+        // once the link is there, the type is what is left to be told; of what is being made the sheet itself tells
+        hidden={away}
+        className="flex scroll-mt-24 flex-col gap-6 outline-none has-data-known:[&_[role=combobox][data-placeholder]]:border-2 has-data-known:[&_[role=combobox][data-placeholder]]:border-accent has-data-known:[&_[role=combobox][data-placeholder]]:bg-accent-soft has-data-known:[&_[role=combobox][data-placeholder]]:font-semibold has-data-known:[&_[role=combobox][data-placeholder]]:text-on-accent-soft lg:gap-4 lg:rounded-none lg:border-0 lg:shadow-none"
       >
         {failure && !busy && (
           // clear of the ground of the link, which reaches the edges of the card
@@ -170,7 +175,7 @@ export function OutlineForm(props: OutlineFormProps) {
           {groups && groups.length > 0 && (
             <GroupChoice groups={groups} last={last} values={values} onChange={change} />
           )}
-          <div className="flex flex-col gap-5 md:flex-row md:*:grow md:*:basis-0 md:*:first:not-last:grow-[1.2] lg:max-xl:flex-col">
+          <div className="flex flex-col gap-6 md:flex-row md:*:grow md:*:basis-0 lg:pt-1 lg:max-xl:flex-col">
             {!groupChosen && typeField}
             <DurationField
               minutes={values.duration}
@@ -202,20 +207,39 @@ export function OutlineForm(props: OutlineFormProps) {
           </MoreOptions>
         </fieldset>
       </Card>
-      <SubmitPart busy={busy} timesWrong={times.start !== null || times.end !== null} />
+      <SubmitPart
+        busy={busy}
+        away={away}
+        timesWrong={times.start !== null || times.end !== null}
+        ready={values.url !== '' && values.outlineType !== ''}
+      />
     </form>
   )
 }
 
 /** What the form is sent with; not while the times of the clip are wrong. */
-function SubmitPart({ busy, timesWrong }: { busy: boolean; timesWrong: boolean }) {
+function SubmitPart({
+  busy,
+  away,
+  ready,
+  timesWrong,
+}: {
+  busy: boolean
+  /** The form is folded to this. */
+  away: boolean
+  /** What it cannot do without is there. */
+  ready: boolean
+  timesWrong: boolean
+}) {
   return (
     // what is waited for comes below it
-    <SubmitBar atRest={busy}>
+    <SubmitBar atRest={busy && !away} away={away}>
       <Button
         type="submit"
         size="lg"
         wide
+        variant={away ? 'soft' : ready ? 'primary' : 'secondary'}
+        className={away || ready ? undefined : 'border-2! border-accent! text-link!'}
         busy={busy}
         busyLabel={createMessages.submitting}
         disabled={timesWrong}

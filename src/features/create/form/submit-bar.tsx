@@ -4,9 +4,18 @@ import { classNames } from '@/ui/elements/class-names'
 /**
  * What a form is sent with, in reach of the thumb wherever the page is scrolled to: in a wide window the foot of the
  * form's card; else at the foot of the window, from edge to edge, and at the end of the page right above its footer.
- * Messages in passing lie above it. `atRest`, it is no bar and stands where the form ends.
+ * Messages in passing lie above it. `atRest`, it is no bar and stands where the form ends; with the form `away` it is all
+ * that is left of its card.
  */
-export function SubmitBar({ atRest, children }: { atRest: boolean; children: ReactNode }) {
+export function SubmitBar({
+  atRest,
+  away,
+  children,
+}: {
+  atRest: boolean
+  away: boolean
+  children: ReactNode
+}) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => (bar.current ? stayAboveKeyboard(bar.current) : undefined), [])
   return (
@@ -14,9 +23,11 @@ export function SubmitBar({ atRest, children }: { atRest: boolean; children: Rea
       ref={bar}
       data-bottom-bar
       className={classNames(
-        'flex flex-col gap-3 lg:border-t lg:border-line lg:bg-surface lg:px-7 lg:py-3',
+        'flex flex-col gap-3',
+        !away && 'lg:border-t lg:border-line lg:bg-surface lg:px-7 lg:py-2',
+        !away && !atRest && 'lg:z-10 lg:not-low:sticky lg:not-low:bottom-0 lg:not-low:foot-fade',
         !atRest &&
-          'not-low:sticky not-low:bottom-0 lg:z-10 lg:not-low:foot-fade max-lg:not-low:-mb-4 sm:max-lg:not-low:-mb-8 max-lg:not-low:z-10 max-lg:not-low:order-last max-lg:not-low:bg-surface max-lg:not-low:pt-2 max-lg:not-low:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:not-low:raised-bar',
+          'max-lg:not-low:sticky max-lg:not-low:bottom-0 max-lg:not-low:-mb-4 sm:max-lg:not-low:-mb-8 max-lg:not-low:z-10 max-lg:not-low:order-last max-lg:not-low:bg-surface max-lg:not-low:pt-2 max-lg:not-low:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:not-low:raised-bar',
       )}
     >
       {children}

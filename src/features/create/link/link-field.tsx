@@ -73,9 +73,12 @@ export function LinkField(props: LinkFieldProps) {
         className={classNames(
           video
             ? // below what it leads to
-              'order-1 [&_input]:overflow-ellipsis [&_input]:border-on-cloth/40 [&_input]:bg-transparent [&_input]:text-sm [&_input]:text-on-cloth [&_input:focus]:border-transparent [&_input:focus]:outline-2 [&_input:focus]:-outline-offset-2 [&_label]:text-xs'
-            : '[&_input]:min-h-16 [&_input]:border-2 [&_input]:text-lg [&_label]:text-lg',
-          url !== '' && '[--action-room:5.75rem]',
+              'order-1 [&_input]:overflow-ellipsis [&_input]:border-on-cloth/40 [&_input]:bg-transparent [&_input]:text-sm [&_input]:text-on-cloth [&_input:focus]:border-transparent [&_input:focus]:outline-2 [&_input:focus]:-outline-offset-2 [&>:first-child]:sr-only lg:[&_button]:inset-y-0 lg:[&_button]:right-0 lg:[&_input]:min-h-target'
+            : '[&_input]:border-2 sm:[&_input]:text-lg sm:[&_label]:text-lg max-lg:[&_input]:min-h-16',
+          // nothing can be made before
+          url === ''
+            ? '[&_button:not(:hover)]:bg-accent [&_button:not(:hover)]:text-on-accent'
+            : '[--action-room:5.75rem]',
         )}
         type="url"
         inputMode="url"

@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { GENERATION_STAGES, type GenerationStage } from '@contract/calls/generation-stage'
 import type { Generation } from '@/domain/generation/generation-state'
+import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import { useIsOnline } from '@/lib/device/use-is-online'
 import { lazyComponent } from '@/lib/lazy-component'
 import { PUSH_PUBLIC_KEY } from '@/lib/push-key'
+import { commonMessages } from '@/messages/common'
 import { createMessages } from '@/messages/create/create'
-import { Card } from '@/ui/elements/card'
+import { typeLabel } from '@/outline-view/outline-facts'
+import { TypeDrawing } from '@/outline-view/type-drawing'
 import { classNames } from '@/ui/elements/class-names'
 import { Spinner } from '@/ui/feedback/spinner'
-import { EarlySections } from './early-sections'
+import { EARLY_ID, EarlySections } from './early-sections'
+import { writtenParts, type PartToCome } from './parts-to-come'
 import type { ScrollAnchor } from './scroll-anchor'
+import { usePartsToCome } from './use-parts-to-come'
 
 // only who waits may come to see it; where it cannot be fetched, nothing is offered
 const NoticeOffer = lazyComponent(
@@ -21,12 +26,37 @@ const NoticeOffer = lazyComponent(
 /** Pixels of the window from which on the form stands beside what comes of it. */
 const BESIDE = 1024
 
+const NONE: readonly PartToCome[] = []
+
 type StepState = 'done' | 'current' | 'next'
 
+type ProgressProps = {
+  stage: GenerationStage | null
+  resumed: boolean
+  /** What is heard, where it is known. */
+  sermon: string | undefined
+  request: Generation['request']
+  sections: readonly string[]
+  anchorRef: RefObject<ScrollAnchor | null>
+}
+
 /**
- * What is being done, as the server tells it, and below it what is ready. A webhook that tells nothing gets no steps,
- * nor does work that was `resumed`: begun before this page was opened. `anchorRef` is where somebody was reading when the
- * work ended.
+ * The sheet as it comes, of the form that it is made with: its cover, what is being done and which of its parts are
+ * ready, and these. It stands where the outline will. `anchorRef` is where somebody was reading when the work ended.
+ */
+export function SheetInMaking({
+  userId,
+  values,
+  ...progress
+}: ProgressProps & { userId: string; values: OutlineFormValues }) {
+  const { parts, type } = usePartsToCome(userId, values)
+  const facts = [commonMessages.minutes(values.duration), typeLabel({ outline_type: type })]
+  return <GenerationProgress {...progress} parts={parts} type={type} facts={facts.join(' · ')} />
+}
+
+/**
+ * What is being done, as the server tells it, and what is ready. A webhook that tells nothing gets no steps, nor does work
+ * that was `resumed`: begun before this page was opened.
  */
 export function GenerationProgress({
   stage,
@@ -35,22 +65,23 @@ export function GenerationProgress({
   request,
   sections,
   anchorRef,
-}: {
-  stage: GenerationStage | null
-  resumed: boolean
-  /** What is heard, where it is known. */
-  sermon: string | undefined
-  request: Generation['request']
-  sections: readonly string[]
-  anchorRef: RefObject<ScrollAnchor | null>
+  parts = NONE,
+  type,
+  facts,
+}: ProgressProps & {
+  /** None where they are not known. */
+  parts?: readonly PartToCome[]
+  type?: string
+  facts?: string
 }) {
   const online = useIsOnline()
-  const area = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // it appears below a long form, or beside it; what is ready comes below it
+  // beside a form it may be there already
   useEffect(() => {
     anchorRef.current = null
-    area.current?.scrollIntoView({ block: window.innerWidth < BESIDE ? 'start' : 'nearest' })
+    const isBeside = window.innerWidth >= BESIDE && !area.current?.closest('[data-making]')
+    area.current?.scrollIntoView({ block: isBeside ? 'nearest' : 'start' })
   }, [anchorRef])
   // the button that was pressed is disabled and has lost the focus; whoever comes back has pressed none
   const asked = useRef(!resumed)
@@ -58,29 +89,42 @@ export function GenerationProgress({
     if (asked.current) heading.current?.focus({ preventScroll: true })
   }, [])
   const current = stage ? GENERATION_STAGES.indexOf(stage) : -1
+  // what is read over has all been written
+  const written = stage === 'checking' ? ALL : writtenParts(parts, sections)
+  const coming = parts.filter(({ title }) => !written.has(title))
+  const writes = stage === 'writing' || sections.length > 0
   return (
     <>
-      <Card
+      <section
         ref={area}
-        as="section"
-        tone="accent"
-        className="flex scroll-mt-1 flex-col gap-4 lg:scroll-mt-0"
+        className="scroll-mt-24 bg-cloth px-5 pt-5 pb-5 text-on-cloth max-sm:-mx-5 sm:rounded-t-lg sm:px-10 sm:pb-7 lg:in-data-making:col-start-2 lg:in-data-making:row-start-1"
       >
+        {type !== undefined && (
+          <TypeDrawing
+            type={type}
+            className="float-right -mb-1 ml-4 size-8 rounded-full bg-accent-soft p-1.5 max-[18rem]:hidden sm:mb-0 sm:ml-6 sm:size-24 sm:p-4"
+          />
+        )}
         <h2
           ref={heading}
           tabIndex={-1}
-          className="flex items-center gap-2 text-lg sm:gap-3 sm:text-xl"
+          className={classNames(
+            'flex items-center gap-2 outline-offset-4',
+            sermon !== undefined && 'font-sans text-sm tracking-normal',
+          )}
         >
-          {/* the step that is under way moves as well */}
-          {!stage && <Spinner className="size-5 text-accent sm:size-6" />}
+          <Spinner className="size-5 shrink-0 text-gilt-bright sm:size-6" />
           {createMessages.progressTitle}
           {request && !resumed && <Elapsed since={request.askedAt} />}
         </h2>
-        {sermon && (
-          <p className="-mt-3 font-heading leading-snug font-semibold text-accent sm:text-lg">
+        {sermon !== undefined && (
+          <p className="mt-2 font-heading text-2xl leading-tight font-semibold tracking-tight text-balance sm:text-3xl">
             {sermon}
           </p>
         )}
+        {facts !== undefined && <p className="mt-2 text-sm">{facts}</p>}
+      </section>
+      <div className="flex flex-col gap-4 border-line bg-surface px-5 py-4 max-sm:-mx-5 sm:border-x sm:border-b sm:px-10 sm:last:rounded-b-lg lg:in-data-making:sticky lg:in-data-making:top-24 lg:in-data-making:col-start-1 lg:in-data-making:row-span-2 lg:in-data-making:row-start-1 lg:in-data-making:mt-16 lg:in-data-making:self-start lg:in-data-making:border-0 lg:in-data-making:bg-transparent lg:in-data-making:px-0">
         {stage && (
           <ol className="flex flex-col">
             {GENERATION_STAGES.map((step, index) => (
@@ -92,7 +136,15 @@ export function GenerationProgress({
             ))}
           </ol>
         )}
-        <p className="text-balance text-muted">
+        {stage && parts.length > 0 && (
+          <Parts
+            parts={parts}
+            written={written}
+            next={writes ? coming[0] : undefined}
+            canRead={sections.length > 0}
+          />
+        )}
+        <p className="text-sm text-balance text-muted">
           {!online
             ? createMessages.offlineText
             : resumed
@@ -117,10 +169,90 @@ export function GenerationProgress({
               resumed && createMessages.progressTitle}
         </output>
         <output className="sr-only">{sections.length > 0 && createMessages.earlyHeard}</output>
-      </Card>
-      {sections.length > 0 && <EarlySections {...{ sections, stage, anchorRef }} />}
+      </div>
+      {!resumed && <EarlySections {...{ sections, coming, anchorRef }} />}
     </>
   )
+}
+
+/** All parts, whatever they are called. */
+const ALL = { has: () => true }
+
+/** The parts of the sheet, as they come, and how many there are of them. */
+function Parts({
+  parts,
+  written,
+  next,
+  canRead,
+}: {
+  parts: readonly PartToCome[]
+  written: Pick<ReadonlySet<string>, 'has'>
+  /** What is being written. */
+  next: PartToCome | undefined
+  /** Some stand below. */
+  canRead: boolean
+}) {
+  const stateOf = ({ title }: PartToCome): StepState =>
+    written.has(title) ? 'done' : title === next?.title ? 'current' : 'next'
+  const ready = parts.filter(({ title }) => written.has(title)).length
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="font-semibold tabular-nums">
+          {ready === 0 ? createMessages.sheetTitle : createMessages.partsReady(ready, parts.length)}
+        </p>
+        {canRead && (
+          <a
+            href={`#${EARLY_ID}`}
+            className="-my-3 flex min-h-target items-center text-sm font-semibold text-link underline underline-offset-4 lg:in-data-making:hidden"
+          >
+            {createMessages.readReady}
+          </a>
+        )}
+      </div>
+      <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
+        {parts.map((part) => (
+          <span
+            key={part.title}
+            className={classNames('transition-colors duration-500', PART_SHADES[stateOf(part)])}
+            style={{ flex: `${part.minutes} 0 0` }}
+          />
+        ))}
+      </div>
+      <ul className="flex flex-col">
+        {parts.map((part) => {
+          const state = stateOf(part)
+          return (
+            <li
+              key={part.title}
+              className={classNames(
+                'flex min-h-8 items-center gap-3 leading-tight lg:gap-2 lg:text-[1rem]',
+                state === 'next' && 'text-muted',
+                state === 'current' && 'font-semibold',
+              )}
+            >
+              <StepMark state={state} />
+              <span className="grow">
+                {part.title}
+                {state === 'done' && <span className="sr-only"> ({createMessages.partReady})</span>}
+              </span>
+              {part.minutes > 0 && (
+                <span className="shrink-0 text-sm font-normal text-muted tabular-nums">
+                  {commonMessages.minutes(part.minutes)}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+const PART_SHADES: Record<StepState, string> = {
+  done: 'bg-accent',
+  current: 'animate-breathe bg-accent/50',
+  next: 'bg-line',
 }
 
 /** How long it takes, as it passes: whoever looks sees that something is going on. */
@@ -131,7 +263,7 @@ function Elapsed({ since }: { since: number }) {
     return () => clearInterval(timer)
   }, [])
   return (
-    <span aria-hidden="true" className="ml-auto font-sans text-base text-muted tabular-nums">
+    <span aria-hidden="true" className="font-sans text-sm font-normal tabular-nums">
       {clockTime(Math.max(0, now - since))}
     </span>
   )
@@ -147,14 +279,14 @@ function Step({ text, state }: { text: string; state: StepState }) {
     <li
       aria-current={state === 'current' ? 'step' : undefined}
       className={classNames(
-        'group relative flex min-h-target items-center gap-3',
+        'group relative flex min-h-8 items-center gap-3 leading-tight lg:text-[1rem]',
         state === 'current' ? 'font-semibold' : 'text-muted',
       )}
     >
       <span
         aria-hidden="true"
         className={classNames(
-          'absolute top-[calc(50%+0.8125rem)] left-[0.6875rem] h-[calc(100%-1.625rem)] border-l-2 group-last:hidden',
+          'absolute top-[calc(50%+0.75rem)] left-[0.5625rem] h-[calc(100%-1.5rem)] border-l-2 group-last:hidden',
           state === 'done' ? 'border-accent' : 'border-line',
         )}
       />
@@ -168,7 +300,7 @@ function Step({ text, state }: { text: string; state: StepState }) {
 
 function StepMark({ state }: { state: StepState }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 20 20" fill="none" className="size-6 shrink-0">
+    <svg aria-hidden="true" viewBox="0 0 20 20" fill="none" className="size-5 shrink-0">
       {state === 'done' && (
         <>
           <circle cx="10" cy="10" r="9" className="fill-accent" />

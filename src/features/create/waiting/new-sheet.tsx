@@ -79,8 +79,13 @@ function CoverFoot({
         {video?.channel && <span className="wrap-anywhere">{video.channel}</span>}
         {profile && <GroupName name={profile} />}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2 pt-2 font-sans [&_button]:border-on-cloth/60 [&_button:not(:hover)]:text-on-cloth">
-        <ButtonLink variant="onCloth" to={outlinePath(requestId)} className="max-sm:grow">
+      <div className="flex flex-wrap items-stretch justify-between gap-2 pt-2 font-sans [&_button]:border-on-cloth/60 [&_button:not(:hover)]:text-on-cloth">
+        <ButtonLink
+          variant="onCloth"
+          size="lg"
+          to={outlinePath(requestId)}
+          className="max-sm:grow max-sm:px-4!"
+        >
           {outlineViewMessages.workWithIt}
         </ButtonLink>
         {children}

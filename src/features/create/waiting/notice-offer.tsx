@@ -21,13 +21,7 @@ export function NoticeOffer({ requestId, askedAt }: { requestId: string; askedAt
   }
 
   return (
-    <div
-      className={
-        offered
-          ? 'flex flex-col gap-3 border-t border-line pt-4 sm:flex-row sm:items-center'
-          : 'sr-only'
-      }
-    >
+    <div className={offered ? 'flex flex-col gap-3 border-t border-line pt-4' : 'sr-only'}>
       {end ? (
         // takes the focus of the button that is gone, and is read out with it
         <p ref={focusOn} tabIndex={-1} className="grow outline-none">
@@ -37,12 +31,7 @@ export function NoticeOffer({ requestId, askedAt }: { requestId: string; askedAt
         <output className="grow">{offered && createMessages.noticeText}</output>
       )}
       {offered && !end && (
-        <Button
-          variant="secondary"
-          className="shrink-0 self-start sm:self-center"
-          busy={asking}
-          onClick={() => void ask()}
-        >
+        <Button variant="secondary" className="self-start" busy={asking} onClick={() => void ask()}>
           {createMessages.notice}
         </Button>
       )}

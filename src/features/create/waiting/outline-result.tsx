@@ -62,7 +62,7 @@ export function OutlineResult({
           <LazyNewSheetContents markdown={markdown} />
         </div>
       </div>
-      <div className="flex min-w-0 grow flex-col border-line bg-surface shadow-md max-sm:-mx-5 max-sm:border-y sm:rounded-lg sm:border">
+      <div className="flex min-w-0 grow flex-col border-line bg-surface shadow-md max-sm:-mx-5 max-sm:border-b sm:rounded-lg sm:border">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 bg-cloth px-5 pt-5 text-on-cloth sm:rounded-t-lg sm:px-10">
           <span className="grid size-6 shrink-0 place-items-center rounded-full bg-gilt-bright text-cloth">
             <CheckIcon />

@@ -1,33 +1,21 @@
-import { FIRST_OUTLINE_TYPE, MEETING_TYPES } from '@contract/meeting/meeting-types'
-import { useQuery } from '@tanstack/react-query'
+import { MEETING_TYPES } from '@contract/meeting/meeting-types'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
-import { groupQueries } from '@/domain/group/group-queries'
-import { blocksFor } from '@/domain/group/group-structure'
 import { createMessages } from '@/messages/create/create'
 import { GroupName } from '@/outline-view/group-name'
 import { SectionSign } from '@/outline-view/section-sign'
 import { TypeDrawing } from '@/outline-view/type-drawing'
 import { Card } from '@/ui/elements/card'
-import { followedUp, useLastOutline } from '../group/group-choice'
-import { partsToCome, type PartToCome } from './parts-to-come'
+import type { PartToCome } from './parts-to-come'
+import { usePartsToCome } from './use-parts-to-come'
 
 /**
  * The sheet as the form describes it so far: its parts in the group's own order, with their minutes; beside the form, or
  * in short below it. Before there is a type it is an example, of the most common one.
  */
 export function SheetToCome({ userId, values }: { userId: string; values: OutlineFormValues }) {
-  const { outlineType, duration, groupId } = values
-  const followsUp = followedUp(values, useLastOutline(userId, groupId)) !== null
-  const { data: groups } = useQuery(groupQueries.list(userId))
-  const group = groups?.find(({ id }) => id === groupId)
+  const { outlineType, duration } = values
+  const { parts, type, group } = usePartsToCome(userId, values)
   const whom = group?.name ?? values.groupProfile.trim()
-  const type = outlineType === '' ? FIRST_OUTLINE_TYPE : outlineType
-  const parts = partsToCome({
-    outlineType: type,
-    duration,
-    blocks: group ? blocksFor(group, outlineType) : null,
-    followsUp,
-  })
   return (
     <Card
       as="section"
