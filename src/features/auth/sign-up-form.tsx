@@ -14,7 +14,7 @@ import { notify } from '@/ui/feedback/notify'
 import { PasswordField } from '@/ui/forms/password-field'
 import { TextField } from '@/ui/forms/text-field'
 import { Drawing } from '@/ui/elements/drawing'
-import { TextLink } from '@/ui/elements/text-link'
+import { aloneLinkClass, TextLink } from '@/ui/elements/text-link'
 import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/forms/use-form'
 import { AuthCard } from './auth-card'
 import { AuthSwitch } from './auth-switch'
@@ -36,7 +36,8 @@ type SignUpFormProps = {
 export function SignUpForm(props: SignUpFormProps) {
   const { name, email, correcting, loginPath, onTyped, onUnconfirmed } = props
   const captcha = useCaptcha()
-  const [meant, setMeant] = useState<string | null>(null)
+  // whoever comes back to mend the address finds it there already
+  const [meant, setMeant] = useState(correcting ? meantAddress(email) : null)
   const [waits, setWaits] = useState(false)
   // this page is prerendered, and a device is asked only once it is hydrated
   useEffect(() => setWaits(waitingLink() !== null), [])
@@ -88,13 +89,7 @@ export function SignUpForm(props: SignUpFormProps) {
           autoComplete="email"
           email={email}
           error={errors.email}
-          hint={
-            meant !== null && (
-              <output className="block font-medium wrap-anywhere text-ink">
-                {authMessages.meantEmailHere(meant)}
-              </output>
-            )
-          }
+          hint={meant !== null && <MeantEmail email={meant} onTaken={() => setMeant(null)} />}
           onChange={() => setMeant(null)}
           onBlur={({ target }) => setMeant(meantAddress(target.value.trim()))}
         />
@@ -131,6 +126,29 @@ export function SignUpForm(props: SignUpFormProps) {
       </form>
       <AuthSwitch question={authMessages.hasAccount} answer={authMessages.toLogin} to={loginPath} />
     </AuthCard>
+  )
+}
+
+/** Puts the address that was probably meant into its field. */
+function MeantEmail({ email, onTaken }: { email: string; onTaken: () => void }) {
+  return (
+    <output className="block">
+      <button
+        type="button"
+        onClick={(event) => {
+          const field = event.currentTarget
+            .closest('form')
+            ?.querySelector<HTMLInputElement>('input[name=email]')
+          if (!field) return
+          field.value = email
+          field.focus()
+          onTaken()
+        }}
+        className={`${aloneLinkClass} text-left font-medium wrap-anywhere`}
+      >
+        {authMessages.meantEmailHere(email)}
+      </button>
+    </output>
   )
 }
 

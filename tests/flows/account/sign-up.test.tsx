@@ -64,6 +64,17 @@ describe('sign-up', () => {
     expect(field).not.toHaveAccessibleDescription()
   })
 
+  it('puts the address that was meant into its field at one press', async () => {
+    const { user } = renderApp('/cadastro')
+    const field = await screen.findByLabelText('E-mail')
+    await user.type(field, 'marta@gmial.com')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Você quis dizer marta@gmail.com?' }))
+    expect(field).toHaveValue('marta@gmail.com')
+    expect(field).toHaveFocus()
+    expect(field).not.toHaveAccessibleDescription()
+  })
+
   it('lets a mistyped address be mended, and opens where its e-mails are read', async () => {
     const { user } = renderApp('/cadastro')
     await fillIn(user, { ...marta, email: 'marta@gmial.com' })
@@ -73,6 +84,7 @@ describe('sign-up', () => {
     expect(screen.getByRole('heading', { name: 'Criar Conta' })).toHaveFocus()
     expect(screen.getByLabelText('Seu nome')).toHaveValue('Marta Ribeiro')
     expect(screen.getByLabelText('E-mail')).toHaveValue('marta@gmial.com')
+    expect(screen.getByRole('button', { name: /marta@gmail\.com/ })).toBeVisible()
     await user.clear(screen.getByLabelText('E-mail'))
     await user.type(screen.getByLabelText('E-mail'), 'marta@gmail.com')
     await user.type(screen.getByLabelText('Senha'), 'graça e paz')
