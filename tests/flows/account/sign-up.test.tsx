@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { App } from '@/app/app'
 import { moveClock } from '../../clock'
 import { addAccount, authRequests, refuseAuth, sessionOf } from '../../msw/gotrue'
 import { server } from '../../msw/server'
@@ -51,6 +52,25 @@ describe('sign-up', () => {
     await user.click(screen.getByRole('button', { name: 'Já confirmei - Fazer login' }))
     expect(await screen.findByRole('heading', { name: 'Fazer Login' })).toBeInTheDocument()
     expect(screen.getByLabelText('E-mail')).toHaveValue('marta@example.com')
+  })
+
+  it('still waits for the confirmation when the page was loaded anew', async () => {
+    const { user } = renderApp('/cadastro')
+    await fillIn(user, marta)
+    await screen.findByRole('heading', { name: 'Confirme seu e-mail' })
+    cleanup()
+    render(<App />)
+    await screen.findByRole('heading', { name: 'Confirme seu e-mail' })
+    expect(screen.getByText(/marta@example\.com/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Reenviar e-mail' }))
+    expect(await screen.findByText('Email reenviado!')).toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Errei o e-mail: corrigir' }))
+    expect(screen.getByLabelText('Seu nome')).toHaveValue('Marta Ribeiro')
+    cleanup()
+    render(<App />)
+    await screen.findByRole('heading', { name: 'Criar Conta' })
+    expect(screen.getByLabelText('E-mail')).toHaveValue('')
   })
 
   it('asks about a mistyped address once its field is left', async () => {
