@@ -15,7 +15,12 @@ export function Brand() {
           strokeWidth="2"
           strokeLinecap="round"
         />
-        <path d="M18.5 16.5h5V31l-2.5-2.6-2.5 2.6V16.5Z" className="fill-ribbon" />
+        <path
+          d="M18.5 16.5h5V30l-2.5-2.6-2.5 2.6V16.5Z"
+          className="fill-ribbon stroke-ribbon-edge"
+          strokeWidth="2"
+          paintOrder="stroke"
+        />
       </svg>
       {PRODUCT_NAME}
     </span>

@@ -6,7 +6,12 @@ const DRAWINGS: Record<OutlineType, ReactNode> = {
   celula: (
     <>
       <path d="m6 24 18-14 18 14v18H6V24Z" className="fill-accent" />
-      <path d="M12 27h9v8h-9z" className="fill-ribbon" />
+      <path
+        d="M12 27h9v8h-9z"
+        className="fill-ribbon stroke-ribbon-edge"
+        strokeWidth="2.5"
+        paintOrder="stroke"
+      />
       <path d="M27 42V30h9v12" className="fill-accent-soft" />
     </>
   ),
@@ -18,7 +23,12 @@ const DRAWINGS: Record<OutlineType, ReactNode> = {
         className="fill-accent"
       />
       <path d="M24 14v26" fill="none" strokeWidth="2.5" className="stroke-accent-soft" />
-      <path d="M31 12.5v15l3-2.5 3 2.5v-16c-2-.2-4 .2-6 1Z" className="fill-ribbon" />
+      <path
+        d="M31 12.5v15l3-2.5 3 2.5v-16c-2-.2-4 .2-6 1Z"
+        className="fill-ribbon stroke-ribbon-edge"
+        strokeWidth="2.5"
+        paintOrder="stroke"
+      />
     </>
   ),
   // the pulpit

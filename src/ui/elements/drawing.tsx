@@ -23,11 +23,14 @@ const DRAWINGS = {
         </g>
       ))}
       <path d="M60 92h200v8H60zm12 8h8v28h-8zm168 0h8v28h-8z" className="fill-accent" />
+      {/* an edge that parts the people from the table, and not the one who reads from their book */}
+      <path d="M59 92h202" strokeWidth="2.5" className="stroke-accent-soft" />
       <path
-        d="M60 92h200M160 88c-6-4-13-4-19-2v6h38v-6c-6-2-13-2-19 2Z"
-        strokeWidth="2.5"
+        d="M160 88c-6-4-13-4-19-2v6h38v-6c-6-2-13-2-19 2Z"
+        strokeWidth="2"
         strokeLinejoin="round"
-        className="fill-gilt-bright stroke-accent-soft"
+        paintOrder="stroke"
+        className="fill-gilt-bright stroke-ribbon-edge"
       />
     </>
   ),
@@ -52,7 +55,12 @@ const DRAWINGS = {
       />
       <path d="M66 104V88a6 6 0 0 1 12 0v16H66Z" className="fill-accent-soft" />
       <path d="m222 72 30-24 30 24v32h-60V72Z" className="fill-accent" />
-      <path d="M232 80h14v12h-14V80Z" className="fill-ribbon" />
+      <path
+        d="M232 80h14v12h-14V80Z"
+        className="fill-ribbon stroke-ribbon-edge"
+        strokeWidth="3"
+        paintOrder="stroke"
+      />
       <path d="M256 104V84h14v20h-14Z" className="fill-accent-soft" />
     </>
   ),
@@ -85,7 +93,12 @@ const DRAWINGS = {
         strokeLinecap="round"
         className="stroke-on-accent"
       />
-      <path d="M182 8h10v26l-5-4-5 4V8Z" className="fill-ribbon" />
+      <path
+        d="M182 8h10v26l-5-4-5 4V8Z"
+        className="fill-ribbon stroke-ribbon-edge"
+        strokeWidth="3"
+        paintOrder="stroke"
+      />
       <path
         d="M130 56h36m-36 16h44m-44 16h30m-30 16h40"
         fill="none"
