@@ -117,10 +117,9 @@ export function SignUpForm(props: SignUpFormProps) {
         >
           {authMessages.signUp}
         </Button>
-        <div className="-mt-2 flex flex-col gap-2 text-sm">
+        <div className="-mt-2 text-sm text-muted">
           {/* beside the form, a desktop has it in three steps */}
-          <p className="-mb-2 lg:hidden">{authMessages.mailComes}</p>
-          <p>{authMessages.nothingCharged}</p>
+          <p className="lg:hidden">{authMessages.mailComes}</p>
           <Agreement />
         </div>
       </form>
@@ -157,7 +156,7 @@ function Agreement() {
   const { before, terms, and, privacy } = authMessages.agree
   const another = { target: '_blank', rel: 'noopener' } as const
   return (
-    <p className="text-muted">
+    <p>
       {before}{' '}
       <TextLink to={paths.terms} {...another} className="whitespace-nowrap">
         {terms}
