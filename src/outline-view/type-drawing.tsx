@@ -6,12 +6,7 @@ const DRAWINGS: Record<OutlineType, ReactNode> = {
   celula: (
     <>
       <path d="m6 24 18-14 18 14v18H6V24Z" className="fill-accent" />
-      <path
-        d="M12 27h9v8h-9z"
-        className="fill-ribbon stroke-ribbon-edge"
-        strokeWidth="2.5"
-        paintOrder="stroke"
-      />
+      <path d="M12 27h9v8h-9z" className="fill-ribbon" />
       <path d="M27 42V30h9v12" className="fill-accent-soft" />
     </>
   ),
@@ -23,25 +18,17 @@ const DRAWINGS: Record<OutlineType, ReactNode> = {
         className="fill-accent"
       />
       <path d="M24 14v26" fill="none" strokeWidth="2.5" className="stroke-accent-soft" />
-      <path
-        d="M31 12.5v15l3-2.5 3 2.5v-16c-2-.2-4 .2-6 1Z"
-        className="fill-ribbon stroke-ribbon-edge"
-        strokeWidth="2.5"
-        paintOrder="stroke"
-      />
+      <path d="M31 12.5v15l3-2.5 3 2.5v-16c-2-.2-4 .2-6 1Z" className="fill-ribbon" />
     </>
   ),
   // the pulpit
   sermao: (
     <>
       <path d="M8 16h32l-4 8H12L8 16Zm6 11h20l-3 15H17l-3-15Z" className="fill-accent" />
-      <path
-        d="M24 30v8m-3-5h6"
-        fill="none"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        className="stroke-ribbon"
-      />
+      <g fill="none" strokeLinecap="round">
+        <path d="M24 30v8m-3-5h6" strokeWidth="5" className="stroke-ribbon-edge" />
+        <path d="M24 30v8m-3-5h6" strokeWidth="2.5" className="stroke-ribbon" />
+      </g>
     </>
   ),
   // the lamp

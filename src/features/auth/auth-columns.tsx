@@ -16,7 +16,7 @@ export function AuthColumns({ beside, children }: { beside?: ReactNode; children
 function WelcomeBack() {
   return (
     // from the top down: where an error makes the card longer, nothing here moves
-    <div className="flex flex-col gap-10 overflow-hidden rounded-lg bg-accent-soft p-10 pt-14 text-on-accent-soft max-lg:hidden lg:self-stretch">
+    <div className="flex flex-col gap-10 overflow-hidden rounded-lg bg-accent-soft p-10 pt-12 text-on-accent-soft max-lg:hidden lg:self-stretch">
       {/* the table is as wide as the words, and the lamp hangs from the upper edge */}
       <Drawing name="table" className="-mx-[30%] w-[160%] max-w-none shrink-0 overflow-visible" />
       <p className="font-heading text-[clamp(1.375rem,2.3vw,2.25rem)] leading-snug font-semibold text-balance">

@@ -47,12 +47,7 @@ function Stamp() {
         className="fill-gilt"
       />
       <path d="m10 45 18-15 18 15v16H10V45Z" className="fill-accent" />
-      <path
-        d="M17 48h8v7h-8z"
-        className="fill-ribbon stroke-ribbon-edge"
-        strokeWidth="2"
-        paintOrder="stroke"
-      />
+      <path d="M17 48h8v7h-8z" className="fill-ribbon" />
       <path d="M31 61V48h8v13z" className="fill-accent-soft" />
     </svg>
   )

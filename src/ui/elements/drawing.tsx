@@ -55,12 +55,7 @@ const DRAWINGS = {
       />
       <path d="M66 104V88a6 6 0 0 1 12 0v16H66Z" className="fill-accent-soft" />
       <path d="m222 72 30-24 30 24v32h-60V72Z" className="fill-accent" />
-      <path
-        d="M232 80h14v12h-14V80Z"
-        className="fill-ribbon stroke-ribbon-edge"
-        strokeWidth="3"
-        paintOrder="stroke"
-      />
+      <path d="M232 80h14v12h-14V80Z" className="fill-ribbon" />
       <path d="M256 104V84h14v20h-14Z" className="fill-accent-soft" />
     </>
   ),
@@ -93,12 +88,7 @@ const DRAWINGS = {
         strokeLinecap="round"
         className="stroke-on-accent"
       />
-      <path
-        d="M182 8h10v26l-5-4-5 4V8Z"
-        className="fill-ribbon stroke-ribbon-edge"
-        strokeWidth="3"
-        paintOrder="stroke"
-      />
+      <path d="M182 8h10v26l-5-4-5 4V8Z" className="fill-ribbon" />
       <path
         d="M130 56h36m-36 16h44m-44 16h30m-30 16h40"
         fill="none"
