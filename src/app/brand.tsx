@@ -12,7 +12,7 @@ export function Brand() {
           strokeWidth="2"
           strokeLinecap="round"
         />
-        <path d="M18 16h6v14l-3-3-3 3Z" className="fill-ribbon" />
+        <path d="M19 16h5v14l-2.5-2.5L19 30Z" className="fill-ribbon" />
       </svg>
       {PRODUCT_NAME}
     </span>

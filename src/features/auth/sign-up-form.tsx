@@ -131,7 +131,7 @@ export function SignUpForm(props: SignUpFormProps) {
 /** Puts the address that was probably meant into its field. */
 function MeantEmail({ email, onTaken }: { email: string; onTaken: () => void }) {
   return (
-    <output className="block">
+    <output className="-my-2 block">
       <button
         type="button"
         onClick={(event) => {
