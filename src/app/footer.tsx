@@ -55,6 +55,9 @@ function MembersLinks() {
   )
 }
 
+/** The longest column has a line of its own on a phone, in two columns. */
+const LAST = 'max-sm:col-span-2 max-sm:[&>ul]:grid max-sm:[&>ul]:grid-cols-2 max-sm:[&>ul]:gap-x-6'
+
 function AllLinks() {
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-10">
@@ -67,11 +70,7 @@ function AllLinks() {
         className="-mt-3 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3"
       >
         {FOOTER_COLUMNS.map((column) => (
-          // the longest has a line of its own on a phone, in two columns
-          <div
-            key={column}
-            className="max-sm:last:col-span-2 max-sm:last:[&>ul]:grid max-sm:last:[&>ul]:grid-cols-2 max-sm:last:[&>ul]:gap-x-6"
-          >
+          <div key={column} className={column === 'legal' ? LAST : undefined}>
             <h2 className="flex min-h-target items-center font-sans text-sm font-semibold tracking-normal">
               {footerMessages.columns[column]}
             </h2>

@@ -90,9 +90,9 @@ export function Header() {
           )}
           {!loggedIn && (
             <>
-              <ButtonLink to={paths.login} variant="quiet">
+              <NavLink to={paths.login} className={navLinkClass}>
                 {appMessages.login}
-              </ButtonLink>
+              </NavLink>
               {/* the one full button of a screen is the page's own */}
               <ButtonLink to={paths.signUp} variant="secondary">
                 {appMessages.signUp}

@@ -39,7 +39,7 @@ export const sharingMessages = {
 
   emailCopied: 'Texto copiado',
   emailCopiedText:
-    'O esboço é longo demais para ir pronto no e-mail. Ele já está copiado: cole na mensagem que abriu, ou onde preferir.',
+    'O esboço é longo demais para ir pronto no e-mail. Ele já está copiado: abra o seu e-mail, se ele não abriu sozinho, e cole na mensagem.',
 
   printTitle: 'Imprimir ou salvar em PDF',
   printHint: 'Para um PDF, escolha “Salvar como PDF” na janela de impressão.',

@@ -25,13 +25,10 @@ const DRAWINGS: Record<OutlineType, ReactNode> = {
   sermao: (
     <>
       <path d="M8 16h32l-4 8H12L8 16Zm6 11h20l-3 15H17l-3-15Z" className="fill-accent" />
-      <path
-        d="M24 30v8m-3-5h6"
-        fill="none"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        className="stroke-ribbon"
-      />
+      <g fill="none" strokeLinecap="round">
+        <path d="M24 30v8m-3-5h6" strokeWidth="5" className="stroke-ribbon-edge" />
+        <path d="M24 30v8m-3-5h6" strokeWidth="2.5" className="stroke-ribbon" />
+      </g>
     </>
   ),
   // the lamp

@@ -1,13 +1,16 @@
 import { useParams } from 'react-router-dom'
 import { findArticle, otherArticles } from '@/content/articles'
+import { useAuth } from '@/features/auth/auth-provider'
 import { ArticleCard } from '@/features/help/article-card'
 import { ArticleMeta } from '@/features/help/article-meta'
 import { Head } from '@/lib/head'
 import { paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app/app'
 import { blogMessages } from '@/messages/help/blog'
+import { planMessages } from '@/messages/plan/plan'
 import { Badge } from '@/ui/elements/badge'
 import { ButtonLink } from '@/ui/elements/button-link'
+import { Card } from '@/ui/elements/card'
 import { PageColumn, PageTitle } from '@/ui/elements/page'
 import { TextLink } from '@/ui/elements/text-link'
 
@@ -31,6 +34,7 @@ export function Page() {
           <div className="prose">
             <Body />
           </div>
+          <Invitation />
         </article>
       </PageColumn>
       <section aria-labelledby="others" className="border-t border-line bg-sunken">
@@ -48,6 +52,30 @@ export function Page() {
         </PageColumn>
       </section>
     </>
+  )
+}
+
+/** What this site is for, to whoever came for the text alone. */
+function Invitation() {
+  const { user } = useAuth()
+  const { title, text } = blogMessages.invitation
+  return (
+    <Card
+      as="section"
+      tone="quiet"
+      aria-labelledby="invitation"
+      className="flex flex-col items-start gap-4"
+    >
+      <div className="flex flex-col gap-1">
+        <h2 id="invitation" className="text-xl">
+          {title}
+        </h2>
+        <p className="text-pretty text-muted">{text}</p>
+      </div>
+      <ButtonLink to={user ? paths.createOutline : paths.signUp} variant="secondary">
+        {user ? appMessages.createOutline : planMessages.startTrial}
+      </ButtonLink>
+    </Card>
   )
 }
 

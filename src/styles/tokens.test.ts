@@ -28,7 +28,7 @@ function contrast(one: string, other: string, theme: (typeof THEMES)[number]): n
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-const grounds = ['paper', 'surface', 'sunken', 'quiet']
+const grounds = ['paper', 'surface', 'sunken', 'quiet', 'field']
 
 describe.each(THEMES)('%s theme', (theme) => {
   it.each([
@@ -47,7 +47,7 @@ describe.each(THEMES)('%s theme', (theme) => {
     ['on-danger-soft', ['danger-soft'], 4.5],
     // frames and marks that carry meaning, not text
     ['control', grounds, 3],
-    ['ribbon', ['accent'], 3],
+    ['ribbon', ['ribbon-edge'], 3],
     ['focus', [...grounds, 'accent-soft', 'gilt-soft', 'danger-soft'], 3],
   ])('%s is readable on %j (at least %d:1)', (front, backs, least) => {
     for (const back of backs) {

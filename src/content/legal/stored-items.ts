@@ -55,6 +55,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     duration: 'Até você abrir o link; no máximo, 1 dia',
   },
   {
+    name: 'esboca:awaited-confirmation',
+    kind: 'armazenamento local',
+    category: 'necessário',
+    owner: 'Esboça',
+    purpose:
+      'O nome e o e-mail do cadastro que você acabou de fazer, para que a tela que espera a confirmação continue ali se a página recarregar.',
+    duration: 'Até você entrar na conta ou fechar a aba',
+  },
+  {
     name: 'esboca:outlines',
     kind: 'armazenamento local',
     category: 'necessário',

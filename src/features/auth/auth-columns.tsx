@@ -6,7 +6,7 @@ import { PageColumn } from '@/ui/elements/page'
 /** A screen of the login, the sign-up or of an e-mail's link; on a desktop something stands beside it. */
 export function AuthColumns({ beside, children }: { beside?: ReactNode; children: ReactNode }) {
   return (
-    <PageColumn className="grid gap-10 py-6 max-lg:max-w-form sm:py-10 lg:grid-cols-2 lg:items-center lg:gap-20">
+    <PageColumn className="grid gap-10 py-6 max-lg:max-w-form sm:py-10 lg:grid-cols-2 lg:items-start lg:gap-20">
       <div className="min-w-0 lg:order-last">{children}</div>
       {beside ?? <WelcomeBack />}
     </PageColumn>
@@ -15,10 +15,11 @@ export function AuthColumns({ beside, children }: { beside?: ReactNode; children
 
 function WelcomeBack() {
   return (
-    <div className="flex flex-col items-center overflow-hidden rounded-lg bg-accent-soft px-6 pb-12 text-center text-on-accent-soft max-lg:hidden lg:self-stretch">
-      {/* the lamp hangs from the upper edge */}
-      <Drawing name="table" className="mt-16 w-[33rem] shrink-0 overflow-visible" />
-      <p className="my-auto pt-8 font-heading text-2xl font-semibold text-balance">
+    // from the top down: where an error makes the card longer, nothing here moves
+    <div className="flex flex-col gap-10 overflow-hidden rounded-lg bg-accent-soft p-10 pt-12 text-on-accent-soft max-lg:hidden lg:self-stretch">
+      {/* the table is as wide as the words, and the lamp hangs from the upper edge */}
+      <Drawing name="table" className="-mx-[30%] w-[160%] max-w-none shrink-0 overflow-visible" />
+      <p className="font-heading text-[clamp(1.375rem,2.3vw,2.25rem)] leading-snug font-semibold text-balance">
         {authMessages.welcomeBack}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'
 import { buttonClass } from '@/ui/elements/button-class'
+import { LineIcon, PencilIcon } from '@/ui/elements/icons'
 import { FormError } from '@/ui/forms/form-error'
 import { Notice } from '@/ui/feedback/notice'
 import { notify } from '@/ui/feedback/notify'
@@ -31,15 +32,11 @@ export function ConfirmEmail({
       title={authMessages.confirmTitle}
       moveFocus
     >
-      <div className="-mt-2 flex flex-col gap-3">
-        {/* the next step is not on this page: it comes first, and as large as one */}
-        <p className="font-heading text-lg leading-snug font-semibold text-balance text-accent">
-          {authMessages.confirmOpen}
-        </p>
+      <div className="-mt-3 flex flex-col gap-3">
         <p>
           {authMessages.confirmSent} <Address email={email} />
         </p>
-        <p className="text-balance text-muted">{authMessages.confirmFollows}</p>
+        <p className="text-balance">{authMessages.confirmOpen}</p>
       </div>
       {meant !== null && (
         <Notice tone="warning">
@@ -57,15 +54,19 @@ export function ConfirmEmail({
             {authMessages.openMail(mailSite.name)}
           </a>
         )}
-        <Button size="lg" wide variant="secondary" onClick={onLogin}>
+        {/* where it is not known where the mail is read, this is the way on */}
+        <Button size="lg" wide variant={mailSite ? 'secondary' : 'primary'} onClick={onLogin}>
           {authMessages.confirmedLogin}
         </Button>
       </div>
       {/* what helps where nothing came: apart, and quieter than the way on */}
-      <div className="flex flex-col gap-3 border-t border-line pt-5">
-        <p className="text-balance text-muted">{authMessages.confirmHelp}</p>
-        <div className="flex flex-col gap-1 xl:flex-row xl:items-start">
-          <form noValidate onSubmit={onSubmit} className="flex min-w-0 grow flex-col gap-3">
+      <div className="flex flex-col gap-2 border-t border-line pt-5">
+        <p className="text-pretty">
+          <strong className="font-semibold">{authMessages.confirmHelpTitle}</strong>{' '}
+          {authMessages.confirmHelp}
+        </p>
+        <div className="-mb-3 flex flex-col items-start xl:flex-row xl:flex-wrap xl:gap-x-6">
+          <form noValidate onSubmit={onSubmit} className="flex min-w-0 flex-col items-start gap-3">
             <input type="hidden" name="email" value={email} />
             {captcha}
             <FormError problem={problem} />
@@ -73,12 +74,18 @@ export function ConfirmEmail({
               {...button}
               type="submit"
               variant="quiet"
-              wide
               busy={busy}
               busyLabel={authMessages.resendBusy}
-            />
+              className={`${rescueClass} ${button.className}`}
+            >
+              <LineIcon className="size-5">
+                <path d="M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4" />
+              </LineIcon>
+              {button.children}
+            </Button>
           </form>
-          <Button variant="quiet" className="px-3! max-xl:-mb-3" onClick={onCorrect}>
+          <Button variant="quiet" className={rescueClass} onClick={onCorrect}>
+            <PencilIcon />
             {authMessages.correctEmail}
           </Button>
         </div>
@@ -86,6 +93,9 @@ export function ConfirmEmail({
     </AuthCard>
   )
 }
+
+/** Of a way that is quieter than the buttons, and still is seen to be pressed. */
+const rescueClass = 'px-0! underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /** On a line of its own, that breaks behind the @ where it has to. */
 function Address({ email }: { email: string }) {

@@ -9,6 +9,8 @@ it.each([
   ['celia@yahoo.com.br', 'Yahoo Mail'],
   ['celia@icloud.com', 'iCloud Mail'],
   ['celia@uol.com.br', 'UOL Mail'],
+  ['celia@bol.com.br', 'BOL Mail'],
+  ['celia@terra.com.br', 'Terra Mail'],
   ['celia@igreja.org.br', undefined],
   ['celia@notgmail.com', undefined],
   ['gmail.com@igreja.org.br', undefined],

@@ -11,6 +11,7 @@ const SITES: readonly [RegExp, MailSite][] = [
   [/^(?:outlook|hotmail|live|msn)\./, OUTLOOK],
   [/^(?:yahoo|ymail|rocketmail)\./, YAHOO],
   [/^(?:icloud|me|mac)\.com$/, ICLOUD],
+  [/^terra\.com\.br$/, { name: 'Terra Mail', href: 'https://mail.terra.com.br/' }],
   [/^uol\.com\.br$/, { name: 'UOL Mail', href: 'https://email.uol.com.br/' }],
   [/^bol\.com\.br$/, { name: 'BOL Mail', href: 'https://email.bol.uol.com.br/' }],
 ]

@@ -14,7 +14,7 @@ import { notify } from '@/ui/feedback/notify'
 import { PasswordField } from '@/ui/forms/password-field'
 import { TextField } from '@/ui/forms/text-field'
 import { Drawing } from '@/ui/elements/drawing'
-import { TextLink } from '@/ui/elements/text-link'
+import { aloneLinkClass, TextLink } from '@/ui/elements/text-link'
 import { exactTextOf, textOf, useForm, type FormErrors } from '@/ui/forms/use-form'
 import { AuthCard } from './auth-card'
 import { AuthSwitch } from './auth-switch'
@@ -36,7 +36,8 @@ type SignUpFormProps = {
 export function SignUpForm(props: SignUpFormProps) {
   const { name, email, correcting, loginPath, onTyped, onUnconfirmed } = props
   const captcha = useCaptcha()
-  const [meant, setMeant] = useState<string | null>(null)
+  // whoever comes back to mend the address finds it there already
+  const [meant, setMeant] = useState(correcting ? meantAddress(email) : null)
   const [waits, setWaits] = useState(false)
   // this page is prerendered, and a device is asked only once it is hydrated
   useEffect(() => setWaits(waitingLink() !== null), [])
@@ -88,13 +89,7 @@ export function SignUpForm(props: SignUpFormProps) {
           autoComplete="email"
           email={email}
           error={errors.email}
-          hint={
-            meant !== null && (
-              <output className="block font-medium wrap-anywhere text-ink">
-                {authMessages.meantEmailHere(meant)}
-              </output>
-            )
-          }
+          hint={meant !== null && <MeantEmail email={meant} onTaken={() => setMeant(null)} />}
           onChange={() => setMeant(null)}
           onBlur={({ target }) => setMeant(meantAddress(target.value.trim()))}
         />
@@ -122,10 +117,9 @@ export function SignUpForm(props: SignUpFormProps) {
         >
           {authMessages.signUp}
         </Button>
-        <div className="-mt-2 flex flex-col gap-2 text-sm">
+        <div className="-mt-2 text-sm text-muted">
           {/* beside the form, a desktop has it in three steps */}
-          <p className="-mb-2 lg:hidden">{authMessages.mailComes}</p>
-          <p>{authMessages.nothingCharged}</p>
+          <p className="lg:hidden">{authMessages.mailComes}</p>
           <Agreement />
         </div>
       </form>
@@ -134,12 +128,35 @@ export function SignUpForm(props: SignUpFormProps) {
   )
 }
 
+/** Puts the address that was probably meant into its field. */
+function MeantEmail({ email, onTaken }: { email: string; onTaken: () => void }) {
+  return (
+    <output className="-my-2 block">
+      <button
+        type="button"
+        onClick={(event) => {
+          const field = event.currentTarget
+            .closest('form')
+            ?.querySelector<HTMLInputElement>('input[name=email]')
+          if (!field) return
+          field.value = email
+          field.focus()
+          onTaken()
+        }}
+        className={`${aloneLinkClass} text-left font-medium wrap-anywhere`}
+      >
+        {authMessages.meantEmailHere(email)}
+      </button>
+    </output>
+  )
+}
+
 /** In another tab: what was typed stays. */
 function Agreement() {
   const { before, terms, and, privacy } = authMessages.agree
   const another = { target: '_blank', rel: 'noopener' } as const
   return (
-    <p className="text-muted">
+    <p>
       {before}{' '}
       <TextLink to={paths.terms} {...another} className="whitespace-nowrap">
         {terms}

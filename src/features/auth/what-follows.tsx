@@ -7,17 +7,18 @@ export function WhatFollows() {
   return (
     <section
       aria-labelledby="what-follows"
-      className="flex flex-col justify-center gap-6 lg:self-stretch lg:rounded-lg lg:bg-accent-soft lg:p-10"
+      // from the top down: where an error makes the card longer, nothing here moves
+      className="flex flex-col gap-6 overflow-hidden lg:gap-8 lg:self-stretch lg:rounded-lg lg:bg-accent-soft lg:p-10"
     >
-      {/* what is drawn begins with the words, and ends above them */}
+      {/* what is drawn is as wide as the words, and ends above them */}
       <Drawing
         name="wayHome"
-        className="-mt-6 -mb-5 -ml-[4.0625rem] w-[25rem] shrink-0 max-lg:hidden"
+        className="-mt-8 -mb-10 -ml-[22.6%] w-[139.1%] max-w-none shrink-0 max-lg:hidden"
       />
       <h2 id="what-follows" className="text-2xl">
         {title}
       </h2>
-      <ol className="flex flex-col gap-5">
+      <ol className="flex flex-col gap-5 lg:gap-7">
         {steps.map(({ name, text }, index) => (
           <li key={name} className="flex gap-4">
             <span
@@ -28,7 +29,7 @@ export function WhatFollows() {
             </span>
             <span className="flex flex-col gap-0.5">
               <strong className="font-semibold">{name}</strong>
-              <span className="text-balance text-muted">{text}</span>
+              <span className="text-pretty text-muted">{text}</span>
             </span>
           </li>
         ))}

@@ -5,11 +5,11 @@ import { paths } from '@/lib/paths'
 import { contactMessages } from '@/messages/contact/contact'
 import { feedbackMessages } from '@/messages/contact/feedback'
 import { Button } from '@/ui/elements/button'
+import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { FoldedFields } from '@/ui/elements/disclosure'
 import { LineIcon } from '@/ui/elements/icons'
 import { PageTitle } from '@/ui/elements/page'
-import { TextLink } from '@/ui/elements/text-link'
 import { WholeWords } from '@/ui/elements/whole-words'
 import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
@@ -170,29 +170,33 @@ function MoreFields({
   )
 }
 
-/** The button, and what comes of it; who has no e-mail program writes the same by the contact page. */
+/** Two ways, and what comes of them: whoever reads mail in the browser has no program that would open. */
 function SendPart({ draft, signedBy }: { draft: Feedback; signedBy: string }) {
   return (
     <div className="flex flex-col gap-3">
-      <Button type="submit" size="lg" wide className="px-3!">
-        <LineIcon className="size-7">
-          <path d="M3.5 4.5h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm-.7 1 7.2 6 7.2-6" />
-        </LineIcon>
-        {feedbackMessages.submit}
-      </Button>
+      <div className="grid gap-3 md:grid-cols-[1fr_auto]">
+        <Button type="submit" size="lg" wide className="px-3!">
+          <LineIcon className="size-7">
+            <path d="M3.5 4.5h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm-.7 1 7.2 6 7.2-6" />
+          </LineIcon>
+          {feedbackMessages.submit}
+        </Button>
+        <ButtonLink
+          to={paths.contact}
+          state={feedbackLetter(draft)}
+          variant="secondary"
+          size="lg"
+          wide
+          className="px-3!"
+        >
+          {feedbackMessages.byContact}
+        </ButtonLink>
+      </div>
       <div className="flex flex-col gap-1 text-sm text-muted">
         <p>
           <WholeWords text={feedbackMessages.howItArrives} />
         </p>
         {signedBy !== '' && <p>{feedbackMessages.signed(signedBy)}</p>}
-        <p className="flex flex-wrap items-center gap-x-2">
-          <span>
-            <WholeWords text={feedbackMessages.noMail} />
-          </span>
-          <TextLink alone to={paths.contact} state={feedbackLetter(draft)}>
-            {feedbackMessages.byContact}
-          </TextLink>
-        </p>
       </div>
     </div>
   )

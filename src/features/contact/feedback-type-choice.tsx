@@ -33,15 +33,15 @@ export function FeedbackTypeChoice() {
               defaultChecked={index === 0}
               className="sr-only"
             />
-            <LineIcon className="size-6">{SIGNS[type]}</LineIcon>
-            {feedbackMessages.types[type]}
-            {/* in its corner: the words keep their room */}
+            {/* the tick takes the place of the sign: the words keep theirs */}
+            <LineIcon className="size-6 [:checked~&]:hidden">{SIGNS[type]}</LineIcon>
             <span
               aria-hidden="true"
-              className="absolute top-1 right-1 hidden rounded-full bg-accent p-px text-on-accent sm:top-1/2 sm:right-3 sm:-translate-y-1/2 sm:p-0.5 [:checked~&]:block"
+              className="hidden shrink-0 rounded-full bg-accent p-0.5 text-on-accent [:checked~&]:block"
             >
-              <CheckIcon className="max-sm:size-4" />
+              <CheckIcon />
             </span>
+            {feedbackMessages.types[type]}
           </label>
         ))}
       </div>

@@ -21,7 +21,7 @@ export function LetterCard({
         className="-mx-8 -mt-5 h-2 shrink-0 skew-x-[-45deg] bg-[linear-gradient(to_right,transparent_8%,var(--color-accent)_0_42%,transparent_0_58%,var(--color-gilt)_0_92%,transparent_0)] bg-[length:3rem] sm:-mx-10 sm:-mt-7"
       />
       <div className="flex items-start justify-between gap-4">
-        <div className="flex min-w-0 flex-col">
+        <div className="flex min-w-0 flex-col gap-1">
           <h2 id={titleId} className="text-xl">
             {title}
           </h2>

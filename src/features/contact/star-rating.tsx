@@ -35,7 +35,7 @@ export function StarRating({
           {feedbackMessages.ratingWords[chosen - 1] ?? feedbackMessages.required}
         </span>
       </legend>
-      <p className="-mt-2 text-sm text-muted">{feedbackMessages.ratingAsks}</p>
+      <p className="-mt-1 text-sm text-muted">{feedbackMessages.ratingAsks}</p>
       <div className="grid grid-cols-5 gap-1 sm:gap-2">
         {RATINGS.map((rating) => (
           <label key={rating} className={starClass}>

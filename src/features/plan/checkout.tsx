@@ -7,6 +7,7 @@ import type { Plan } from '@/domain/plan/plan'
 import { reloadPlan } from '@/domain/plan/plan-cache'
 import { planQueries } from '@/domain/plan/plan-queries'
 import { usePlan } from '@/domain/plan/use-plan'
+import { formatPlanDate } from '@/lib/formats'
 import { paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app/app'
 import { commonMessages } from '@/messages/common'
@@ -28,7 +29,7 @@ export function Checkout({ user }: { user: User | null }) {
   const [withdrawn, setWithdrawn] = useState<SubscriptionState['paid_by']>(null)
   const email = user?.email ?? ''
   // one title for all, so that what is painted first stays
-  const { title, lead } = loading ? WAITING : headingOf(plan)
+  const { title, lead } = loading ? WAITING : headingOf(plan, user?.id ?? '')
   return (
     <>
       <PageTitle lead={lead}>{title}</PageTitle>
@@ -55,14 +56,21 @@ type Heading = { title: string; lead: ReactNode }
 
 const WAITING: Heading = { title: checkoutMessages.headTitle, lead: checkoutMessages.pageLead }
 
-function headingOf(plan: Plan | null): Heading {
+function headingOf(plan: Plan | null, userId: string): Heading {
   if (plan?.status === 'active') {
-    return { title: checkoutMessages.activeTitle, lead: checkoutMessages.activeLead }
+    return { title: checkoutMessages.activeTitle, lead: <ActiveLead userId={userId} /> }
   }
   if (plan?.status === 'expired') {
     return { title: checkoutMessages.expiredTitle, lead: <ExpiredLead reason={plan.reason} /> }
   }
   return { title: checkoutMessages.offerTitle, lead: checkoutMessages.offerLead }
+}
+
+/** Until when there is still something, to whoever has cancelled: the title alone would say that all goes on. */
+function ActiveLead({ userId }: { userId: string }) {
+  const { data: state } = useQuery(planQueries.subscription(userId))
+  const end = state?.cancel_at_period_end && state.paid_by !== 'pix' && state.current_period_end
+  return end ? checkoutMessages.endingLead(formatPlanDate(end)) : checkoutMessages.activeLead
 }
 
 function OfferNotices({

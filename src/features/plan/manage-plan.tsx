@@ -7,6 +7,7 @@ import { formatMoney, formatPlanDate } from '@/lib/formats'
 import { PRODUCT_NAME } from '@/lib/product'
 import { checkoutMessages } from '@/messages/plan/checkout'
 import { pixMessages } from '@/messages/plan/pix'
+import { planMessages } from '@/messages/plan/plan'
 import { Button } from '@/ui/elements/button'
 import { PixAttempt, PixButton } from './pix-offer'
 import { OpenedPageNotice } from './opened-page-notice'
@@ -29,7 +30,9 @@ export function ManagePlan({ userId, email, onWithdrawn }: ManagePlanProps) {
     <PlanCards>
       <SummaryCard {...(byPix && { title: pixMessages.summary })}>
         <dl className="flex flex-col">
-          <Fact term={checkoutMessages.planName}>{PRODUCT_NAME}</Fact>
+          <Fact term={checkoutMessages.planName}>
+            {PRODUCT_NAME} {planMessages.badgeActive}
+          </Fact>
           <Fact term={checkoutMessages.price}>
             {(byPix ? pixMessages.price : checkoutMessages.monthly)(formatMoney(PRICE_BRL))}
           </Fact>
@@ -72,6 +75,7 @@ function Subscription({ ends }: { ends: boolean }) {
         <p className="text-sm text-muted">
           {ends ? checkoutMessages.endsText : checkoutMessages.manageText}
         </p>
+        {!ends && <p className="text-sm text-muted">{checkoutMessages.counting}</p>}
       </div>
       {page && <OpenedPageNotice {...page} />}
     </>

@@ -311,7 +311,7 @@ describe('E-mail', () => {
     expect(await screen.findByText('Texto copiado')).toBeInTheDocument()
     expect(
       screen.getByText(
-        'O esboço é longo demais para ir pronto no e-mail. Ele já está copiado: cole na mensagem que abriu, ou onde preferir.',
+        'O esboço é longo demais para ir pronto no e-mail. Ele já está copiado: abra o seu e-mail, se ele não abriu sozinho, e cole na mensagem.',
       ),
     ).toBeInTheDocument()
     expect(await navigator.clipboard.readText()).toContain('Mais uma frase. Mais uma frase.')

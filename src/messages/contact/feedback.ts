@@ -1,7 +1,8 @@
 export const feedbackMessages = {
   title: 'Feedback',
   lead: 'Conte como contaria a um amigo: o que ajudou, o que atrapalhou e o que falta.',
-  howItArrives: 'O botão abre o seu aplicativo de e-mail com o texto pronto: é só enviar.',
+  howItArrives:
+    'O primeiro abre o aplicativo de e-mail deste aparelho; o outro, a nossa página de contato. Nos dois, o seu texto vai junto.',
   description:
     'Conte como o Esboça tem ajudado o seu grupo, aponte um erro ou sugira uma melhoria.',
   writeTo: 'Para quem cuida do Esboça',
@@ -45,7 +46,6 @@ export const feedbackMessages = {
     'O seu texto é longo demais para ir pronto no e-mail. Pela página de contato ele vai inteiro, e você envia ali mesmo.',
   notOpened: 'O e-mail não abriu?',
   otherwise: 'Copie o texto abaixo e mande por onde preferir, ou envie aqui mesmo:',
-  noMail: 'Sem e-mail neste aparelho?',
   letterTitle: 'O seu e-mail',
   to: (address: string) => `Para ${address}`,
   byContact: 'Enviar pela página de contato',

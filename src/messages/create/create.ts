@@ -133,7 +133,7 @@ export const createMessages = {
   leave: 'Sair da página',
   stay: 'Esperar aqui',
   progressTitle: 'Preparando o seu esboço',
-  progressText: 'Costuma levar menos de dois minutos. Pode sair: o esboço fica no histórico.',
+  progressText: 'Costuma levar menos de um minuto. Pode sair: o esboço fica no histórico.',
   noticeText: 'Ainda falta um pouco. Quer que este aparelho avise você?',
   notice: 'Avisar quando ficar pronto',
   noticeEnds: {

@@ -7,4 +7,8 @@ export const blogMessages = {
   by: (author: string) => `Por ${author}`,
   others: 'Leia também',
   all: 'Todos os artigos',
+  invitation: {
+    title: 'E o encontro desta semana?',
+    text: 'Cole o link da mensagem de domingo: o Esboça prepara as perguntas, os textos bíblicos e o tempo de cada parte.',
+  },
 } as const

@@ -47,6 +47,7 @@ export const checkoutMessages = {
 
   activeTitle: 'Plano Ativo',
   activeLead: 'Obrigado por caminhar com a gente.',
+  endingLead: (date: string) => `Você tem tudo até ${date}. Obrigado por caminhar com a gente.`,
   planName: 'Plano',
   price: 'Valor',
   monthly: (price: string) => `${price} por mês`,
@@ -54,7 +55,10 @@ export const checkoutMessages = {
   ends: 'Termina em',
   endsText: 'A renovação está cancelada: nada mais será cobrado, e o acesso continua até esse dia.',
   manage: 'Gerenciar Plano',
-  manageText: 'Trocar o cartão, ver recibos ou cancelar a renovação.',
+  manageText:
+    'Abre a página segura da Stripe em outra aba: lá você troca o cartão, vê recibos ou cancela a renovação.',
+  counting:
+    'A cobrança vem no dia em que você assinou; a contagem dos esboços recomeça no dia 1º de cada mês.',
 
   withdraw: 'Desistir da assinatura',
   withdrawUntil: (date: string) =>

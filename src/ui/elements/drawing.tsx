@@ -23,11 +23,14 @@ const DRAWINGS = {
         </g>
       ))}
       <path d="M60 92h200v8H60zm12 8h8v28h-8zm168 0h8v28h-8z" className="fill-accent" />
+      {/* an edge that parts the people from the table, and not the one who reads from their book */}
+      <path d="M59 92h202" strokeWidth="2.5" className="stroke-accent-soft" />
       <path
-        d="M60 92h200M160 88c-6-4-13-4-19-2v6h38v-6c-6-2-13-2-19 2Z"
-        strokeWidth="2.5"
+        d="M160 88c-6-4-13-4-19-2v6h38v-6c-6-2-13-2-19 2Z"
+        strokeWidth="2"
         strokeLinejoin="round"
-        className="fill-gilt-bright stroke-accent-soft"
+        paintOrder="stroke"
+        className="fill-gilt-bright stroke-ribbon-edge"
       />
     </>
   ),

@@ -16,7 +16,7 @@ export function LostSheep({ className }: { className?: string }) {
         className="fill-accent-soft"
       />
       <path
-        d="M-1030 112c200-22 480-16 700-2s248 20 300 0 108-20 160-6 108 12 160-6 110-20 180-8 160 20 340 6 300-8 500 2v800h-2340V112Z"
+        d="M-1030 112c200-22 480-16 700-2s220 12 290 2c28-4 44-11 66-11s60 4 110 6 90 6 154-9 110-20 180-8 160 20 340 6 300-8 500 2v800h-2340V112Z"
         className="fill-[color-mix(in_srgb,var(--color-accent)_35%,var(--color-accent-soft))]"
       />
       <path
@@ -32,13 +32,13 @@ export function LostSheep({ className }: { className?: string }) {
         className="stroke-accent"
       />
       <path d="M22 103v-9a4 4 0 0 1 8 0v9h-8Z" className="fill-paper" />
-      {/* where it crosses itself, both ways have a gap of their dots */}
+      {/* from the door to the feet; where it crosses itself, both ways share a dot */}
       <path
-        d="M44 104c24 0 44-10 62-28 26-18 26-46 2-46s-24 28 2 46c16 14 32 26 60 28"
+        d="M27 108C54 112 88 104 107 80c20-26 24-48 0-48s-20 22 0 48c13 17 39 32 79 32"
         fill="none"
         strokeWidth="3"
-        strokeDasharray="0.1 8.15"
-        strokeDashoffset="-2.3"
+        strokeDasharray="0.1 7.804"
+        strokeDashoffset="-1.6"
         strokeLinecap="round"
         className="stroke-gilt"
       />

@@ -129,7 +129,7 @@ export function FieldFrame({
 /** The frame of a control that text goes into. */
 export function controlClass(invalid: boolean): string {
   return classNames(
-    'w-full rounded-md border bg-surface px-4 py-2 text-base text-ink transition-colors placeholder:text-muted disabled:cursor-not-allowed disabled:opacity-60',
+    'w-full rounded-md border bg-field px-4 py-2 text-base text-ink transition-colors placeholder:text-muted disabled:cursor-not-allowed disabled:opacity-60',
     invalid ? 'border-danger' : 'border-control hover:not-disabled:border-accent',
   )
 }

@@ -63,7 +63,6 @@ describe('the words of', () => {
       'Mostrar senha',
       'Criar Conta e Começar Teste Grátis',
       'Logo chega um e-mail para confirmar.',
-      'Depois do teste, você só paga se quiser.',
       'Ao criar a conta, você concorda com os Termos de Uso e a Política de Privacidade.',
       'Já tem conta?Fazer login',
     ])
@@ -75,11 +74,10 @@ describe('the words of', () => {
 
     expect(await card('Confirme seu e-mail')).toEqual([
       'Confirme seu e-mail',
-      'Abra o e-mail e toque no link para ativar sua conta.',
-      'Enviamos um link de confirmação para marta@example.com',
-      'Se você abrir o link neste aparelho, já pode começar o primeiro esboço.',
+      'Enviamos um link para marta@example.com',
+      'Toque nele, de preferência neste aparelho, para ativar sua conta.',
       'Já confirmei - Fazer login',
-      'Não chegou? Procure também em “Spam” ou “Lixo eletrônico”, ou peça outro e-mail.',
+      'Não chegou? Procure um e-mail de “Esboça” também em “Spam” ou “Lixo eletrônico”.',
       'Reenviar e-mail',
       'Errei o e-mail: corrigir',
     ])

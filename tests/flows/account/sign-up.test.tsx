@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { App } from '@/app/app'
 import { moveClock } from '../../clock'
 import { addAccount, authRequests, refuseAuth, sessionOf } from '../../msw/gotrue'
 import { server } from '../../msw/server'
@@ -53,6 +54,25 @@ describe('sign-up', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('marta@example.com')
   })
 
+  it('still waits for the confirmation when the page was loaded anew', async () => {
+    const { user } = renderApp('/cadastro')
+    await fillIn(user, marta)
+    await screen.findByRole('heading', { name: 'Confirme seu e-mail' })
+    cleanup()
+    render(<App />)
+    await screen.findByRole('heading', { name: 'Confirme seu e-mail' })
+    expect(screen.getByText(/marta@example\.com/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Reenviar e-mail' }))
+    expect(await screen.findByText('Email reenviado!')).toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Errei o e-mail: corrigir' }))
+    expect(screen.getByLabelText('Seu nome')).toHaveValue('Marta Ribeiro')
+    cleanup()
+    render(<App />)
+    await screen.findByRole('heading', { name: 'Criar Conta' })
+    expect(screen.getByLabelText('E-mail')).toHaveValue('')
+  })
+
   it('asks about a mistyped address once its field is left', async () => {
     const { user } = renderApp('/cadastro')
     const field = await screen.findByLabelText('E-mail')
@@ -61,6 +81,17 @@ describe('sign-up', () => {
     await user.tab()
     expect(field).toHaveAccessibleDescription('Você quis dizer marta@gmail.com?')
     await fill(user, field, 'marta@gmail.com')
+    expect(field).not.toHaveAccessibleDescription()
+  })
+
+  it('puts the address that was meant into its field at one press', async () => {
+    const { user } = renderApp('/cadastro')
+    const field = await screen.findByLabelText('E-mail')
+    await user.type(field, 'marta@gmial.com')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Você quis dizer marta@gmail.com?' }))
+    expect(field).toHaveValue('marta@gmail.com')
+    expect(field).toHaveFocus()
     expect(field).not.toHaveAccessibleDescription()
   })
 
@@ -73,6 +104,7 @@ describe('sign-up', () => {
     expect(screen.getByRole('heading', { name: 'Criar Conta' })).toHaveFocus()
     expect(screen.getByLabelText('Seu nome')).toHaveValue('Marta Ribeiro')
     expect(screen.getByLabelText('E-mail')).toHaveValue('marta@gmial.com')
+    expect(screen.getByRole('button', { name: /marta@gmail\.com/ })).toBeVisible()
     await user.clear(screen.getByLabelText('E-mail'))
     await user.type(screen.getByLabelText('E-mail'), 'marta@gmail.com')
     await user.type(screen.getByLabelText('Senha'), 'graça e paz')

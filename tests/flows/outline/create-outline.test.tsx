@@ -156,7 +156,7 @@ describe('a filled form', () => {
     const busy = await screen.findByRole('button', { name: 'Gerando Esboço...' })
     expect(busy).toBeDisabled()
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toBeDisabled()
-    expect(screen.getByText(/menos de dois minutos/)).toBeInTheDocument()
+    expect(screen.getByText(/menos de um minuto/)).toBeInTheDocument()
     await waitFor(() => expect(asked).toHaveLength(1))
     expect(asked[0]?.headers.get('accept')).toBe('text/event-stream, application/json')
 

@@ -71,7 +71,16 @@ describe('the words of', () => {
     answerBilling('customer-portal', () => HttpResponse.json({ url: PAGE }))
     const { user } = renderApp('/checkout', { signedIn: true })
     expect(await lead('Plano Ativo')).toBe('Obrigado por caminhar com a gente.')
-    expect(screen.getByText('Trocar o cartão, ver recibos ou cancelar a renovação.')).toBeVisible()
+    expect(
+      screen.getByText(
+        'Abre a página segura da Stripe em outra aba: lá você troca o cartão, vê recibos ou cancela a renovação.',
+      ),
+    ).toBeVisible()
+    expect(
+      screen.getByText(
+        'A cobrança vem no dia em que você assinou; a contagem dos esboços recomeça no dia 1º de cada mês.',
+      ),
+    ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Gerenciar Plano' }))
     expect(tab.body.textContent).toBe('Abrindo a página da sua assinatura…')
     await screen.findByText('A página abriu em outra aba')

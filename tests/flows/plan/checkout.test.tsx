@@ -290,7 +290,7 @@ describe('the plan of a subscriber', () => {
     await title('Plano Ativo')
     await screen.findByText('20 de dezembro de 2026')
     expect(facts()).toEqual([
-      ['Plano', 'Esboça'],
+      ['Plano', 'Esboça Pro'],
       ['Valor', 'R$\u00a019,90 por mês'],
       ['Conta', 'marta@example.com'],
       ['Próxima renovação', '20 de dezembro de 2026'],
@@ -311,6 +311,11 @@ describe('the plan of a subscriber', () => {
     await title('Plano Ativo')
     await screen.findByText('Termina em')
     expect(facts().at(-1)).toEqual(['Termina em', '30 de novembro de 2026'])
+    expect(
+      screen.getByText(
+        'Você tem tudo até 30 de novembro de 2026. Obrigado por caminhar com a gente.',
+      ),
+    ).toBeVisible()
     expect(
       screen.getByText(
         'A renovação está cancelada: nada mais será cobrado, e o acesso continua até esse dia.',

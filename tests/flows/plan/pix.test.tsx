@@ -77,7 +77,7 @@ describe('while it runs', () => {
     expect(
       summary.getAllByRole('term').map((term) => term.nextElementSibling?.textContent),
     ).toEqual([
-      'Esboça',
+      'Esboça Pro',
       'R$\u00a019,90 por Pix, uma vez',
       'marta@example.com',
       '20 de dezembro de 2026',

@@ -83,8 +83,8 @@ describe('the feedback form', () => {
     const calls = recordCalls()
     const opened = openedLinks()
     const user = await open()
-    expect(main().getByText(/^O botão abre/)).toHaveTextContent(
-      'O botão abre o seu aplicativo de e-mail com o texto pronto: é só enviar.',
+    expect(main().getByText(/^O primeiro abre/)).toHaveTextContent(
+      'O primeiro abre o aplicativo de e-mail deste aparelho; o outro, a nossa página de contato. Nos dois, o seu texto vai junto.',
     )
     // no line ends inside of it
     expect(main().getByText('e-mail', { selector: 'p > span' })).toHaveClass('whitespace-nowrap')

@@ -141,6 +141,16 @@ describe('the blog', () => {
     ).toBeVisible()
     expect(main().getByText('Marcos 10:51')).toBeVisible()
     expect(main().getByText(/Bíblia Livre \(BLIVRE\)/)).toBeVisible()
+    const invitation = within(main().getByRole('region', { name: 'E o encontro desta semana?' }))
+    expect(
+      invitation.getByText(
+        'Cole o link da mensagem de domingo: o Esboça prepara as perguntas, os textos bíblicos e o tempo de cada parte.',
+      ),
+    ).toBeVisible()
+    expect(invitation.getByRole('link', { name: 'Começar teste grátis' })).toHaveAttribute(
+      'href',
+      '/cadastro',
+    )
   })
 
   it('has a 404 of its own', async () => {
