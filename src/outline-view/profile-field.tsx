@@ -26,7 +26,7 @@ export function ProfileField({ id, value, presets, onChange }: ProfileFieldProps
       onChange={(event) => onChange(event.target.value)}
       above={
         presets && (
-          <div className={presets === 'awaited' ? 'invisible sm:mb-1' : 'sm:mb-1'}>
+          <div className={presets === 'awaited' ? 'invisible mb-2' : 'mb-2'}>
             <SuggestionChips
               legend={createMessages.profilePresetsTitle}
               options={createMessages.profilePresets}

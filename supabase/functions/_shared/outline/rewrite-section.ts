@@ -38,7 +38,7 @@ export async function rewriteSection(
 }
 
 /** Of the words of another version, so many stand in lines that are new: another lead-in is no other version. */
-const LEAST_NEW = 0.15
+const LEAST_NEW = 0.05
 
 /** Share of a text's words that stand in lines which the other does not have: 0 to 1. */
 function shareNew(text: string, known: string): number {
