@@ -56,6 +56,21 @@ describe('a leader', () => {
     expect(await result.innerText()).toContain('Filipenses 4')
     await expectAccessible(page, 'the outline')
 
+    // with the form open again its button lies under no other bar, on a tablet either
+    await page.getByRole('button', { name: 'Alterar' }).click()
+    const narrow = page.viewportSize()
+    await page.setViewportSize({ width: 820, height: 1180 })
+    const isInReach = () =>
+      page.getByRole('button', { name: 'Gerar Esboço' }).evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    for (const y of [0, 400]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+      await expect.poll(isInReach).toBe(true)
+    }
+    if (narrow) await page.setViewportSize(narrow)
+
     await page.goto('/dashboard')
     await page.reload()
     const history = page.getByRole('region', { name: 'Histórico de Esboços' })
