@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '@contract/limits'
-import { parseVideoId } from '@contract/video-url'
+import { parseVideoId, videoLinkIn } from '@contract/video-url'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
@@ -23,14 +23,14 @@ export function StartWithLink({ member }: { member: boolean }) {
   // read where it is typed, perhaps before there is an app: a state would begin empty
   const field = useRef<HTMLInputElement>(null)
 
-  const leave = (pasted = field.current?.value ?? '') => {
+  const leave = (pasted: string) => {
     keepLink(pasted)
     track({ name: 'cta_click', place: 'hero' })
   }
 
   /** Whether the page may be left: what is no video's link would be lost without a word. */
   const begin = () => {
-    const pasted = field.current?.value.trim() ?? ''
+    const pasted = videoLinkIn(field.current?.value.trim() ?? '')
     if (pasted !== '' && parseVideoId(pasted) === null) {
       setTold(null)
       // gone and back: the same again is heard again
@@ -39,7 +39,7 @@ export function StartWithLink({ member }: { member: boolean }) {
       field.current?.focus()
       return false
     }
-    leave()
+    leave(pasted)
     return true
   }
 
@@ -48,7 +48,7 @@ export function StartWithLink({ member }: { member: boolean }) {
     const text = await Promise.resolve()
       .then(() => navigator.clipboard.readText())
       .catch(() => '')
-    const pasted = text.trim().slice(0, MAX_LENGTH.url)
+    const pasted = videoLinkIn(text).trim().slice(0, MAX_LENGTH.url)
     if (parseVideoId(pasted) !== null) {
       leave(pasted)
       void navigate(target)

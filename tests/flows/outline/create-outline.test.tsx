@@ -868,6 +868,20 @@ describe('the link of the video', () => {
     expect(screen.queryByRole('button', { name: /O link começa/ })).not.toBeInTheDocument()
   })
 
+  it('is taken out of a message that was sent on, whichever way it is pasted', async () => {
+    const user = await openForm()
+    const message = 'Olha o culto de domingo! https://youtu.be/demo-paz-01 Deus abençoe'
+    const field = screen.getByLabelText('URL do vídeo do YouTube')
+    await user.click(field)
+    await user.paste(message)
+    expect(field).toHaveValue('https://youtu.be/demo-paz-01')
+
+    await user.clear(field)
+    await navigator.clipboard.writeText(message)
+    await user.click(screen.getByRole('button', { name: 'Colar link' }))
+    await waitFor(() => expect(field).toHaveValue('https://youtu.be/demo-paz-01'))
+  })
+
   it('is pasted by hand where the clipboard cannot be read', async () => {
     const user = await openForm()
     vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('no'))

@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '@contract/limits'
-import { parseVideoId } from '@contract/video-url'
+import { parseVideoId, videoLinkIn } from '@contract/video-url'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { keepLink } from '@/domain/generation/waiting-link'
@@ -29,7 +29,7 @@ export function BeginWithLink() {
     const text = await Promise.resolve()
       .then(() => navigator.clipboard.readText())
       .catch(() => '')
-    const link = text.trim().slice(0, MAX_LENGTH.url)
+    const link = videoLinkIn(text).trim().slice(0, MAX_LENGTH.url)
     setUrl(link)
     if (link === '') setTold(createMessages.pasteByHand)
     else if (begin(link)) void navigate(paths.createOutline)
@@ -57,7 +57,7 @@ export function BeginWithLink() {
           className="grow"
           action={<FieldAction onClick={() => void paste()}>{createMessages.paste}</FieldAction>}
           onChange={(event) => {
-            setUrl(event.target.value)
+            setUrl(videoLinkIn(event.target.value))
             setTold('')
           }}
         />

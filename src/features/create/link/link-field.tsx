@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '@contract/limits'
-import { parseVideoId } from '@contract/video-url'
+import { parseVideoId, videoLinkIn } from '@contract/video-url'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { timeValue } from '@/domain/generation/clip-time'
 import type { VideoPreview as Video } from '@/domain/generation/video-preview'
@@ -56,7 +56,7 @@ export function LinkField(props: LinkFieldProps) {
 
   const paste = async () => {
     try {
-      const text = (await navigator.clipboard.readText()).trim()
+      const text = videoLinkIn(await navigator.clipboard.readText()).trim()
       setUnreadable(text === '')
       setLooked(true)
       if (text !== '') onUrl(text.slice(0, MAX_LENGTH.url))
@@ -108,7 +108,7 @@ export function LinkField(props: LinkFieldProps) {
         }
         onChange={(event) => {
           setLooked(false)
-          onUrl(event.target.value)
+          onUrl(videoLinkIn(event.target.value))
         }}
         onBlur={() => setLooked(true)}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseVideoId, videoUrl } from './video-url.ts'
+import { parseVideoId, videoLinkIn, videoUrl } from './video-url.ts'
 
 describe('parseVideoId', () => {
   it.each([
@@ -40,6 +40,19 @@ describe('parseVideoId', () => {
     'https://youtu.be/dQw4w9WgXcQ veja isto',
   ])('finds none in %s', (url) => {
     expect(parseVideoId(url)).toBeNull()
+  })
+})
+
+describe('videoLinkIn', () => {
+  it('is what a message that was sent on is about', () => {
+    const link = 'https://youtu.be/dQw4w9WgXcQ?si=abc'
+    expect(videoLinkIn(`Olha o culto de domingo! ${link} Deus abençoe`)).toBe(link)
+    expect(videoLinkIn(`Culto\n${link}`)).toBe(link)
+  })
+
+  it('leaves what has none as it is', () => {
+    for (const text of ['', 'oração da manhã', 'https://youtube.com/@igreja '])
+      expect(videoLinkIn(text)).toBe(text)
   })
 })
 

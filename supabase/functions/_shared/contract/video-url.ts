@@ -29,6 +29,11 @@ export function parseVideoId(input: string): string | null {
   return candidate && isVideoId(candidate) ? candidate : null
 }
 
+/** The link of a video in a message that somebody sent on; the text as it is where it has none, or nothing else. */
+export function videoLinkIn(text: string): string {
+  return text.split(/\s+/).find((word) => parseVideoId(word) !== null) ?? text
+}
+
 /** Whether this leads to YouTube at all, whatever it opens there. */
 export function isYoutubeAddress(input: string): boolean {
   const host = webAddress(input)?.hostname ?? ''
