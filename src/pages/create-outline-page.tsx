@@ -85,10 +85,11 @@ function CreateOutline({ user }: { user: User }) {
     anchorRef,
     sermon: ownHeading(known?.title)?.sermon,
   }
-  // it comes while the form is filled in
+  // it comes while the rest of the form is filled in, and not while the page still begins
+  const hasLink = form.values.url !== ''
   useEffect(() => {
-    LazySheetInMaking.preload().catch(() => {})
-  }, [])
+    if (hasLink) LazySheetInMaking.preload().catch(() => {})
+  }, [hasLink])
   return (
     <div
       data-made={made ? true : undefined}
