@@ -1,4 +1,4 @@
-import { BOOKS } from './books.ts'
+import { type BookCode, BOOKS } from './books.ts'
 import type { BibleReference } from './reference.ts'
 
 /** Verses `first` to `last` of one chapter, all counted from 1. */
@@ -67,19 +67,11 @@ export function joinedReference(
   before: BibleReference,
   after: BibleReference,
 ): BibleReference | null {
-  const last = verseSpans(before)?.at(-1)
-  const next = verseSpans(after)?.[0]
   const end = verseSpans(after)?.at(-1)
-  if (!last || !next || !end || before.book !== after.book || before.verse === undefined)
+  if (!end || before.book !== after.book || before.verse === undefined || !existsInCanon(before))
     return null
-  const goesOn =
-    next.chapter === last.chapter
-      ? next.first === last.last + 1
-      : next.chapter === last.chapter + 1 &&
-        next.first === 1 &&
-        last.last === BOOKS[before.book].verses[last.chapter - 1]
-  if (!goesOn) return null
   const { book, chapter, verse } = before
+  if (spanInBook(after)[0] !== spanInBook(before)[1] + 1) return null
   return {
     book,
     chapter,
@@ -87,6 +79,22 @@ export function joinedReference(
     ...(end.chapter !== chapter && { endChapter: end.chapter }),
     endVerse: end.last,
   }
+}
+
+/** First and last verse, counted from the beginning of the book. */
+export function spanInBook(reference: BibleReference): [number, number] {
+  const { book, chapter, verse, endChapter = chapter, endVerse } = reference
+  const last =
+    endVerse ??
+    (verse === undefined || endChapter !== chapter
+      ? (BOOKS[book].verses[endChapter - 1] ?? 1)
+      : verse)
+  return [placeOf(book, chapter, verse ?? 1), placeOf(book, endChapter, last)]
+}
+
+function placeOf(book: BookCode, chapter: number, verse: number): number {
+  const before = BOOKS[book].verses.slice(0, chapter - 1)
+  return before.reduce((sum, verses) => sum + verses, 0) + verse
 }
 
 /** How many verses the passage holds; 0 where it does not exist. */

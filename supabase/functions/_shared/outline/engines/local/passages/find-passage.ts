@@ -1,5 +1,6 @@
 import type { BookCode } from '../../../../bible/books.ts'
 import { BOOKS } from '../../../../bible/books.ts'
+import { spanInBook } from '../../../../bible/canon.ts'
 import { findReferences } from '../../../../bible/references/find-references.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import { createBookReader } from '../../../../bible/packing/unpack-books.ts'
@@ -134,7 +135,7 @@ function dwellingShare(
   let all = 0
   let inside = 0
   for (const [verse, weight] of weights) {
-    const place = placeOf(entry.book, chapter, verse)
+    const [place] = spanInBook({ book: entry.book, chapter, verse })
     all += weight
     if (place >= from && place <= to) inside += weight
   }
@@ -146,20 +147,4 @@ export function shareIn(other: BibleReference, passage: BibleReference): number 
   const [from, to] = spanInBook(passage)
   const [fromOther, toOther] = spanInBook(other)
   return Math.max(0, Math.min(to, toOther) - Math.max(from, fromOther) + 1) / (to - from + 1)
-}
-
-/** First and last verse, counted from the beginning of the book. */
-export function spanInBook(reference: BibleReference): [number, number] {
-  const { book, chapter, verse, endChapter = chapter, endVerse } = reference
-  const last =
-    endVerse ??
-    (verse === undefined || endChapter !== chapter
-      ? (BOOKS[book].verses[endChapter - 1] ?? 1)
-      : verse)
-  return [placeOf(book, chapter, verse ?? 1), placeOf(book, endChapter, last)]
-}
-
-function placeOf(book: BookCode, chapter: number, verse: number): number {
-  const before = BOOKS[book].verses.slice(0, chapter - 1)
-  return before.reduce((sum, verses) => sum + verses, 0) + verse
 }

@@ -3,7 +3,7 @@ import type { BibleReference } from '../../../../bible/reference.ts'
 import { verseText } from '../../../../bible/verse-text.ts'
 import { BOUNDS } from '../../../model/bounds.ts'
 import { wordAt } from '../listen/words/speech.ts'
-import { fromSentence } from '../passages/from-sentence.ts'
+import { fromSentence, goesOn } from '../passages/from-sentence.ts'
 import type { Passages } from '../passages/sermon-passages.ts'
 import { overlaps } from '../themes/theme-detection.ts'
 import type { Brief } from './brief/brief.ts'
@@ -126,7 +126,6 @@ function longerOf(a: Reading['text'], b: Reading['text']): Reading['text'] {
 
 /** It leads on to what comes: a list, half a sentence, a question that is answered. */
 const LEADS_ON = /[,;:?][”’)]*$/u
-const GOES_ON = /^\P{L}*\p{Ll}/u
 
 /** The same verses to where they say what they are read for, as far as they can be printed. */
 async function toItsPoint(text: BibleReference): Promise<BibleReference> {
@@ -134,11 +133,12 @@ async function toItsPoint(text: BibleReference): Promise<BibleReference> {
   if (verse === undefined) return text
   const textOf = (one: number) => verseText({ book, chapter, verse: one })
   let { endVerse = verse } = text
+  let last = (await textOf(endVerse)) ?? ''
   while (endVerse - verse + 1 < BOUNDS.relatedVerses) {
     const next = await textOf(endVerse + 1)
-    const leadsOn = LEADS_ON.test((await textOf(endVerse)) ?? '')
-    if (next === null || !(leadsOn || GOES_ON.test(next))) break
+    if (next === null || !(LEADS_ON.test(last) || goesOn(next))) break
     endVerse += 1
+    last = next
   }
   return { ...text, endVerse }
 }
