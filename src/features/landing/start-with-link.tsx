@@ -3,6 +3,7 @@ import { parseVideoId, videoLinkIn } from '@contract/video-url'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { copiedLink } from '@/domain/generation/copied-link'
 import { keepLink } from '@/domain/generation/waiting-link'
 import { track } from '@/lib/telemetry/analytics'
 import { anchors, paths } from '@/lib/paths'
@@ -30,7 +31,8 @@ export function StartWithLink({ member }: { member: boolean }) {
 
   /** Whether the page may be left: what is no video's link would be lost without a word. */
   const begin = () => {
-    const pasted = videoLinkIn(field.current?.value.trim() ?? '')
+    const typed = field.current?.value.trim() ?? ''
+    const pasted = videoLinkIn(typed) ?? typed
     if (pasted !== '' && parseVideoId(pasted) === null) {
       setTold(null)
       // gone and back: the same again is heard again
@@ -44,11 +46,7 @@ export function StartWithLink({ member }: { member: boolean }) {
   }
 
   const pasteAndStart = async () => {
-    // not allowed, or the phone's own question was answered with no
-    const text = await Promise.resolve()
-      .then(() => navigator.clipboard.readText())
-      .catch(() => '')
-    const pasted = videoLinkIn(text).trim().slice(0, MAX_LENGTH.url)
+    const pasted = await copiedLink()
     if (parseVideoId(pasted) !== null) {
       leave(pasted)
       void navigate(target)

@@ -2,6 +2,7 @@ import { MAX_LENGTH } from '@contract/limits'
 import { parseVideoId, videoLinkIn } from '@contract/video-url'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { copiedLink } from '@/domain/generation/copied-link'
 import { keepLink } from '@/domain/generation/waiting-link'
 import { paths } from '@/lib/paths'
 import { createMessages } from '@/messages/create/create'
@@ -25,11 +26,7 @@ export function BeginWithLink() {
   }
 
   const paste = async () => {
-    // not allowed, or the phone's own question was answered with no
-    const text = await Promise.resolve()
-      .then(() => navigator.clipboard.readText())
-      .catch(() => '')
-    const link = videoLinkIn(text).trim().slice(0, MAX_LENGTH.url)
+    const link = await copiedLink()
     setUrl(link)
     if (link === '') setTold(createMessages.pasteByHand)
     else if (begin(link)) void navigate(paths.createOutline)
@@ -57,7 +54,7 @@ export function BeginWithLink() {
           className="grow"
           action={<FieldAction onClick={() => void paste()}>{createMessages.paste}</FieldAction>}
           onChange={(event) => {
-            setUrl(videoLinkIn(event.target.value))
+            setUrl(videoLinkIn(event.target.value) ?? event.target.value)
             setTold('')
           }}
         />

@@ -1,6 +1,7 @@
 import { MAX_LENGTH } from '@contract/limits'
 import { parseVideoId, videoLinkIn } from '@contract/video-url'
 import { type Ref, useEffect, useRef, useState } from 'react'
+import { copiedLink } from '@/domain/generation/copied-link'
 import { timeValue } from '@/domain/generation/clip-time'
 import type { VideoPreview as Video } from '@/domain/generation/video-preview'
 import { createMessages } from '@/messages/create/create'
@@ -55,15 +56,10 @@ export function LinkField(props: LinkFieldProps) {
   }
 
   const paste = async () => {
-    try {
-      const text = videoLinkIn(await navigator.clipboard.readText()).trim()
-      setUnreadable(text === '')
-      setLooked(true)
-      if (text !== '') onUrl(text.slice(0, MAX_LENGTH.url))
-    } catch {
-      // not allowed, or the phone's own question was answered with no
-      setUnreadable(true)
-    }
+    const link = await copiedLink()
+    setUnreadable(link === '')
+    setLooked(true)
+    if (link !== '') onUrl(link)
   }
 
   return (
@@ -108,7 +104,7 @@ export function LinkField(props: LinkFieldProps) {
         }
         onChange={(event) => {
           setLooked(false)
-          onUrl(videoLinkIn(event.target.value))
+          onUrl(videoLinkIn(event.target.value) ?? event.target.value)
         }}
         onBlur={() => setLooked(true)}
       />

@@ -1,4 +1,4 @@
-import { parseVideoId } from '@contract/video-url'
+import { parseVideoId, videoLinkIn } from '@contract/video-url'
 
 /** Where another app's 'Compartilhar' puts what it shares; YouTube's link stands in `text`. */
 const FIELDS = ['url', 'text', 'title'] as const
@@ -6,8 +6,7 @@ const FIELDS = ['url', 'text', 'title'] as const
 /** The link of a video that was shared with the app, from the query of its address; null where there is none. */
 export function sharedLink(search: string): string | null {
   const query = new URLSearchParams(search)
-  const words = FIELDS.flatMap((field) => (query.get(field) ?? '').split(/\s+/))
-  return words.find((word) => parseVideoId(word) !== null) ?? null
+  return videoLinkIn(FIELDS.map((field) => query.get(field) ?? '').join(' '))
 }
 
 const CLOCK = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/

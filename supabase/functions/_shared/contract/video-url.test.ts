@@ -50,9 +50,9 @@ describe('videoLinkIn', () => {
     expect(videoLinkIn(`Culto\n${link}`)).toBe(link)
   })
 
-  it('leaves what has none as it is', () => {
+  it('is none where it names no video', () => {
     for (const text of ['', 'oração da manhã', 'https://youtube.com/@igreja '])
-      expect(videoLinkIn(text)).toBe(text)
+      expect(videoLinkIn(text)).toBeNull()
   })
 })
 

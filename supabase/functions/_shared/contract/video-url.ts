@@ -29,9 +29,9 @@ export function parseVideoId(input: string): string | null {
   return candidate && isVideoId(candidate) ? candidate : null
 }
 
-/** The link of a video in a message that somebody sent on; the text as it is where it has none, or nothing else. */
-export function videoLinkIn(text: string): string {
-  return text.split(/\s+/).find((word) => parseVideoId(word) !== null) ?? text
+/** The link of a video in a message that somebody sent on; null where it has none. */
+export function videoLinkIn(text: string): string | null {
+  return text.split(/\s+/).find((word) => parseVideoId(word) !== null) ?? null
 }
 
 /** Whether this leads to YouTube at all, whatever it opens there. */
