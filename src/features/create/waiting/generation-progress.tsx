@@ -12,9 +12,10 @@ import { TypeDrawing } from '@/outline-view/type-drawing'
 import { classNames } from '@/ui/elements/class-names'
 import { Spinner } from '@/ui/feedback/spinner'
 import { EARLY_ID, EarlySections } from './early-sections'
-import { writtenParts, type PartToCome } from './parts-to-come'
+import type { PartToCome } from './parts-to-come'
 import type { ScrollAnchor } from './scroll-anchor'
 import { usePartsToCome } from './use-parts-to-come'
+import { writtenParts } from './written-parts'
 
 // only who waits may come to see it; where it cannot be fetched, nothing is offered
 const NoticeOffer = lazyComponent(

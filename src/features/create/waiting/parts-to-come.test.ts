@@ -1,6 +1,6 @@
 import { STRUCTURES, type MeetingBlock } from '@contract/meeting/structures'
 import { describe, expect, it } from 'vitest'
-import { partsToCome, writtenParts } from './parts-to-come'
+import { partsToCome } from './parts-to-come'
 
 const sum = (parts: readonly { minutes: number }[]) =>
   parts.reduce((total, { minutes }) => total + minutes, 0)
@@ -51,24 +51,5 @@ describe('the parts of a sheet to come', () => {
     const tight = partsToCome({ ...MEETING, blocks, duration: 25, followsUp: true })
     expect(tight.map(({ title }) => title)).not.toContain('Como foi?')
     expect(sum(tight)).toBe(25)
-  })
-})
-
-describe('the parts that are written', () => {
-  const parts = partsToCome(MEETING)
-
-  it('are told by the headings that have come, with or without their minutes', () => {
-    const sections = ['## Quebra-gelo\n\nConte.\n', '## Oração (5 min)\n\nOrem.\n']
-    expect([...writtenParts(parts, sections)]).toEqual(['Quebra-gelo', 'Oração'])
-    expect(writtenParts(parts, [])).toEqual(new Set())
-  })
-
-  it('are those of the church’s order under its names, whatever Markdown escapes in them', () => {
-    const blocks = STRUCTURES['4es'].blocks
-    const own = partsToCome({ ...MEETING, blocks })
-    expect([...writtenParts(own, ['## Encontro: Quebra\\-gelo\n\nConte.\n'])]).toEqual([
-      'Encontro: Quebra-gelo',
-    ])
-    expect(writtenParts(own, ['## Para quem conduz\n\nOuça.\n'])).toEqual(new Set())
   })
 })

@@ -37,21 +37,3 @@ export function partsToCome({ outlineType, duration, blocks, followsUp }: Meetin
 function titleOf(block: MeetingBlock | null, kind: SectionKind): string {
   return block ? titleIn(block.name, kind) : SECTIONS[kind].title
 }
-
-/** The titles of the parts that are written, by the headings of the sections that have come. */
-export function writtenParts(
-  parts: readonly PartToCome[],
-  sections: readonly string[],
-): ReadonlySet<string> {
-  const headings = new Set(sections.map(headingOf))
-  return new Set(parts.map(({ title }) => title).filter((title) => headings.has(title)))
-}
-
-/** As the list of parts has it: without its minutes, and without what Markdown escapes with. */
-function headingOf(section: string): string {
-  const [, heading = ''] = /^##\s+(.+)/m.exec(section) ?? []
-  return heading
-    .replaceAll('\\', '')
-    .replace(/\s*\(\d+\smin\)\s*$/, '')
-    .trim()
-}
