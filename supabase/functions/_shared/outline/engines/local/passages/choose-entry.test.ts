@@ -65,6 +65,17 @@ describe('chooseEntry', () => {
     expect(chosen).toMatchObject({ prepared: null, relation: 'plain', isBaseDoubtful: false })
   })
 
+  it('opens what another evangelist tells where the bank does not have the text', async () => {
+    const base = { book: 'LUK', chapter: 4, verse: 1, endVerse: 13 } as const
+    const chosen = await chooseEntry(
+      speech('O tentador levou Jesus ao deserto, e Jesus respondeu com o que está escrito. '),
+      base,
+      { ...nothing, expounds: true },
+    )
+    expect(chosen).toMatchObject({ relation: 'parallel', isSpokenOf: true, isBaseDoubtful: false })
+    expect(chosen.prepared?.whole).toMatchObject({ book: 'MAT', chapter: 4, verse: 1 })
+  })
+
   it('prints the verses that were preached where the portion of the entry leaves some out', async () => {
     const base = { book: 'GEN', chapter: 35, verse: 9, endVerse: 15 } as const
     const chosen = await chooseEntry(

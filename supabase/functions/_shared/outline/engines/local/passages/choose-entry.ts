@@ -4,17 +4,23 @@ import { isTextOfItsOwn } from '../listen/message/opening-text.ts'
 import { rootsOf, subjectRoots } from '../listen/words/subject-roots.ts'
 import { contains, verseCount } from '../../../../bible/canon.ts'
 import { overlaps, type ScoredTheme } from '../themes/theme-detection.ts'
-import { findPassage, type PreparedPassage, preparedAt, rangeOf } from './find-passage.ts'
+import {
+  findParallel,
+  findPassage,
+  type PreparedPassage,
+  preparedAt,
+  rangeOf,
+} from './find-passage.ts'
 import { findKindred, type Kindred } from './kindred.ts'
 import { fitToPortion, MOST_READ, MOSTLY, type Weights, withPreached } from './portion.ts'
 import { type HeardTexts, openPassage, rangeOfId, type Tie } from './topics/open-passage.ts'
 import type { Topic } from './topics/topic.ts'
 
 /**
- * How an entry belongs to the sermon: it is what was preached, holds it, speaks of the same subject, is one of several
- * texts, or is made of the verses alone.
+ * How an entry belongs to the sermon: it is what was preached, holds it, tells the same as another book of the Bible,
+ * speaks of the same subject, is one of several texts, or is made of the verses alone.
  */
-export type Relation = 'preached' | 'around' | 'kindred' | 'among' | 'plain'
+export type Relation = 'preached' | 'around' | 'parallel' | 'kindred' | 'among' | 'plain'
 
 export type ChosenEntry = {
   /** What the meeting is made of; null where the bank has nothing for it. */
@@ -58,7 +64,8 @@ const LEAST_SUBJECTS = 2
 
 /**
  * The entry of the bank that a meeting on this sermon is made of: that of its base text; else the one in which the
- * base text stands; else, where it is sure, the one that speaks of what the sermon speaks of.
+ * base text stands; else what tells the same elsewhere; else, where it is sure, the one that speaks of what the sermon
+ * speaks of.
  */
 export async function chooseEntry(
   speech: Speech,
@@ -118,6 +125,8 @@ export async function chooseEntry(
       wordsOf(found) >= Math.max(TOUCHED, (nearest?.words ?? 0) - FAR_OFF)
     if (isTouched) return { ...chosen(found, 'among'), isSpokenOf: wordsOf(found) >= SPOKEN_OF }
   }
+  const parallel = base && expounds && !found ? await findParallel(base, weights) : null
+  if (parallel) return chosen(parallel, 'parallel')
   const sure = kindred.find((one) => isSure(one, expounds && !isElsewhere))
   const other = sure ? await preparedAt(sure.book, sure.verses) : null
   const isAround = other !== null && overlaps(other.whole, base)

@@ -6,6 +6,7 @@ import type { BibleReference } from '../../../../bible/reference.ts'
 import { createBookReader } from '../../../../bible/packing/unpack-books.ts'
 import { PACKED_BOOKS, VOCABULARY } from './packed-books.ts'
 import { overlaps } from '../themes/theme-detection.ts'
+import { PARALLELS } from './parallels.ts'
 import type { BookPassages, Passage } from './passage.ts'
 
 /** An entry of the bank, with the passages it names as references. */
@@ -43,6 +44,24 @@ export async function findPassage(
     if (score !== null && (!best || score > best.score)) best = { entry, score }
   }
   return best && prepared(base.book, best.entry)
+}
+
+/**
+ * The entry on the same event or saying as another book of the Bible tells it (`parallels.ts`); null where none is known.
+ *
+ * @param weights how much the sermon dwells on each verse of the base text's chapter
+ */
+export async function findParallel(
+  base: BibleReference,
+  weights: ReadonlyMap<number, number>,
+): Promise<PreparedPassage | null> {
+  let best: { id: string; score: number } | null = null
+  for (const [told, id] of PARALLELS) {
+    const [book, verses] = partsOf(told)
+    const score = book === base.book ? fit(base, rangeOf(book, verses), weights) : null
+    if (score !== null && (!best || score > best.score)) best = { id, score }
+  }
+  return best && preparedAt(...partsOf(best.id))
 }
 
 /** The entries that have a verse of this text, in its order. */
@@ -95,6 +114,12 @@ function withBook(book: BookCode, entry: Passage): Passage {
       ...(leader.differ !== undefined && { differ: named(leader.differ) }),
     },
   }
+}
+
+/** An entry's book and its verses, of how the tables name it: 'MRK 5:35-43'. */
+export function partsOf(id: string): [book: BookCode, verses: string] {
+  const [book = '', verses = ''] = id.split(' ')
+  return [book as BookCode, verses]
 }
 
 /** 'chapter:verse', 'chapter:verse-verse' or 'chapter:verse-chapter:verse' of a book. */

@@ -5,7 +5,7 @@ import type { SpokenVerse } from '../../../../../bible/verse-index/spoken-verses
 import type { SaidReference } from '../../listen/message/base-text.ts'
 import type { Speech } from '../../listen/words/speech.ts'
 import { overlaps } from '../../themes/theme-detection.ts'
-import { findPassage, type PreparedPassage, preparedAt, rangeOf } from '../find-passage.ts'
+import { findPassage, partsOf, type PreparedPassage, preparedAt, rangeOf } from '../find-passage.ts'
 import type { Topic } from './topic.ts'
 
 /** How the passage of an evening belongs to the message: read in it, named on the way, or on the same subject. */
@@ -155,9 +155,4 @@ export async function preparedAtId(id: string): Promise<PreparedPassage | null> 
 /** Where its entry stands, without opening the book. */
 export function rangeOfId(id: string): BibleReference {
   return rangeOf(...partsOf(id))
-}
-
-function partsOf(id: string): [book: BookCode, verses: string] {
-  const [book = '', verses = ''] = id.split(' ')
-  return [book as BookCode, verses]
 }

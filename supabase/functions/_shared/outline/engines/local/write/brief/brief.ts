@@ -107,3 +107,8 @@ export function quoteLength({ group, duration }: Brief): number {
   if (group.band === 'infantil') return 20
   return duration <= 10 ? 26 : 38
 }
+
+/** Whether what was prepared is another text than the sermon's own: its verses are not those that were preached. */
+export function opensAnother({ relation }: Pick<Brief, 'relation'>): boolean {
+  return relation === 'kindred' || relation === 'parallel'
+}

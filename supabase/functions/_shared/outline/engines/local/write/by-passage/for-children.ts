@@ -81,6 +81,12 @@ function whyThisStory(brief: Brief, read: BibleReference): DraftBlock[] {
     passages: { base },
   } = brief
   if (relation === 'preached') return []
+  if (relation === 'parallel' && base)
+    return [
+      suggest(
+        `A mensagem partiu de ${formatReference(base)}. Para as crianças, a história é contada como está em ${formatReference(read)}.`,
+      ),
+    ]
   if (relation === 'around')
     return [
       suggest('A história contada às crianças é a do trecho em que está o texto da mensagem.'),

@@ -3,7 +3,7 @@ import type { PreparedPassage } from '../../passages/find-passage.ts'
 import type { People, Passage, Question, TextQuestion } from '../../passages/passage.ts'
 import { wordQuestions } from '../../passages/plain/word-questions.ts'
 import { touches } from '../../passages/portion.ts'
-import { type Brief, isLedBySermon, within } from '../brief/brief.ts'
+import { type Brief, isLedBySermon, opensAnother, within } from '../brief/brief.ts'
 import { heading, suggest } from '../brief/draft-blocks.ts'
 import { takeAcross } from '../brief/seeded-choice.ts'
 import { sharedBy, suitsRoom } from '../group/room.ts'
@@ -135,11 +135,8 @@ function isFor(item: { for?: readonly People[] }, audiences: readonly People[]):
  * In the order of the text: first of the verses that were preached, and those that the leader's group was asked before
  * only where nothing else is left.
  */
-function fresh(
-  { choose, passages, relation, weights }: Brief,
-  questions: readonly TextQuestion[],
-  count: number,
-): TextQuestion[] {
+function fresh(brief: Brief, questions: readonly TextQuestion[], count: number): TextQuestion[] {
+  const { choose, passages, relation, weights } = brief
   // of the verses alone the best come first
   if (relation === 'plain') {
     const left = [...questions]
@@ -149,8 +146,9 @@ function fresh(
     }
     return taken
   }
-  const preached =
-    relation === 'kindred' ? [] : questions.filter(({ verses }) => touches(verses, passages.base))
+  const preached = opensAnother(brief)
+    ? []
+    : questions.filter(({ verses }) => touches(verses, passages.base))
   const most = Math.max(0, ...weights.values())
   const { base } = passages
   // first of the verses that the sermon comes back to most

@@ -95,6 +95,13 @@ function whyThisText(
       ),
     ]
   }
+  if (relation === 'parallel' && base) {
+    return [
+      suggest(
+        `A mensagem partiu de ${formatReference(base)}. ${meeting} abre ${reference}, que conta o mesmo. ${entry.context}`,
+      ),
+    ]
+  }
   const opening =
     base === null
       ? `${meeting} abre ${reference}, que conversa com o assunto da mensagem.`

@@ -30,7 +30,7 @@ async function preachesOwnPoint(
 ): Promise<boolean> {
   if (!isLong) return false
   if (topic !== null) return !chosen.isOfTopic
-  const isOnItsText = chosen.relation === 'preached' || chosen.relation === 'around'
+  const isOnItsText = ['preached', 'around', 'parallel'].includes(chosen.relation)
   if (prepared === null || !isOnItsText || group.band === 'infantil') return false
   return (
     isPointElsewhere(chosen, base) ||

@@ -7,7 +7,7 @@ import { carriesMeaning, SERMON_WORDS } from '../../listen/words/stop-words.ts'
 import { WARNS } from '../../listen/thread/main-lines.ts'
 import type { Told } from '../../listen/thread/telling.ts'
 import { type Thread, toldIn } from '../../listen/thread/thread.ts'
-import type { Brief } from '../brief/brief.ts'
+import { type Brief, opensAnother } from '../brief/brief.ts'
 import { numbered } from '../brief/draft-blocks.ts'
 import { type Subject, subjectNamedIn } from './named-in-sentence.ts'
 import { suitsRoom } from '../group/room.ts'
@@ -161,11 +161,12 @@ export function sermonQuestions(brief: Brief): SermonQuestions {
 }
 
 /** The forms of a question, as far as they fit this meeting and this text. */
-function createForms({ choose, passages, profile, expounds, relation, verses }: Brief) {
+function createForms(brief: Brief) {
+  const { choose, passages, profile, expounds, verses } = brief
   const text = passages.base ? formatReference(passages.base) : 'a Bíblia'
   const isAlone = profile.audience === 'person'
   // what is read there is not what the preacher had open
-  const isOfAnother = !(passages.base && expounds) || relation === 'kindred'
+  const isOfAnother = !(passages.base && expounds) || opensAnother(brief)
   const read = new Set(verses.flatMap((verse) => rootsIn(verse.text)))
   const isOfTheText = ({ prose }: Told) =>
     new Set(rootsIn(prose).filter((root) => read.has(root))).size >= OF_THE_TEXT
