@@ -1,4 +1,5 @@
-import { formatReference } from '../../../../bible/canon.ts'
+import { contains, formatReference } from '../../../../bible/canon.ts'
+import type { BibleReference } from '../../../../bible/reference.ts'
 import { TRUTH_LEAD } from '../../../../contract/meeting/sections.ts'
 import { splitWords } from '../../../model/words.ts'
 import type { Told } from '../listen/thread/telling.ts'
@@ -9,6 +10,8 @@ import { GOOD } from '../listen/worth/worth.ts'
 import type { Brief } from './brief/brief.ts'
 import type { ChosenText } from './material/chosen-text.ts'
 import type { Point } from './material/point.ts'
+import type { PreparedPassage } from '../passages/find-passage.ts'
+import type { Passages } from '../passages/sermon-passages.ts'
 import type { Sermon } from './material/sermon.ts'
 import { writeTitle } from './title.ts'
 
@@ -52,8 +55,12 @@ export function ideaOf({
   relation,
   hasOwnPoint: own,
   keyNouns: nouns,
+  passages,
 }: Brief): string | null {
   if (prepared && (isSpokenOf || group.band === 'infantil')) return prepared.entry.idea
+  // the very verse that the passage was prepared for
+  if (prepared && !own && relation === 'around' && isOnKey(prepared, passages))
+    return prepared.entry.idea
   if (thread.thesis && group.band !== 'infantil')
     return `“${thread.thesis.isVerbatim ? thread.thesis.prose : thread.thesis.quote}” (nas palavras do pregador)`
   // of a text that nobody prepared the best sentence is one of many: no idea is better than a detail
@@ -65,6 +72,10 @@ export function ideaOf({
   const idea =
     (relation === 'among' || own) && group.band !== 'infantil' ? '' : prepared?.entry.idea
   return (idea || themes[0]?.bank.truth) ?? null
+}
+
+function isOnKey({ key }: PreparedPassage, { base }: Passages): boolean {
+  return base !== null && contains(base, key)
 }
 
 /** Of what is told of a sermon without a sentence that surely carries it, the best in a line: it says a word of its own. */
@@ -98,6 +109,7 @@ export function goalOf({
   isSpokenOf,
   topic,
   hasOwnPoint: own,
+  passages: { base },
 }: Brief): string | null {
   if (!prepared || profile.audience === 'person') return null
   const { entry, read } = prepared
@@ -112,5 +124,18 @@ export function goalOf({
     const subject = themes[0] ? ` sobre ${themes[0].name}` : ''
     return `Lembrar o que a mensagem disse${subject}, ler com calma ${formatReference(read)}, um dos textos dela, e sair com um passo para a semana.`
   }
+  // the theme is that of the whole passage, of which a few verses were preached
+  if (relation === 'around' && base && !isSpokenOf && contains(read, base))
+    return `Ouvir ${formatReference(read)}, com ${namedWithin(base, read)} no centro, e ver o que isso muda na semana de cada um.`
   return `Ouvir o que ${formatReference(read)} diz sobre ${entry.theme} e ver o que isso muda na semana de cada um.`
+}
+
+/** 'o versículo 6' of a chapter that is named already. */
+function namedWithin(part: BibleReference, whole: BibleReference): string {
+  const { verse, endVerse, endChapter } = part
+  if (endChapter !== undefined || verse === undefined || part.chapter !== whole.chapter)
+    return formatReference(part)
+  return endVerse === undefined || endVerse === verse
+    ? `o versículo ${verse}`
+    : `os versículos ${verse}-${endVerse}`
 }

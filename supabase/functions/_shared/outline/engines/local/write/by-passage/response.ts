@@ -77,13 +77,17 @@ export function writeConclusion(
   minutes: number,
   { entry }: PreparedPassage,
 ): DraftBlock[] {
-  const { choose, group, pool, profile, thread } = brief
+  const { choose, group, isSpokenOf, pool, profile, thread } = brief
   const landing = minutes >= 2 ? thread.landing : null
   const calls = minutes >= 2 && profile.audience === 'group' && !landing ? CALLS : []
+  const said = landing
+    ? inHisWords(LANDS, landing)
+    : lastWord(brief, minutes, () => pool.best({ between: [0.6, 1.01], least: THESIS_SCORE }))
+  // without a word of his the call would come from nowhere: the point of the passage leads to it
+  const point = said.length === 0 && calls.length > 0 && isSpokenOf
   return [
-    ...(landing
-      ? inHisWords(LANDS, landing)
-      : lastWord(brief, minutes, () => pool.best({ between: [0.6, 1.01], least: THESIS_SCORE }))),
+    ...said,
+    ...(point ? [suggest(`Para guardar: ${entry.idea}`)] : []),
     ...(group.grief ? [suggest(entry.comfort)] : []),
     ...choose.take(calls, 1).map(suggest),
     suggest(entry.closing),
