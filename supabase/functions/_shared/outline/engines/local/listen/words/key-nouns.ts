@@ -19,7 +19,9 @@ const OF_NOTHING = new Set(
   `aula aulas passagem passagens epoca foco atitude atitudes elemento elementos atributo atributos grupo redor possibilidade
   oportunidade conceito conceitos instante questao ponto pontos aspecto aspectos tema termo termos palavras exemplos licao
   estudo pergunta perguntas resposta periodo inicio final momento situacao situacoes relacao forma formas sentido
-  caracteristica caracteristicas recurso recursos membro membros serie sermao pregador expressao lado olhos parabola maus bons veste primogenito suprema supremo`
+  caracteristica caracteristicas modo enfase verbo frase frases filme filmes narrativa narrativas papel resultado
+  resultados figura sumo recurso recursos membro membros serie sermao pregador expressao lado olhos parabola maus bons
+  veste primogenito suprema supremo`
     .trim()
     .split(/\s+/),
 )
