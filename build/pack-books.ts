@@ -21,6 +21,7 @@ import {
 import { commonPhrases } from './common-phrases.ts'
 import type { BookPassages } from '../supabase/functions/_shared/outline/engines/local/passages/passage.ts'
 import { subjectRow } from '../supabase/functions/_shared/outline/engines/local/passages/subject-rows.ts'
+import { KINDS } from '../supabase/functions/_shared/outline/engines/local/passages/plain/kinds/kinds.ts'
 import { BANK } from '../supabase/functions/_shared/outline/engines/local/themes/bank/bank.ts'
 import { topicRow } from '../supabase/functions/_shared/outline/engines/local/passages/topics/topic.ts'
 import { TOPICS } from '../supabase/functions/_shared/outline/engines/local/passages/topics/topics.ts'
@@ -55,7 +56,7 @@ const SHELVES: readonly Shelf[] = [
     },
     subjects: (book, json) =>
       (JSON.parse(json) as BookPassages).map((entry) => subjectRow(book, entry)),
-    lists: { TOPICS: TOPICS.map(topicRow) },
+    lists: { TOPICS: TOPICS.map(topicRow), KINDS: [JSON.stringify(KINDS)] },
   },
 ]
 const THEMES_FOLDER = new URL('outline/engines/local/themes/', SHARED)

@@ -70,3 +70,5 @@ export const VOCABULARY = () => import('./packed/vocabulary.ts')
 export const SUBJECTS = () => import('./packed/subjects.ts')
 
 export const TOPICS = () => import('./packed/topics.ts')
+
+export const KINDS = () => import('./packed/kinds.ts')

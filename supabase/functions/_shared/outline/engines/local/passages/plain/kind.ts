@@ -1,5 +1,18 @@
 import type { People } from '../passage.ts'
 
+export type KindName =
+  | 'gospel'
+  | 'law'
+  | 'letter'
+  | 'names'
+  | 'narrative'
+  | 'parable'
+  | 'poem'
+  | 'prophecy'
+  | 'teaching'
+  | 'vision'
+  | 'wisdom'
+
 /**
  * What a leader asks of any text of one kind, prepared without knowing which: so everything in it has to be true of every
  * text of that kind. In all texts '{texto}' is what is read ('Juízes 13:6-10'), '{de}' its first verse, '{ate}' its last.

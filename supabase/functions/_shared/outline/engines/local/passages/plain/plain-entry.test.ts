@@ -37,7 +37,7 @@ async function read(text: string) {
 describe.each(TEXTS)('a %s of which nothing is known', (_kind, text) => {
   it.each([false, true])('is asked about openly, and whole (alone: %s)', async (isAlone) => {
     const { reference, verses } = await read(text)
-    const { entry } = plainEntry(reference, verses, new Map(), isAlone)
+    const { entry } = await plainEntry(reference, verses, new Map(), isAlone)
     const questions = [...entry.observe, ...entry.interpret, ...entry.live].map(({ ask }) => ask)
     expect(entry.observe.length).toBeGreaterThan(1)
     expect(entry.interpret.length).toBeGreaterThan(isAlone ? 0 : 2)
@@ -54,14 +54,14 @@ describe.each(TEXTS)('a %s of which nothing is known', (_kind, text) => {
 
 it('asks nobody to stage a death, nor to laugh on the way to it', async () => {
   const { reference, verses } = await read('Juízes 4:17-21')
-  const { entry } = plainEntry(reference, verses, new Map(), false)
+  const { entry } = await plainEntry(reference, verses, new Map(), false)
   expect(entry.icebreakers).not.toHaveLength(0)
   expect(JSON.stringify(entry)).not.toMatch(/encenar|festa|dia seguinte/)
 })
 
 it('calls no scene what tells forty years in seven verses', async () => {
   const { reference, verses } = await read('2 Reis 14:23-29')
-  const { entry } = plainEntry(reference, verses, new Map(), false)
+  const { entry } = await plainEntry(reference, verses, new Map(), false)
   expect(entry.icebreakers).not.toHaveLength(0)
   const asks = [...entry.observe, ...entry.interpret, ...entry.live].map(({ ask }) => ask)
   const others = [...entry.icebreakers, ...entry.complete].map(({ text }) => text)
@@ -133,7 +133,7 @@ describe('what was done in a narrative', () => {
     'is told to be judged where God judges it: %s',
     async (text) => {
       const { reference, verses } = await read(text)
-      const { entry } = plainEntry(reference, verses, new Map(), false)
+      const { entry } = await plainEntry(reference, verses, new Map(), false)
       expect(entry.context).toContain('como Deus julgou')
       expect(entry.context).not.toContain(UNJUDGED)
     },
@@ -143,7 +143,7 @@ describe('what was done in a narrative', () => {
     'is left to the reader where he does not: %s',
     async (text) => {
       const { reference, verses } = await read(text)
-      const { entry } = plainEntry(reference, verses, new Map(), false)
+      const { entry } = await plainEntry(reference, verses, new Map(), false)
       expect(entry.context).toContain(UNJUDGED)
     },
   )
@@ -154,7 +154,7 @@ describe('withQuestionsOf', () => {
     const { reference, verses } = await read('Eclesiastes 4:1-6')
     const near = await preparedAt('ECC', '4:1-12')
     if (!near) throw new Error('no entry')
-    const plain = plainEntry(reference, verses, new Map(), false)
+    const plain = await plainEntry(reference, verses, new Map(), false)
     const { entry } = withQuestionsOf(plain, near)
     expect(entry.observe[0]?.verses).toBe('4:1')
     expect(entry.observe.map(({ verses: of }) => of)).not.toContain('4:9-12')

@@ -7,19 +7,20 @@ import { isRead, type Weights } from '../portion.ts'
 import { CHALLENGES, CLOSING, COMFORT, COMPLETE, LIVE } from './common.ts'
 import type { Asked } from './kind.ts'
 import { kindOf } from './kind-of.ts'
+import { readKind } from './read-kind.ts'
 import { type ReadVerse, TO_MANY, wordQuestions } from './word-questions.ts'
 
 /**
  * What a leader can do with a text of which the bank knows nothing: asked is what its very words give, and what holds for
  * every text of its kind. It has no title and no idea of its own: those are the sermon's.
  */
-export function plainEntry(
+export async function plainEntry(
   read: BibleReference,
   verses: readonly ReadVerse[],
   weights: Weights,
   isAlone: boolean,
-): PreparedPassage {
-  const kind = kindOf(read)
+): Promise<PreparedPassage> {
+  const kind = await readKind(kindOf(read))
   const first = verses[0]?.verse ?? 1
   const last = verses.at(-1)?.verse ?? first
   const keep = verseToKeep(verses, weights)

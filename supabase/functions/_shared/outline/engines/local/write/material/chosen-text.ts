@@ -120,7 +120,7 @@ async function openText(
   const key = chosen.prepared?.read ?? offered?.read ?? heard
   const weights = key ? weigh(key) : new Map<number, number>()
   const verses = offered?.verses ?? (key ? await readVerses(key) : [])
-  const plain = offered && plainEntry(offered.read, verses, weights, isAlone)
+  const plain = offered && (await plainEntry(offered.read, verses, weights, isAlone))
   const prepared = chosen.prepared
     ? await asRead(chosen.prepared, verses)
     : plain && chosen.near
