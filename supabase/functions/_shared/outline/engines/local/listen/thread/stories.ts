@@ -48,6 +48,8 @@ export function findStory(input: ThreadInput, sentences: readonly Weighed[]): St
     const run = storyFrom(start, sentences, input)
     const words = run.reduce((sum, { from, to }) => sum + to - from, 0)
     if (run.length < 3 || words < LEAST_STORY) continue
+    // whoever meets people of the Bible is of the text, in a spelling of the captions: 'Jacó … Exaú'
+    if (run.some((one) => namesTheBible(one, speech))) continue
     if (isCutOff(sentences[start + run.length], name)) continue
     const past = run.filter(({ folded }) => (folded.match(TELLS)?.length ?? 0) > 0).length
     if (past < run.length * 0.6) continue

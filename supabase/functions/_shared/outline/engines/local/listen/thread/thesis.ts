@@ -114,4 +114,5 @@ const LEAST_ROOTS = 4
 const ONE_OF_SEVERAL =
   /^(?:\w+ )?(?:uma das|um dos|alguns|algumas|(?:a|o) (?:segund|terceir|quart|quint)[ao])\b/
 
-const SURE_THESIS = 2.6
+/** Of 30 that were found, four fifths of those above it carry their sermon, and hardly one of those below. */
+const SURE_THESIS = 3.3

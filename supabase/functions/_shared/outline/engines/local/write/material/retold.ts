@@ -23,9 +23,10 @@ export async function retell(
   { base, chosen: { prepared, relation } }: ChosenText,
 ): Promise<Retold | null> {
   if (!prepared || !base || (relation !== 'preached' && relation !== 'around')) return null
+  const [own, touched] = [mostlyIn(base, prepared.entry), stepsIn(base, prepared.entry)]
   const steps = withNeighbours(
-    preachedOf(prepared.entry, base),
-    (await entriesIn(base)).flatMap((entry) => preachedOf(entry, base)),
+    own.length > 0 ? own : touched,
+    (await entriesIn(base)).flatMap((entry) => mostlyIn(base, entry)),
   )
   if (steps.length === 0) return null
   const stepAt = findTextPath(
@@ -42,13 +43,15 @@ export async function retell(
 
 type Step = Retold['steps'][number]
 
-function preachedOf({ retold }: Passage, base: BibleReference): readonly Step[] {
-  const touched = retold
+function stepsIn(base: BibleReference, { retold }: Passage): readonly Step[] {
+  return retold
     .map(({ verses, says }) => ({ says, place: rangeOf(base.book, verses) }))
     .filter(({ place }) => overlaps(place, base))
-  // of a step that the text only ends in, most was not preached
-  const preached = touched.filter(({ place }) => shareIn(base, place) >= 0.5)
-  return preached.length > 0 ? preached : touched
+}
+
+/** Of a step that the text only ends in, most was not preached. */
+function mostlyIn(base: BibleReference, entry: Passage): readonly Step[] {
+  return stepsIn(base, entry).filter(({ place }) => shareIn(base, place) >= 0.5)
 }
 
 /** A text that is longer than its entry is told on by those beside it, as far as it can be heard at one go. */
