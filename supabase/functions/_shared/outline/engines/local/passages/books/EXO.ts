@@ -2626,6 +2626,1818 @@ export const EXO: BookPassages = [
     ],
   },
   {
+    verses: '20:1-3',
+    key: '20:3',
+    title: 'Primeiro ele abriu a porta',
+    theme: 'o lugar que é só de Deus',
+    themes: ['adoracao', 'fidelidade', 'graca', 'identidade'],
+    idea: 'O Deus que tirou o povo da casa de servos pede o lugar que nenhum outro pode ocupar: primeiro liberta, depois pede o coração, porque todo outro deus acaba virando patrão.',
+    context:
+      'Faz uns três meses que Israel saiu do Egito. Lá havia um deus para o sol, outro para o rio, outro com cara de rã, e o próprio Faraó passava por divino. À frente, em Canaã, esperam os deuses da chuva e da colheita. No meio, num deserto sem templo nenhum, fala aquele que os tirou de lá.',
+    retold: [
+      {
+        verses: '20:1-2',
+        says: 'Deus fala ao povo e diz quem é: o Senhor, seu Deus, que o tirou da terra do Egito, da casa de servos.',
+      },
+      {
+        verses: '20:3',
+        says: 'Deus diz ao povo que não terá deuses alheios diante dele.',
+      },
+    ],
+    read: {
+      verses: '20:1-3',
+      how: 'Uma pessoa anuncia o 1. O 2, todos, devagar, como quem conta a própria história. Depois de um silêncio, uma voz só lê o 3.',
+    },
+    observe: [
+      {
+        ask: 'Antes de pedir qualquer coisa, o que Deus conta de si?',
+        verses: '20:2',
+        listen: 'O nome, que é Deus deles, e que os tirou da casa de servos.',
+      },
+      {
+        ask: 'Que palavras mostram que Deus fala com cada pessoa, e não só com a multidão?',
+        verses: '20:2-3',
+        listen: 'Teu Deus, te tirei, não terás: é tu o tempo todo.',
+      },
+      {
+        ask: 'Que palavra descreve os outros deuses?',
+        verses: '20:3',
+        listen: 'Alheios: de outros, de fora. Não tiraram ninguém do Egito.',
+      },
+      {
+        ask: 'Onde esses deuses não podem ficar?',
+        verses: '20:3',
+        listen: 'Diante dele; e não há canto da vida que não fique diante dele.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Imaginem as frases trocadas: primeiro o mandamento, depois a saída do Egito. O que mudaria na fé desse povo?',
+        verses: '20:2-3',
+        listen: 'Obedeceriam para serem livres. Aqui são livres, e por isso obedecem.',
+        follow: 'Em qual das duas ordens você aprendeu a fé?',
+      },
+      {
+        ask: 'O Egito foi para eles uma “casa de servos”. De que lado estavam os deuses daquela casa?',
+        verses: '20:2',
+        listen: 'Do lado de quem explorava. Voltar a eles seria voltar à corrente.',
+      },
+      {
+        ask: 'Jesus disse que ninguém consegue servir a dois senhores (Mateus 6:24). Por que Deus não aceita ser um entre vários, nem o primeiro da fila?',
+        verses: '20:3',
+        listen: 'Amor assim não se reparte, e o outro senhor sempre cobra. Ele quer o povo livre.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando chega uma notícia ruim, a quem ou a que você recorre nos primeiros cinco minutos?',
+        listen: 'Celular, gerente, mãe, geladeira, oração. Sem culpa: só reparar.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Sem a aprovação de quem o seu dia desanda?',
+        listen: 'Turma, namoro, professor, números na tela. Pergunte com carinho.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que coisa boa anda mandando na agenda da casa de vocês?',
+        listen: 'Trabalho, filhos, time, reforma. Não é jogar fora, é pôr no lugar.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que garantia de reserva você guarda para o caso de Deus não resolver?',
+        listen: 'Contato influente, horóscopo, dinheiro, o próprio controle. Comece por você.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'De que Egito Deus já tirou você?',
+        listen: 'Cada pessoa conta só o que quiser. Sem Egito, sobra apenas regra.',
+        for: ['new-believers', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Que ideia de Deus você trazia, antes de ouvir que ele começa libertando?',
+        listen: 'Acolha também a desconfiança.',
+        for: ['visitors', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que cadeira, caneca, controle ou travesseiro da sua casa tem lugar marcado, e ai de quem mexer?',
+        bridge: 'Todo mundo tem um lugar que não empresta. Deus fala hoje do dele.',
+      },
+      {
+        text: 'Se o seu celular contasse o que você mais procura nele, qual seria a palavra campeã: receita, futebol, preço, sono?',
+        bridge: 'O que a gente procura conta em que a gente confia.',
+        for: ['teens', 'young', 'adults'],
+      },
+    ],
+    quiet: {
+      text: 'Lembre uma porta que se abriu quando você não tinha como abri-la. Fique um minuto ali, na soleira.',
+      bridge: 'Quem vai pedir o seu coração é quem abriu a porta.',
+    },
+    complete: [
+      {
+        name: 'Diante de ti',
+        text: 'Complete: tu és o Deus que me tirou de … . Diante de ti tenho posto … . Nesta semana esse lugar volta a ser teu quando eu … .',
+      },
+      {
+        name: 'A prateleira',
+        text: 'Desenhe uma prateleira e ponha nela o que sustenta você: trabalho, saúde, gente, dinheiro, elogio. Debaixo de cada um, escreva o que ele pede em troca. Circule o que anda pedindo demais.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Comece cada dia, antes de ligar a tela, dizendo em voz alta uma coisa que Deus já fez por você.',
+        tell: 'O que mudou na primeira hora.',
+      },
+      {
+        do: 'Escolha uma coisa boa que anda mandando em você e deixe-a em segundo lugar por um dia inteiro.',
+        tell: 'O que fez falta e o que apareceu no espaço.',
+      },
+    ],
+    children: {
+      truth: 'Só o Senhor é Deus, e ele cuida de mim.',
+      to7: {
+        story:
+          'No Egito havia muitos deuses de mentira. Tinha deus do sol, deus do rio, até um com cara de rã! Nenhum deles ouvia. Nenhum ajudava o povo de Israel, que trabalhava, trabalhava e chorava. Mas o Senhor ouviu! Ele abriu o caminho e levou todo mundo para fora, para a liberdade. Depois, perto de uma montanha bem alta, Deus falou. Primeiro ele disse: eu sou o Senhor, o seu Deus. Eu tirei vocês do Egito! Só depois ele disse: não tenham outros deuses. Para que outro? Quem tirou o povo de lá foi ele. Um Deus só, grande e bom.',
+        activity:
+          'Ponham um pano bonito numa cadeira, no meio da sala. Cada criança traz um brinquedo querido, deixa no chão ao lado dela e diz: o primeiro lugar é de Deus.',
+        questions: [
+          'Quem ouviu o povo chorar no Egito?',
+          'O que Deus disse primeiro?',
+          'Do que Deus cuida na sua vida?',
+        ],
+      },
+      to12: {
+        story:
+          'Os egípcios tinham deus para tudo: para o sol, para o rio, para a colheita. Diziam que até o rei era um deus. E todos esses deuses pareciam estar do lado de quem mandava. Os escravos de Israel choravam, e nenhum deles se mexia. O Senhor se mexeu. Ouviu, desceu, abriu o mar e tirou o povo dali. Três meses depois, ao pé do monte Sinai, ele falou. Você esperaria uma lista de ordens logo na primeira frase? Não foi assim. Deus começou dizendo quem era: eu sou o Senhor, o seu Deus, que tirou você da terra do Egito, da casa de servos. E então pediu: não tenha outros deuses diante de mim. É como se dissesse: eu já escolhi você; escolha a mim. Ninguém conseguiu fazer isso direito, o povo muito menos. Jesus conseguiu: quando foi tentado, respondeu que só Deus se adora. E ele nos ensina a voltar.',
+        activity:
+          'Recortem de um jornal ou desenhem coisas em que as pessoas confiam. Em cada uma, escrevam o que ela consegue dar e o que não consegue.',
+        questions: [
+          'Por que Deus conta primeiro o que fez?',
+          'De que lado pareciam estar os deuses do Egito?',
+          'O que quer mandar em você no lugar de Deus?',
+        ],
+      },
+      challenge: 'Agradeça a Deus toda manhã antes de pegar um brinquedo ou uma tela.',
+    },
+    prayer:
+      'Senhor, nosso Deus, abriste a porta antes de pedir qualquer coisa. Perdoa os patrões que arranjamos depois. Toma de volta o lugar que é teu, e faz de nós gente livre, diante de ti.',
+    leader: {
+      lost: 'O grupo sai à caça dos ídolos dos outros, de preferência os da religião do lado. Fique com os da casa. Ninguém guardou esta palavra por inteiro; Jesus, sim (Mateus 4:10), e é nele que se recomeça.',
+      tender:
+        'Quem cresceu com um Deus que vigia e ameaça pode ouvir só o não. Volte ao 20:2 quantas vezes precisar. E quem deixou outra religião talvez tenha família lá: não permita piada.',
+      differ:
+        'Judeus contam o 20:2 como a primeira das dez palavras; católicos e luteranos juntam os versículos 3 a 6; reformados e ortodoxos os separam. O conteúdo é o mesmo.',
+    },
+    comfort:
+      'Antes de qualquer pedido, uma notícia: eu te tirei de lá. Se hoje não há força para responder nada, fique nessa frase. Foi nela que Deus quis começar.',
+    closing: 'Quem abriu a porta não quer ser mais um na sala.',
+    words: [
+      'primeiro mandamento',
+      'deuses alheios',
+      'outros deuses',
+      'nao teras outros deuses',
+      'casa de servos',
+      'egito',
+      'deus unico',
+      'idolatria',
+      'politeismo',
+      'dois senhores',
+      'exclusividade',
+      'deuses do egito',
+    ],
+  },
+  {
+    verses: '20:4-6',
+    key: '20:4',
+    title: 'Deus não cabe na nossa forma',
+    theme: 'as imagens que fazemos de Deus',
+    themes: ['adoracao', 'graca', 'familia', 'fidelidade'],
+    idea: 'Deus não se deixa moldar por mão nenhuma: proíbe a imagem diante da qual a gente se inclina, leva a sério o mal que passa adiante e promete misericórdia a milhares.',
+    context:
+      'Os vizinhos de Israel tinham imagem para tudo. Ao pé do Sinai, o povo ouviu uma voz e não viu forma alguma (Deuteronômio 4:15). Semanas depois, com ouro e pressa, faria um bezerro (32:1-6). O mesmo Deus mandaria pôr querubins sobre a arca e encheria um artista do seu espírito (25:18; 35:30-31): arte, aqui, não é o problema.',
+    retold: [
+      {
+        verses: '20:4',
+        says: 'Deus manda que o povo não faça para si imagem nem semelhança do que há no céu, na terra ou nas águas.',
+      },
+      {
+        verses: '20:5-6',
+        says: 'O povo não se inclinará a imagens nem as honrará. O Senhor, zeloso, visita a maldade até a quarta geração dos que o odeiam e faz misericórdia a milhares dos que o amam.',
+      },
+    ],
+    read: {
+      verses: '20:4-6',
+      how: 'Uma voz lê o 4 olhando para cima, para a frente e para baixo. Outra, grave, o 5. O 6 é de todos, com alegria.',
+    },
+    observe: [
+      {
+        ask: 'De que três lugares não se pode tirar o modelo para uma imagem?',
+        verses: '20:4',
+        listen: 'Céu, terra, águas: nada do que foi criado serve.',
+      },
+      {
+        ask: 'Que dois gestos ficam proibidos diante dela?',
+        verses: '20:5',
+        listen: 'Inclinar-se e honrar.',
+      },
+      {
+        ask: 'Com que palavras Deus descreve a si mesmo?',
+        verses: '20:5-6',
+        listen: 'Teu Deus, forte, zeloso; visita a maldade e faz misericórdia.',
+      },
+      {
+        ask: 'Que números aparecem junto da maldade e junto da misericórdia?',
+        verses: '20:5-6',
+        listen: 'Terceira e quarta geração; milhares. A balança pende para um lado.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que alguém que ama Deus teria vontade de fazer uma figura dele?',
+        verses: '20:4',
+        listen: 'Para ter perto e poder tocar. O risco é um deus que cabe na mão e obedece.',
+        follow:
+          'O Novo Testamento chama Cristo de imagem do Deus invisível (Colossenses 1:15). O que muda quando a imagem é Deus quem dá?',
+      },
+      {
+        ask: 'Deus se chama zeloso. Que diferença há entre o zelo de quem ama e o ciúme de quem controla?',
+        verses: '20:5',
+        listen: 'Zelo guarda a aliança e quer o bem; o ciúme que vigia e prende não vem de Deus.',
+      },
+      {
+        ask: 'O mal alcança três ou quatro gerações; a misericórdia, milhares. O que essa desproporção conta do coração de Deus?',
+        verses: '20:5-6',
+        listen: 'Leva o mal a sério, mas o que ele quer ver espalhado é misericórdia.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que retrato de Deus você carregou por anos até perceber que não era ele?',
+        listen: 'Fiscal, vovô, gênio da lâmpada, chefe bravo.',
+        for: ['adults', 'long-believers', 'elderly'],
+      },
+      {
+        ask: 'Quanto trabalho dá manter a imagem que os outros têm de você na internet?',
+        listen: 'Cansaço, comparação; imagem também escraviza quem a fez.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que assunto Deus tem tido, por coincidência, sempre a sua opinião?',
+        listen: 'Política, dinheiro, inimigos. Ria primeiro de si.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que costume das famílias de onde vocês vieram vocês querem que pare na sua casa?',
+        listen: 'Grito, silêncio, bebida, dívida. Um só, sem julgar os avós.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que bem alguém da sua família plantou e ainda chega até você?',
+        listen: 'Oração, honestidade, uma receita, um jeito de receber gente.',
+        for: ['elderly', 'singles', 'young'],
+      },
+      {
+        ask: 'O que em Jesus não combina com a ideia de Deus que afastava você?',
+        listen: 'Ouça até o fim; a pergunta é de verdade.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foto sua não se parece nada com você: documento, crachá, formatura?',
+        bridge:
+          'Se uma foto já erra tanto com a gente, imaginem uma figura que quisesse mostrar Deus.',
+      },
+      {
+        text: 'Em um minuto, sem olhar para o papel, desenhem o rosto de quem está ao lado. Mostrem.',
+        bridge: 'E era alguém que estava na nossa frente. Deus fala de quem tenta desenhá-lo.',
+      },
+    ],
+    quiet: {
+      text: 'Feche os olhos e diga por dentro: Deus. Repare em que rosto ou figura aparece, e não corrija nada ainda.',
+      bridge: 'Ele pede que a gente o deixe mostrar-se.',
+    },
+    complete: [
+      {
+        name: 'Retrato corrigido',
+        text: 'Complete: por muito tempo imaginei Deus como … . Aprendi essa imagem com … . Jesus me mostra que ele … .',
+      },
+      {
+        name: 'O que passa adiante',
+        text: 'Faça duas colunas: o que recebi e quero que pare em mim, … ; o que recebi e quero que chegue a muitos, … . Circule um de cada lado e escreva o primeiro passo.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Leia um capítulo de um Evangelho por dia e anote algo de Jesus que você não teria imaginado de Deus.',
+        tell: 'A anotação que mais surpreendeu.',
+      },
+      {
+        do: 'Interrompa uma vez um costume ruim de família: no lugar do grito ou do gelo, uma conversa em voz baixa.',
+        tell: 'Como ficou o ar da casa depois.',
+      },
+    ],
+    children: {
+      truth: 'Deus é maior do que tudo o que eu sei fazer.',
+      to7: {
+        story:
+          'Os vizinhos do povo de Deus faziam bonecos de pedra e de madeira. Um parecia boi, outro parecia passarinho, outro parecia peixe. Depois se abaixavam diante do boneco e diziam: você é o meu deus! Mas o boneco não ouvia, não via e não abraçava ninguém. Então Deus falou ao seu povo: não façam assim comigo. Eu não pareço nada do que está no céu, nem na terra, nem na água. Eu fiz o céu, a terra e a água! Vocês não precisam de boneco. Eu mesmo cuido de vocês. E disse uma coisa linda: o meu carinho vai para milhares e milhares de pessoas!',
+        activity:
+          'Cada criança tenta desenhar o vento. Conversem: o vento não cabe no papel, mas a gente sente. Deus é muito maior. Depois abanem as folhas umas nas outras.',
+        questions: [
+          'O que o boneco de pedra não conseguia fazer?',
+          'Quem fez o céu, a terra e a água?',
+          'Onde você percebe o carinho de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'Nas cidades em volta de Israel, cada templo tinha a sua estátua. As pessoas a vestiam, punham comida na frente dela e se inclinavam. Quando Deus falou no Sinai, o povo ouviu uma voz forte, mas não viu forma nenhuma. E a voz disse: não façam imagem minha com nada do que há no céu, na terra ou nas águas, e não se inclinem a elas. Por quê? Porque um deus que a gente faz acaba do nosso tamanho. Dá para guardar no armário! Deus é livre e vivo. Ele disse também que o mal deixa marcas por três ou quatro gerações, mas que a sua misericórdia alcança milhares. Faça a conta: qual dos dois é maior? Muito tempo depois, Deus mostrou o seu rosto do jeito dele. Não foi em pedra. Foi em Jesus, que abraçava crianças e tocava doentes. Quem olha para Jesus vê como Deus é.',
+        activity:
+          'Escrevam numa folha ideias erradas sobre Deus que já ouviram. Na outra, procurem num Evangelho uma cena de Jesus que responda a uma delas.',
+        questions: [
+          'O que o povo viu quando Deus falou?',
+          'O que acontece com um deus que a gente fabrica?',
+          'O que Jesus mostra de Deus para você?',
+        ],
+      },
+      challenge: 'Conte a alguém uma coisa que Jesus mostrou sobre como Deus é.',
+    },
+    prayer:
+      'Deus vivo, que não coubeste no ouro nem cabes nas nossas ideias, desmancha os retratos falsos. Mostra-nos o teu rosto em Jesus. Que em nós o mal pare, e a tua misericórdia siga até gente que nem nasceu.',
+    leader: {
+      lost: 'A maldade visitada sobre os filhos vira conversa de maldição de família. O filho não paga pela culpa do pai (Ezequiel 18:20); o que passa são as consequências, e a graça pode interrompê-las. Fique com os milhares do 20:6.',
+      tender:
+        'Quem tem filho doente ou história pesada em casa pode ouvir castigo. Diga logo que não é isso. E o Deus zeloso não dá razão a marido ciumento: controle e ameaça são violência (Ligue 180).',
+      differ:
+        'Católicos e ortodoxos veneram imagens e ícones, sem adorá-los, e lembram que o Filho se fez visível. Luteranos e anglicanos muitas vezes as têm como lembrança; reformados e muitos evangélicos não as usam no culto, por este texto. Todos confessam: adorar, só a Deus.',
+    },
+    comfort:
+      'Se a imagem que fizeram de Deus para você dava medo, ela pode cair, e ele continua de pé. A maldade tem fim contado; a misericórdia vai a milhares, e há lugar para mais uma pessoa.',
+    closing: 'A imagem que faltava, Deus mesmo deu: Jesus.',
+    words: [
+      'segundo mandamento',
+      'imagem de escultura',
+      'imagens',
+      'esculturas',
+      'te inclinaras',
+      'deus zeloso',
+      'terceira e quarta geracao',
+      'maldicao hereditaria',
+      'idolatria',
+      'idolos',
+      'icones',
+      'misericordia a milhares',
+      'maldade dos pais',
+    ],
+  },
+  {
+    verses: '20:7',
+    key: '20:7',
+    title: 'Um nome que não é enfeite',
+    theme: 'o nome de Deus',
+    themes: ['lingua', 'adoracao', 'santidade', 'justica'],
+    idea: 'Deus confiou o seu nome a um povo liberto; por isso não o quer vazio na boca de ninguém: nem para enganar, nem para ameaçar, nem num louvor sem vida atrás.',
+    context:
+      'Junto à sarça, Deus disse a Moisés como se chamava (3:14-15): quem sabe o nome pode chamar. No Egito, nomes de deuses serviam de feitiço, e em toda parte se jurava por um deus para fechar negócio. O povo que ele tirou de lá (20:2) leva esse nome aonde vai.',
+    retold: [
+      {
+        verses: '20:7',
+        says: 'Deus manda que Israel não tome em vão o nome do Senhor, seu Deus. A quem tomar seu nome em vão, o Senhor não dará por inocente.',
+      },
+    ],
+    read: {
+      verses: '20:7',
+      how: 'Uma pessoa lê até teu Deus e para. Respirem. Outra lê o resto. Depois, todos, em voz baixa, do começo ao fim.',
+    },
+    observe: [
+      {
+        ask: 'Que verbo diz o que se faz com o nome?',
+        verses: '20:7',
+        listen: 'Tomar: pegar, levar consigo. É mais do que pronunciar.',
+      },
+      {
+        ask: 'De que jeito o nome não pode ser tomado?',
+        verses: '20:7',
+        listen: 'Em vão: à toa, sem verdade, para nada.',
+      },
+      {
+        ask: 'Que duas palavrinhas, ao lado do nome, dizem a quem este Deus se ligou?',
+        verses: '20:7',
+        listen: 'Teu Deus: é o nome de alguém que já é deles.',
+      },
+      {
+        ask: 'Com que aviso o mandamento termina?',
+        verses: '20:7',
+        listen: 'O Senhor não dá por inocente quem faz isso; outros talvez deem.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Tomar um nome é também levá-lo, como um sobrenome. De que modo uma vida pode esvaziar o nome de Deus sem dizer palavra?',
+        verses: '20:7',
+        listen: 'Injustiça de quem se diz dele; quem vê de fora julga o nome por nós.',
+      },
+      {
+        ask: 'Por que uma mentira com o nome de Deus dentro fere mais do que a mentira sozinha?',
+        verses: '20:7',
+        listen: 'Faz dele testemunha do falso; quem foi enganado perde também a confiança nele.',
+        follow: 'Onde isso acontece hoje com mais facilidade?',
+      },
+      {
+        ask: 'Jesus ensinou a pedir que o nome do Pai seja santificado (Mateus 6:9). O que acontece com este mandamento quando vira pedido de filho?',
+        verses: '20:7',
+        listen: 'De freio passa a desejo; e a gente pede porque por si não consegue.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que já tentaram vender, proibir ou arrancar de você em nome de Deus?',
+        listen: 'Voto, compra, ameaça, namoro. Ouça; há feridas aqui.',
+        for: ['adults', 'visitors'],
+      },
+      {
+        ask: 'Em que assunto seria mais honesto trocar Deus me disse por eu acho?',
+        listen: 'Sem caçar culpados; humildade não é falta de fé.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'O que a sua turma aprenderia de Deus só de olhar como você trata as pessoas?',
+        listen: 'O nome vai junto no intervalo, no jogo e no grupo.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Em que hora o nome de Deus sai da boca em casa sem que ninguém pense nele?',
+        listen: 'Susto, costume, juramento. Até um susto pode virar oração.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que promessa feita com Deus por testemunha ainda espera por você?',
+        listen: 'O possível, hoje. Voto feito por medo pode ser conversado.',
+        for: ['men', 'women', 'elderly'],
+      },
+      {
+        ask: 'Com que nome você gostaria de chamar Deus, agora que começa a conhecê-lo?',
+        listen: 'Pai, Senhor, amigo, ou ainda nenhum: tudo bem.',
+        for: ['new-believers', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o erro mais engraçado que já fizeram com o seu nome: copo, boleto, crachá, chamada?',
+        bridge: 'A gente nota quando tratam o nome de qualquer jeito. Deus também.',
+      },
+      {
+        text: 'Onde bastou dizer que conhecia alguém, e a porta se abriu ou o preço baixou?',
+        bridge: 'Um nome abre portas; por isso é fácil usá-lo para o que não é dele.',
+        for: ['adults', 'young', 'elderly'],
+      },
+    ],
+    quiet: {
+      text: 'Diga baixinho o nome de alguém que você ama. Repare em tudo o que vem junto com ele.',
+      bridge: 'Agora diga, com o mesmo cuidado, o nome de Deus.',
+    },
+    complete: [
+      {
+        name: 'Levo o nome',
+        text: 'Complete: o nome de Deus fica cheio na minha vida quando eu … . Fica vazio quando … . Quero dizê-lo com verdade a … .',
+      },
+      {
+        name: 'Três usos',
+        text: 'Lembre as vezes em que Deus apareceu hoje na sua fala: para orar, … ; por costume, … ; para convencer alguém, … . Escolha uma e reescreva como oração.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cada vez que o nome de Deus escapar por costume, pare e faça dele uma oração de uma frase.',
+        tell: 'A oração mais inesperada da semana.',
+      },
+      {
+        do: 'Volte a uma conversa em que você pôs Deus no meio para ganhar e diga: aquilo era a minha opinião.',
+        tell: 'Como a outra pessoa recebeu.',
+      },
+    ],
+    children: {
+      truth: 'O nome de Deus é precioso, e eu o digo com carinho.',
+      to7: {
+        story:
+          'Quando alguém chama o nosso nome com carinho, é tão bom! E quando alguém faz piada com ele? Aí não é bom. Deus também tem nome. Ele contou o seu nome ao povo que tirou do Egito, para que pudessem chamar: Senhor! Senhor! E ele ouvia. Um dia, na montanha, Deus pediu: cuidem do meu nome. Não usem o meu nome à toa. Não usem para contar mentira. Não usem para assustar ninguém. O nome de Deus é para orar, para cantar, para agradecer e para pedir socorro. Quem diz esse nome com amor é sempre ouvido.',
+        activity:
+          'Sussurro: sentem-se em roda e cada criança diz com carinho o nome de quem está ao lado. No fim, todas juntas dizem: Senhor, nós amamos o teu nome!',
+        questions: [
+          'Para que Deus contou o seu nome ao povo?',
+          'Quando é bom dizer o nome de Deus?',
+          'O que você quer dizer a ele agora?',
+        ],
+      },
+      to12: {
+        story:
+          'Já usaram o seu nome sem você saber? A turma espalhou que foi você quem mandou, e você nem estava lá! Dá raiva. Deus contou o seu nome a Moisés junto de uma sarça que pegava fogo e não queimava. Foi um presente: quem sabe o nome de alguém pode chamar. Os outros povos usavam o nome dos deuses como fórmula mágica, ou juravam por eles para enganar nas compras. Ao pé do Sinai, Deus disse: não tome o meu nome em vão. Em vão quer dizer à toa, vazio, de mentira. E tomar quer dizer também carregar. Quem é do povo de Deus anda com o nome dele, como quem veste a camisa de um time. Se trata mal os outros, suja a camisa. Jesus levou esse nome sem mancha nenhuma, e ensinou os amigos a pedir: Pai, que o teu nome seja santificado. Isto é, que seja amado de verdade.',
+        activity:
+          'Desenhem uma camisa de time com o nome de Deus. Dentro, escrevam três atitudes de quem a veste na escola. Ao lado, o que a sujaria.',
+        questions: [
+          'Por que saber o nome de Deus é um presente?',
+          'O que quer dizer em vão?',
+          'Como se leva o nome de Deus no recreio?',
+        ],
+      },
+      challenge: 'Antes de dormir, chame Deus pelo nome e conte a ele o seu dia.',
+    },
+    prayer:
+      'Senhor, nosso Deus, deste a nós o teu nome, e tantas vezes ele saiu vazio. Perdoa. Santifica-o em nós, na boca e no que as mãos fazem. Que ninguém se afaste de ti por causa do modo como falamos.',
+    leader: {
+      lost: 'A noite vira fiscalização de ai meu Deus. O texto mira mais alto: mentir, mandar e explorar com o nome dele (Levítico 19:12). SENHOR em maiúsculas, nas Bíblias, fica no lugar do nome que Deus disse a Moisés.',
+      tender:
+        'Há quem tenha sofrido ameaça, controle, abuso ou perda de dinheiro em nome de Deus. Diga: foi isso que ele proibiu, e a culpa não é de quem sofreu. Ouça a sós. Violência: Ligue 180; menores, Disque 100.',
+      differ:
+        'Menonitas, quacres e outros não juram de modo nenhum, por causa de Mateus 5:34; a maioria aceita o juramento solene diante da justiça e rejeita o falso e o banal. Uns e outros querem a palavra verdadeira.',
+    },
+    comfort:
+      'O grito de dor que leva o nome de Deus não é nome em vão; os Salmos estão cheios dele. Se hoje você só consegue dizer esse nome e chorar, já é oração, e ele atende por ele.',
+    closing: 'Ele nos deu o nome para que a gente o chame.',
+    words: [
+      'terceiro mandamento',
+      'nome em vao',
+      'tomar o nome',
+      'nao tomaras o nome',
+      'santificado seja o teu nome',
+      'juramento',
+      'jurar falso',
+      'blasfemia',
+      'blasfemar',
+      'em nome de deus',
+      'dara por inocente',
+      'reverencia',
+    ],
+  },
+  {
+    verses: '20:8-11',
+    key: '20:8',
+    title: 'O dia em que todos param',
+    theme: 'o descanso que Deus dá',
+    themes: ['descanso', 'trabalho', 'criacao', 'justica'],
+    idea: 'O Deus que fez o mundo e repousou dá ao povo liberto um dia em que a casa inteira para, do dono ao animal, porque a vida não depende só do que a gente faz.',
+    context:
+      'No Egito não havia folga: tijolo, cota, capataz (5:13-14). No deserto, semanas antes, o maná já ensinava o ritmo, com comida em dobro no sexto dia (16:22-26). Quando Moisés repete estas palavras em Deuteronômio 5:15, dá outro motivo: foste servo. Criação e libertação pedem o mesmo dia.',
+    retold: [
+      {
+        verses: '20:8',
+        says: 'Deus manda que Israel se lembre do dia do repouso, para santificá-lo.',
+      },
+      {
+        verses: '20:9-10',
+        says: 'Seis dias são para trabalhar, e o sétimo é repouso para o Senhor. Nele ninguém faz obra, nem filho, filha, servo, criada, animal ou estrangeiro da casa.',
+      },
+      {
+        verses: '20:11',
+        says: 'Em seis dias o Senhor fez os céus, a terra e o mar, e repousou no sétimo. Por essa razão abençoou o dia do repouso e o santificou.',
+      },
+    ],
+    read: {
+      verses: '20:8-11',
+      how: 'Leiam o 9 depressa, sem respirar, e parem dez segundos antes do 10. O 11, com calma, sem olhar o relógio.',
+    },
+    observe: [
+      {
+        ask: 'Com que verbo o mandamento começa?',
+        verses: '20:8',
+        listen: 'Lembrar: o descanso é uma coisa que a gente esquece.',
+      },
+      {
+        ask: 'O que o texto manda fazer nos outros seis dias?',
+        verses: '20:9',
+        listen: 'Trabalhar, toda a obra: trabalho também tem lugar diante de Deus.',
+      },
+      {
+        ask: 'Quem é citado, um por um, entre os que vão parar?',
+        verses: '20:10',
+        listen: 'Tu, filho, filha, servo, criada, animal, estrangeiro.',
+      },
+      {
+        ask: 'Que motivo aparece para esse dia ser diferente?',
+        verses: '20:11',
+        listen: 'Deus fez tudo em seis dias, repousou, abençoou e santificou o dia.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Servo e criada só paravam quando o patrão deixava. O que muda numa casa em que a folga deles vem de Deus?',
+        verses: '20:10',
+        listen: 'Descanso deixa de ser favor; por um dia o tempo do outro não tem dono.',
+        follow: 'Quem trabalha hoje para que você descanse?',
+      },
+      {
+        ask: 'Deus não estava cansado e mesmo assim repousou. Que outra razão existe para parar, além do cansaço?',
+        verses: '20:11',
+        listen: 'Alegrar-se com o que foi feito; festa, e não só pilha recarregada.',
+      },
+      {
+        ask: 'Jesus disse que o sábado foi feito por causa do ser humano (Marcos 2:27). O que transforma este presente em peso outra vez?',
+        verses: '20:8-10',
+        listen: 'Lista, vigilância, culpa. Ele curou no sábado e chamou a si os cansados.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você teme que desmorone se parar um dia inteiro?',
+        listen: 'Renda, casa, cargo, a imagem de quem dá conta de tudo.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'Que aparelho continua dando ordens a você no dia de folga?',
+        listen: 'Sem sermão; experimentem imaginar uma hora sem ele.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quem segue trabalhando na casa de vocês enquanto o resto descansa?',
+        listen: 'Louça, roupa, remédio da avó. Daqui sai uma troca concreta.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'O descanso de que pessoa depende de uma decisão sua?',
+        listen: 'Diarista, funcionário, entregador, mensagem fora de hora.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'Quando a escala ou os dois empregos não deixam, que pedaço da semana ainda dá para defender?',
+        listen: 'Não cobre o impossível: meia tarde, uma refeição, uma hora.',
+        for: ['singles', 'adults', 'visitors', 'new-believers'],
+      },
+      {
+        ask: 'Para quem já se aposentou, o que faria um dia ser diferente dos outros?',
+        listen: 'Culto, visita, mesa, roupa bonita, telefonema.',
+        for: ['elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o seu cochilo inesquecível: no ônibus, na rede, na aula, no cinema?',
+        bridge: 'Descansar é gostoso de contar. Deus fez disso um mandamento.',
+      },
+      {
+        text: 'Domingo, na casa da sua infância, tinha cheiro e som de quê?',
+        bridge: 'Um dia diferente fica na memória. O texto manda lembrar um.',
+      },
+    ],
+    quiet: {
+      text: 'Ponha o celular noutro cômodo e sente-se dois minutos sem fazer nada. Repare no que tenta levantar você.',
+      bridge: 'Isso que puxa é do que este dia vem livrar.',
+    },
+    complete: [
+      {
+        name: 'Sete quadradinhos',
+        text: 'Desenhe sete quadradinhos, um por dia, e escreva em cada um quem manda nele. Pinte o que é de repouso, mesmo que seja meio. Para pintar mais um pedaço, eu preciso … .',
+      },
+      {
+        name: 'Parar é confiar',
+        text: 'Complete: quando paro, tenho medo de … . Enquanto isso, Deus continua cuidando de … . Nesta semana vou parar … , das … às … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Marque um tempo de parar de verdade, um dia ou as horas que der, e prepare-o na véspera, para o serviço não cair sobre ninguém.',
+        tell: 'O que você fez com a vontade de fazer alguma coisa.',
+      },
+      {
+        do: 'Dê uma tarde de folga a quem não tem: fique com a criança, a louça, o plantão ou o doente.',
+        tell: 'O que a pessoa fez com o tempo.',
+      },
+    ],
+    children: {
+      truth: 'Deus descansou e me deu um dia para descansar.',
+      to7: {
+        story:
+          'Deus fez o céu, a terra e o mar. Fez o sol, os peixes, os bichos e as pessoas. Seis dias! No dia sete, Deus parou e descansou. Estava tudo tão bonito! Muito tempo depois, o povo de Deus morava no Egito e nunca podia parar. Era tijolo de manhã, tijolo de tarde, todo dia. Que canseira! Deus os tirou de lá e disse: agora vocês vão ter um dia de descanso. E é para todo mundo! Para a mamãe e o papai, para os filhos, para quem trabalha na casa, para quem veio de longe. Até o burrinho descansa! Nesse dia a gente para e fica contente com Deus.',
+        activity:
+          'Estátua do descanso: todos andam carregando tijolos de faz de conta; quando alguém diz dia de descanso, deitam-se quietos e ouvem um som bonito.',
+        questions: [
+          'O que Deus fez no dia sete?',
+          'Quem podia descansar, além das pessoas?',
+          'O que você gosta de fazer com Deus no dia de descanso?',
+        ],
+      },
+      to12: {
+        story:
+          'Imagine nunca ter recreio, nem domingo, nem férias. Assim vivia Israel no Egito: se a conta dos tijolos não fechava, vinha castigo. Deus os libertou e, ao pé do Sinai, disse: lembre-se do dia do repouso. Seis dias para trabalhar, um para parar. E fez a lista de quem ia parar: você, seu filho, sua filha, o servo, a criada, o animal e até o estrangeiro. Pense no servo ouvindo aquilo! Ninguém podia mais dizer: descansem vocês, e ele que trabalhe. Deus deu o motivo: ele mesmo fez os céus, a terra e o mar em seis dias e repousou no sétimo. Depois, algumas pessoas encheram esse dia de tantas regras que ele ficou pesado. Jesus lembrou que o dia foi feito para o bem da gente, e curava quem estava doente. Ele ainda chama quem está cansado: venha, eu dou descanso.',
+        activity:
+          'Montem a semana da família num cartaz e descubram quem nunca para. Combinem uma tarefa que cada criança assume para essa pessoa descansar.',
+        questions: [
+          'Quem estava na lista do descanso?',
+          'Por que a notícia era ótima para o servo?',
+          'O que ajuda você a parar e lembrar de Deus?',
+        ],
+      },
+      challenge: 'Faça o serviço de alguém da casa para que essa pessoa possa descansar.',
+    },
+    prayer:
+      'Senhor, que paraste diante do que fizeste, ensina-nos a parar. Tira das nossas mãos o que elas não largam. Dá folga a quem ninguém deixa descansar, e leva-nos a Jesus, repouso dos cansados.',
+    leader: {
+      lost: 'Logo aparece a lista do que pode e do que não pode, ou a idade da Terra. Deixe para outra noite e volte à lista do 20:10: gente que, sem este dia, não para.',
+      tender:
+        'Há quem não tenha folga: dois empregos, escala, criança pequena, doente em casa. Não ponha culpa; combinem ajuda. Cansaço que o sono não cura pode ser doença: médico. Desespero: 188.',
+      differ:
+        'Adventistas e batistas do sétimo dia guardam o sábado. A maioria se reúne no domingo, dia da ressurreição: para uns, é o sábado cristão; para outros, Cristo cumpriu o sábado, e nenhum dia obriga (Romanos 14:5-6; Colossenses 2:16-17). Todos querem tempo para Deus e descanso.',
+    },
+    comfort:
+      'No relato da criação, o ser humano é feito no sexto dia; o primeiro dia inteiro que viveu foi de repouso, sem ter produzido nada. Pode descansar antes de merecer. Foi assim desde o começo.',
+    closing: 'A gente para, e o mundo continua nas mãos de Deus.',
+    words: [
+      'quarto mandamento',
+      'sabado',
+      'shabat',
+      'dia do repouso',
+      'repouso',
+      'descanso',
+      'descansar',
+      'setimo dia',
+      'seis dias trabalharas',
+      'santificar o dia',
+      'folga',
+      'dia do senhor',
+      'guardar o sabado',
+    ],
+  },
+  {
+    verses: '20:12',
+    key: '20:12',
+    title: 'Dar peso a quem veio antes',
+    theme: 'honrar pai e mãe',
+    themes: ['familia', 'filhos', 'gratidao', 'obediencia'],
+    idea: 'Deus pede que pai e mãe tenham peso na vida dos filhos, também quando já não podem cobrar, e promete vida longa na terra; honrar não é chamar o mal de bem.',
+    context:
+      'Quem ouve são adultos acampados no deserto, com os velhos ao lado. Não há aposentadoria: quem envelhece depende dos filhos. No Egito, o rei mandara arrancar filhos dos pais (1:22); no povo liberto, uma geração cuida da outra. Na cruz, Jesus ainda arranjou casa para a mãe (João 19:26-27).',
+    retold: [
+      {
+        verses: '20:12',
+        says: 'Deus manda honrar pai e mãe, para que os dias de quem ouve se prolonguem na terra que o Senhor, seu Deus, lhe dá.',
+      },
+    ],
+    read: {
+      verses: '20:12',
+      how: 'A pessoa mais nova da roda lê a primeira parte, até mãe. A de mais idade lê o resto. Depois troquem.',
+    },
+    observe: [
+      {
+        ask: 'A quem se deve a honra de que o texto fala?',
+        verses: '20:12',
+        listen: 'Ao pai e à mãe, os dois, com o mesmo verbo.',
+      },
+      {
+        ask: 'Que verbos poderiam estar no lugar de honrar e não estão?',
+        verses: '20:12',
+        listen: 'Concordar, gostar, obedecer em tudo. Honrar, no hebraico, é dar peso.',
+      },
+      {
+        ask: 'Que promessa vem junto com a ordem?',
+        verses: '20:12',
+        listen: 'Dias que se prolongam na terra.',
+      },
+      {
+        ask: 'Como o texto fala da terra em que esses dias se prolongam?',
+        verses: '20:12',
+        listen: 'É a que o Senhor dá. Quem honra também vive do que recebeu.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O mandamento fala a filhos já crescidos. Que forma toma a honra quando pai e mãe não mandam mais e passam a depender?',
+        verses: '20:12',
+        listen: 'Vira tempo, dinheiro, paciência, ouvir de novo a mesma história.',
+      },
+      {
+        ask: 'Por que um povo que honra os seus velhos dura mais na terra?',
+        verses: '20:12',
+        listen: 'Ninguém é descartado quando deixa de produzir, e os pequenos aprendem olhando.',
+        follow: 'Onde você já viu gente idosa tratada como gente de peso?',
+      },
+      {
+        ask: 'Jesus repreendeu quem dizia ter dado a Deus o sustento dos pais (Marcos 7:10-13). O que, para ele, faz parte da honra?',
+        verses: '20:12',
+        listen: 'Cuidado concreto; nem a religião serve de desculpa para faltar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que gesto de honra cabe nesta semana para com quem criou você, com ou sem o mesmo sangue?',
+        listen: 'Avó, tia, padrasto, madrinha: ligar, ir, pagar, ouvir.',
+        for: ['adults', 'men', 'women', 'singles'],
+      },
+      {
+        ask: 'Em que assunto está difícil discordar dos pais sem desprezar o que eles pensam?',
+        listen: 'Horário, fé, estudo, roupa, amizades. Peça o tom, e não o veredito.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Quando os pais querem uma coisa e o casamento precisa de outra, como vocês decidem?',
+        listen: 'Honrar não é dar a eles a direção da casa.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que as crianças da casa aprendem sobre honra quando vocês falam dos avós?',
+        listen: 'Elas repetem o tom daqui a vinte anos.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Que honra continua possível, de longe, para com alguém que fez mal a você?',
+        listen:
+          'Ninguém responde em voz alta. Dizer a verdade, pôr limite e não devolver o mal já é honrar.',
+        for: ['adults', 'visitors', 'new-believers'],
+      },
+      {
+        ask: 'O que ajudaria os seus filhos, ou quem cuida de você, a cuidar sem perder a paciência?',
+        listen: 'Humor e sinceridade; receber cuidado também se aprende.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'O que ficou por dizer a pai ou mãe que já partiu?',
+        listen: 'Ouça sem responder. Pode ser dito a Deus.',
+        for: ['mourning', 'long-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que frase de quem criou você sai hoje da sua boca sem pedir licença?',
+        bridge: 'A gente carrega quem veio antes até no jeito de falar.',
+      },
+      {
+        text: 'Que comida da sua família ninguém de fora consegue fazer igual?',
+        bridge: 'Receita é herança. O mandamento fala do que recebemos e do que devolvemos.',
+      },
+    ],
+    quiet: {
+      text: 'Olhe para as suas mãos. Lembre uma mão que segurou a sua na infância, de quem quer que fosse.',
+      bridge: 'Deus fala de quem veio antes, com o bem e com as falhas.',
+    },
+    complete: [
+      {
+        name: 'Carta que talvez não vá',
+        text: 'Escreva a quem criou você: agradeço por … . Doeu quando … . Com isso eu escolho fazer … . Hoje honro você ao … .',
+      },
+      {
+        name: 'O peso certo',
+        text: 'Faça três listas: o que devo a eles, … ; o que não me cabe carregar por eles, … ; o que só Deus pode consertar, … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Peça a alguém mais velho da família que conte uma história sua que você não conhece, e grave ou anote.',
+        tell: 'O que a história explicou sobre você.',
+      },
+      {
+        do: 'Assuma uma tarefa prática de quem criou você, ou de alguém idoso sem filhos por perto: banco, remédio, consulta, lâmpada.',
+        tell: 'O que vocês conversaram no caminho.',
+      },
+    ],
+    children: {
+      truth: 'Deus me deu quem cuida de mim, e eu honro.',
+      to7: {
+        story:
+          'O povo de Deus morava em barracas no deserto. Tinha bebê, tinha criança, tinha papai e mamãe, tinha vovó de bengala. Quem dava a mão à vovó? Quem levava água ao vovô? Deus olhou para todas aquelas famílias e disse: honra o teu pai e a tua mãe! Honrar é tratar como gente muito importante. É ouvir quando falam. É ajudar a carregar a sacola. É dizer obrigado pela comida. E Deus fez uma promessa: numa terra em que se cuida assim, dá para viver muito tempo e feliz. Jesus também fez isso. Até num dia muito triste, ele lembrou de cuidar da sua mãe.',
+        activity:
+          'Medalha: façam uma medalha de papel com um barbante e escrevam nela obrigado por cuidar de mim. A criança escolhe a quem entregar.',
+        questions: [
+          'O que quer dizer honrar?',
+          'De quem Jesus lembrou de cuidar?',
+          'Quem cuida de você todos os dias?',
+        ],
+      },
+      to12: {
+        story:
+          'Deus falou ao povo no Sinai, e uma das dez palavras foi esta: honra a teu pai e a tua mãe. Ela não foi dita só às crianças. Foi dita aos adultos também, que tinham pais velhinhos andando devagar pelo deserto. Honrar, na língua deles, era dar peso: tratar como alguém que vale muito. E Deus juntou uma promessa: dias longos na terra que ele ia dar. Anos depois, havia gente que dizia: não posso ajudar meus pais, dei o dinheiro para Deus. Jesus ficou bravo com essa desculpa. E na cruz, no pior dia da sua vida, pediu a um amigo que levasse sua mãe para casa. Nem todo pai e nem toda mãe cuidam bem. Honrar nunca é guardar segredo de quem machuca. Se isso acontece com você, conte a um adulto de confiança: Deus está do seu lado. E ele colocou por perto gente boa que merece a sua honra.',
+        activity:
+          'Entrevista: façam cinco perguntas para alguém mais velho (brinquedo, medo, escola, fé, sonho) e apresentem a pessoa à turma como convidada de honra.',
+        questions: [
+          'O que é dar peso a alguém?',
+          'Que desculpa Jesus não aceitou?',
+          'A quem você quer dar mais atenção?',
+        ],
+      },
+      challenge: 'Faça uma tarefa da casa sem ninguém pedir e diga obrigado a quem cuida de você.',
+    },
+    prayer:
+      'Pai, obrigado por quem nos segurou no colo, fosse quem fosse. Dá-nos paciência com os que envelhecem e coragem para dizer a verdade. Cura o que em casa foi ferida, e acolhe, tu mesmo, quem não teve colo.',
+    leader: {
+      lost: 'Honra é confundida com obediência de criança, ou com promessa mágica de vida longa. Paulo a lembra aos filhos e, na mesma frase, pede aos pais que não os irritem (Efésios 6:1-4).',
+      tender:
+        'Pesa sobre quem sofreu abuso, abandono ou violência dos pais. Diga em voz alta: honrar não é calar, obedecer ao mal nem voltar a morar com ele; proteger-se é permitido, perdoar não tem prazo. Menor em perigo, ou idoso: Disque 100. Lembre os que não conheceram os seus.',
+    },
+    comfort:
+      'Se o seu pai e a sua mãe faltaram, por morte ou por escolha, há um salmo que diz que, mesmo abandonado por eles, o Senhor acolhe (Salmos 27:10). Esse colo não envelhece.',
+    closing: 'Quem veio antes tem peso; quem ficou sem colo tem Deus.',
+    words: [
+      'quinto mandamento',
+      'honra teu pai',
+      'honrar pai e mae',
+      'honrar os pais',
+      'dias se prolonguem',
+      'cuidar dos pais',
+      'pais idosos',
+      'velhice',
+      'mandamento com promessa',
+      'corba',
+      'filhos e pais',
+      'ingratidao',
+    ],
+  },
+  {
+    verses: '20:13',
+    key: '20:13',
+    title: 'A vida não é nossa para tirar',
+    theme: 'o valor de cada vida',
+    themes: ['proximo', 'justica', 'perdao', 'lingua'],
+    idea: 'Deus, que dá a vida e livrou seu povo de quem a tirava, põe uma cerca em volta de cada pessoa; Jesus a leva até a raiva, e o amor vai além: faz viver.',
+    context:
+      'Palavra curta, dita a gente que viu um rei mandar lançar meninos no rio (1:22). O motivo está no começo da Bíblia: cada pessoa é feita à imagem de Deus (Gênesis 9:6). O hebraico usa aqui um verbo raro, quase só para homicídio; do acidente e da cilada a mesma Lei trata em separado (21:12-14).',
+    retold: [
+      {
+        verses: '20:13',
+        says: 'Deus diz a quem ouve que não cometa homicídio.',
+      },
+    ],
+    read: {
+      verses: '20:13',
+      how: 'Leiam três vezes, devagar: na primeira, com força no não; na segunda, na última palavra; na terceira, baixinho, olhando para quem está na roda.',
+    },
+    observe: [
+      {
+        ask: 'Que palavra o texto usa para o que não se pode cometer?',
+        verses: '20:13',
+        listen: 'Homicídio: tirar a vida de um ser humano. Boi e mosquito são outra conversa.',
+      },
+      {
+        ask: 'Que povo, idade ou jeito de viver fica fora da proteção?',
+        verses: '20:13',
+        listen: 'Nenhum. A frase não diz de quem, e assim cabe todo mundo.',
+      },
+      {
+        ask: 'A quem a frase se dirige: ao governo, ao vizinho, a quem escuta?',
+        verses: '20:13',
+        listen: 'A quem escuta: o verbo está em tu. Antes de julgar os outros, é palavra para mim.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se cada pessoa é imagem de Deus (Gênesis 9:6), em quem mais se bate quando se fere alguém?',
+        verses: '20:13',
+        listen: 'O golpe atinge o retrato de Deus; por isso a vida não é nossa para tirar.',
+      },
+      {
+        ask: 'Jesus levou este mandamento até a raiva e o xingamento (Mateus 5:21-22). O que a raiva guardada já começa a tirar do outro?',
+        verses: '20:13',
+        listen:
+          'O nome, o rosto, o direito de estar por perto. João chama o ódio de homicídio (1 João 3:15).',
+      },
+      {
+        ask: 'Dentro deste não mora um sim. Qual é ele?',
+        verses: '20:13',
+        listen: 'Fazer viver: socorrer, alimentar, defender, dirigir devagar.',
+        follow: 'Quem, perto de nós, adoece ou morre por falta desse sim?',
+      },
+      {
+        ask: 'Jesus, que não feriu ninguém, pediu ao Pai que perdoasse quem o crucificava (Lucas 23:34). O que isso abre para quem reconhece a própria culpa?',
+        verses: '20:13',
+        listen:
+          'Ninguém chega inocente a este mandamento; ele o guardou por nós e morreu pelos que não guardaram.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De quem você não quer ouvir nem o nome, como se essa pessoa não existisse?',
+        listen: 'Em silêncio, sem nomes. Manter distância de quem agride não é ódio.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Que brincadeira ou comentário vai tirando de alguém a vontade de aparecer na escola?',
+        listen: 'O alvo pode estar na roda. Converse depois, a sós, e envolva quem cuida.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'O que mudaria no seu modo de dirigir se em cada carro fosse alguém que você ama?',
+        listen: 'Pressa, celular, bebida, xingamento. Riso e verdade.',
+        for: ['men', 'adults', 'young'],
+      },
+      {
+        ask: 'Que vida frágil perto da sua casa precisa de braço, comida ou companhia?',
+        listen: 'Gestante sem apoio, doente, idoso, família nova na rua. Um nome.',
+        for: ['couples', 'parents', 'women'],
+      },
+      {
+        ask: 'Que cuidado com o seu corpo ou a sua cabeça você vem deixando para depois?',
+        listen: 'A própria vida está dentro da cerca: consulta, sono, conversa.',
+        for: ['adults', 'singles', 'elderly', 'mourning'],
+      },
+      {
+        ask: 'O que você diria a quem pensa que o seu erro foi grave demais para Deus?',
+        listen: 'Moisés, Davi e Paulo tinham sangue na história e foram alcançados.',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que bicho minúsculo faz você subir na cadeira: barata, aranha, lagartixa, mariposa?',
+        bridge: 'Do chinelo e da barata o mandamento não fala. De gente ele não abre mão.',
+      },
+      {
+        text: 'Que planta, bicho ou massa de pão você já fez reviver quando ninguém mais acreditava?',
+        bridge: 'Fazer viver dá alegria. O texto cerca essa alegria.',
+      },
+    ],
+    quiet: {
+      text: 'Ponha dois dedos no pulso e conte vinte batidas. Nenhuma delas foi você quem mandou bater.',
+      bridge: 'Quem dá cada uma tem uma palavra curta para hoje.',
+    },
+    complete: [
+      {
+        name: 'Não e sim',
+        text: 'Complete: não matar é também não … com a língua, não … no trânsito, não … dentro de casa. Fazer viver, para mim, nesta semana, é … .',
+      },
+      {
+        name: 'O pavio',
+        text: 'Desenhe um pavio. No começo, o que me acende: … . No meio, o sinal que o corpo dá: … . Antes do fim, onde eu posso parar: … , e com quem eu falo: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Faça viver: doe sangue, acompanhe alguém ao médico, leve comida ou companhia a quem anda sem forças.',
+        tell: 'O que você viu no rosto da pessoa.',
+      },
+      {
+        do: 'Quando a raiva subir, espere dez minutos antes de responder e, nesse tempo, ore pelo nome da pessoa.',
+        tell: 'O que sobrou da resposta que você ia dar.',
+      },
+    ],
+    children: {
+      truth: 'Toda vida é preciosa para Deus, a minha também.',
+      to7: {
+        story:
+          'Deus fez as pessoas. Fez gente alta e gente baixinha, gente de cabelo liso e de cabelo enrolado, bebês e vovôs. E em cada pessoa Deus pôs um pouquinho do seu retrato. Que tesouro! Por isso Deus disse ao seu povo: cuidem da vida uns dos outros. Ninguém pode machucar ninguém. Nem com a mão, nem com o pé, nem com palavra feia. Jesus explicou: até a raiva guardada faz mal. E o que fazer, então, com a raiva? Respirar fundo, contar para alguém grande, pedir ajuda a Deus. E fazer o contrário: um carinho, um curativo, um copo de água.',
+        activity:
+          'Curativos: cada criança cola um adesivo ou fita no braço de quem está ao lado e diz: a sua vida é preciosa.',
+        questions: [
+          'O que Deus pôs em cada pessoa?',
+          'O que dá para fazer quando vem a raiva?',
+          'De quem você pode cuidar hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'O povo que estava ao pé do Sinai sabia o que é viver com medo. No Egito, um rei achava que podia decidir quem merecia viver. Deus tirou o povo de lá e disse bem curto: a vida de uma pessoa não é sua para tirar. Não disse de quem. Vale para o amigo e para o chato, para o bebê e para o velhinho, para quem fala a nossa língua e para quem não fala. Por quê? Porque cada um foi feito à imagem de Deus. Muita gente pensou: esse eu cumpro fácil! Mas Jesus foi mais fundo. Ele falou da raiva guardada e do xingamento, que vão fazendo o outro desaparecer aos poucos. Quando a turma inteira finge que alguém não existe, já começou. Jesus nunca fez isso. Chamava pelo nome quem ninguém via. E até dos que o feriram ele teve pena. Se um dia você tiver vontade de sumir, conte logo a um adulto: a sua vida também é um tesouro.',
+        activity:
+          'Cada pessoa ganha um cartão com o próprio nome, que roda pela sala. Todos escrevem nele um motivo pelo qual é bom que ela exista.',
+        questions: [
+          'De quem é a vida que Deus protege aqui?',
+          'O que Jesus acrescentou ao mandamento?',
+          'Quem a sua turma anda fingindo que não vê?',
+        ],
+      },
+      challenge: 'Sente-se perto de alguém que costuma ficar só e chame essa pessoa pelo nome.',
+    },
+    prayer:
+      'Senhor da vida, cada batida vem de ti. Perdoa o que a nossa raiva já enterrou. Guarda os que hoje correm perigo, consola quem chora uma vida tirada, e faz das nossas mãos um lugar seguro.',
+    leader: {
+      lost: 'Guerra, pena de morte e leis tomam a noite inteira. Leia a nota sobre as diferenças e volte ao lugar em que Jesus pôs o dedo: a raiva de cada um, e o cuidado.',
+      tender:
+        'Pode haver quem perdeu alguém por crime ou suicídio, quem passou por aborto, quem sofre agressão ou pensa em morrer. Não debata ninguém. A quem abortou, escuta e graça, a sós. Agressão: Ligue 180, Disque 100, 190 na urgência. Vontade de morrer: 188, e não deixe a pessoa só.',
+      differ:
+        'Menonitas e outros pacifistas recusam guerra e pena de morte. Muitos cristãos admitem a defesa própria e a guerra justa. Na pena de morte, uns veem tarefa do governo (Romanos 13:4); outros, como hoje a Igreja Católica, a rejeitam. Todos sabem de quem é a vida.',
+    },
+    comfort:
+      'Se tiraram de você alguém que amava, este mandamento está do seu lado: Deus não achou pequeno. Ele viu o próprio Filho morrer em mãos violentas, e o ressuscitou. O choro pode ficar o tempo que precisar.',
+    closing: 'Deus dá a vida; a gente guarda, e faz viver.',
+    words: [
+      'sexto mandamento',
+      'nao mataras',
+      'homicidio',
+      'homicida',
+      'assassinato',
+      'assassino',
+      'violencia',
+      'aborto',
+      'suicidio',
+      'pena de morte',
+      'imagem de deus',
+      'odio',
+      'valor da vida',
+    ],
+  },
+  {
+    verses: '20:14',
+    key: '20:14',
+    title: 'Uma promessa que tem rosto',
+    theme: 'a fidelidade no casamento',
+    themes: ['casamento', 'fidelidade', 'santidade', 'tentacao'],
+    idea: 'O Deus que cumpre o que promete quer guardada a promessa entre marido e mulher; Jesus põe a guarda no coração e, a quem caiu, oferece perdão antes do caminho novo.',
+    context:
+      'Naquele mundo o adultério desfazia uma casa inteira: confiança, nome, sustento. O mandamento vem depois de não matar e antes de não furtar, e tem algo dos dois: fere fundo, e leva embora o que foi prometido a alguém. Mais tarde, os profetas falariam de Deus como marido fiel de um povo que traiu (Oseias 2:19-20).',
+    retold: [
+      {
+        verses: '20:14',
+        says: 'Deus diz a quem ouve que não cometa adultério.',
+      },
+    ],
+    read: {
+      verses: '20:14',
+      how: 'Uma pessoa só lê, sem pressa e sem tom de bronca. Depois, um minuto de silêncio, em que ninguém olha para ninguém.',
+    },
+    observe: [
+      {
+        ask: 'O que precisa existir antes, para que um adultério seja possível?',
+        verses: '20:14',
+        listen: 'Um casamento, uma palavra dada. A frase conta que ela vale.',
+      },
+      {
+        ask: 'Que diferença a frase faz entre homem e mulher?',
+        verses: '20:14',
+        listen: 'Nenhuma, embora o costume sempre tenha cobrado mais delas.',
+      },
+      {
+        ask: 'Quem fica protegido quando esta palavra é guardada?',
+        verses: '20:14',
+        listen: 'O casal, os filhos, os pais, e também a pessoa de fora.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Quem fala é o Deus que cumpriu o que tinha prometido a escravos (Êxodo 20:2). O que dele aparece na fidelidade de um casal?',
+        verses: '20:14',
+        listen: 'Que ele fica; o amor que se compromete conta como Deus ama.',
+      },
+      {
+        ask: 'Jesus disse que o adultério começa no olhar que cobiça (Mateus 5:27-28). O que uma pessoa deixa de ser quando é olhada assim?',
+        verses: '20:14',
+        listen:
+          'Alguém com nome e história; vira coisa de usar. A guarda é do coração de quem olha.',
+      },
+      {
+        ask: 'A uma mulher acusada de adultério Jesus disse que não a condenava, e depois que não pecasse mais (João 8:11). O que ensina a sequência das duas frases?',
+        verses: '20:14',
+        listen: 'Como no Sinai: primeiro a libertação, depois o caminho. Ninguém volta por medo.',
+        follow: 'Onde estava o homem, que ninguém levou até Jesus?',
+      },
+    ],
+    live: [
+      {
+        ask: 'Por onde a distância costuma entrar num casamento, muito antes de uma traição?',
+        listen: 'Cansaço, tela, mágoa calada. Fale-se em geral; nada do cônjuge na roda.',
+        for: ['couples', 'adults'],
+      },
+      {
+        ask: 'Que palavra de admiração a pessoa com quem você se casou não ouve há tempo?',
+        listen: 'Pode ser dita hoje, no caminho de casa.',
+        for: ['couples', 'elderly', 'parents'],
+      },
+      {
+        ask: 'O que um namoro, ou uma amizade, já ensina hoje sobre cumprir a palavra?',
+        listen: 'Senha, ciúme, mensagem apagada, respeito. Nada gráfico.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que hábito escondido ficaria pequeno se você o contasse a uma pessoa de confiança?',
+        listen: 'Respondam em silêncio. Depois, conte como pedir ajuda.',
+        for: ['men', 'women', 'singles'],
+      },
+      {
+        ask: 'Como este grupo pode ficar perto de quem sofreu uma traição, sem virar plateia?',
+        listen: 'Comida, companhia, segredo guardado; conselho, só se pedirem.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'O que muda para quem falhou saber que Jesus não começa pela condenação?',
+        listen: 'Deixe silêncio. Perdão não apaga o que precisa ser reparado.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'A que padaria, time ou marca de café você é fiel até debaixo de chuva?',
+        bridge: 'Rindo, a gente entende: ser fiel é bonito. Deus fala da fidelidade mais delicada.',
+      },
+      {
+        text: 'Que promessa bem pequena alguém cumpriu, e você nunca esqueceu?',
+        bridge: 'Uma palavra cumprida segura muita coisa. O texto guarda uma delas.',
+      },
+    ],
+    quiet: {
+      text: 'Segure uma mão na outra e lembre alguém que ficou ao seu lado quando era mais fácil sair.',
+      bridge: 'É desse jeito de ficar que o texto cuida.',
+    },
+    complete: [
+      {
+        name: 'Duas portas',
+        text: 'Só para você: a porta que preciso fechar, e cedo, é … . A porta que quero abrir mais dentro de casa é … . Vou pedir ajuda a … .',
+      },
+      {
+        name: 'De novo, sim',
+        text: 'Cada pessoa do casal escreve e troca: eu escolheria você de novo por … . Sinto falta de … . Nesta semana guardo para nós … .',
+        for: ['couples'],
+      },
+    ],
+    challenges: [
+      {
+        do: 'Cumpra até o fim uma promessa miúda que você fez em casa: a hora de chegar, o passeio, o conserto.',
+        tell: 'O que a promessa cumprida fez com o dia.',
+      },
+      {
+        do: 'Converse a sós com alguém maduro, do mesmo sexo, sobre o que anda puxando o seu coração para longe.',
+        tell: 'Só isto: se ficou mais leve.',
+      },
+      {
+        do: 'Deixem os dois celulares fora do quarto por sete noites e contem um ao outro o melhor do dia.',
+        tell: 'O que vocês descobriram nesse tempo.',
+        for: ['couples'],
+      },
+    ],
+    children: {
+      truth: 'Deus cumpre o que promete e me ensina a cumprir.',
+      to7: {
+        story:
+          'Deus prometeu ao povo: eu vou tirar vocês do Egito! Passou um dia, passou outro. Será que ele esqueceu? Deus não esqueceu. Abriu o caminho e tirou todo mundo de lá. Deus cumpre o que promete! Depois, na montanha, ele ensinou o povo a cumprir promessas também. Quem se casa promete: vou amar você e ficar com você. É uma promessa muito grande. Deus disse: cuidem bem dela! Às vezes as pessoas grandes não conseguem, e isso dói. A culpa nunca é da criança. E Deus continua pertinho, porque a promessa dele não acaba: eu amo você.',
+        activity:
+          'Dedinho: cada criança faz com alguém uma promessa que dá para cumprir hoje (guardar o brinquedo, dar um desenho), juntando os dedinhos, e cumpre.',
+        questions: [
+          'O que Deus prometeu ao povo?',
+          'O que Deus fez com a promessa?',
+          'Que promessa você quer cumprir hoje?',
+        ],
+      },
+      to12: {
+        story:
+          'Você já esperou alguém que prometeu vir e não veio? A gente fica na janela, olhando. O povo de Israel também esperou muito tempo no Egito, e Deus tinha prometido. Ele veio! Tirou todos de lá e os levou até o Sinai. Esse Deus, que cumpre a palavra, deu dez palavras ao povo. Uma delas protege o casamento. Quando duas pessoas se casam, fazem uma promessa enorme: escolho você, e não vou trocar você por outra pessoa. Deus disse: guardem essa promessa. Ela é como uma casa onde a família pode ficar segura. Há famílias em que a promessa se quebrou. Isso dói em todos, e nunca é por culpa dos filhos. Jesus ficou perto de gente de coração partido e também de quem tinha errado, e ajudou a começar de novo. Você ainda não vai se casar. Mas já dá para treinar: ser amigo que fica, guardar segredo bom e cumprir o que disse.',
+        activity:
+          'Ponte de palitos: cada palito leva escrita uma promessa cumprida por alguém. Montem a ponte, passem um carrinho e vejam o que acontece ao tirar alguns.',
+        questions: [
+          'Que promessa Deus cumpriu com Israel?',
+          'Que promessa duas pessoas fazem ao se casar?',
+          'Em que você pode mostrar que a sua palavra vale?',
+        ],
+      },
+      challenge: 'Prometa a alguém uma coisa que dá para cumprir, e cumpra no mesmo dia.',
+    },
+    prayer:
+      'Deus fiel, que ficaste quando nós fomos embora, guarda os casamentos deste grupo. Consola quem sofreu traição. Levanta quem traiu e quer a luz. Põe cuidado nos nossos olhos e verdade na nossa palavra.',
+    leader: {
+      lost: 'O caso de alguém conhecido ou o debate sobre divórcio toma conta. Corte com gentileza: casos, só a sós, com quem pastoreia. O texto tem duas pontas, a promessa e o coração, e Cristo é fiel nas duas.',
+      tender:
+        'Há quem traiu, quem sofreu traição, quem cresceu no meio disso. Não peça confissão na roda nem aconselhe reatar depressa. Traição não justifica agressão: Ligue 180. Abuso não é adultério de quem sofreu; menores: Disque 100. Na roda das crianças, lembre quem tem pais separados.',
+      differ:
+        'Para a Igreja Católica, o vínculo válido permanece mesmo depois da traição; ortodoxos e muitos evangélicos admitem, nesse caso, o divórcio e um novo casamento (Mateus 19:9). Todos querem a fidelidade e o cuidado de quem ficou ferido.',
+    },
+    comfort:
+      'Se quebraram a promessa feita a você, o que doeu era precioso mesmo; Deus também acha. Você não valia menos. E há um amor que prometeu ficar e não foi embora.',
+    closing: 'A nossa palavra falha; a dele nos segura, e com ela a gente recomeça.',
+    words: [
+      'setimo mandamento',
+      'adulterio',
+      'nao adulteraras',
+      'adultero',
+      'infidelidade conjugal',
+      'traicao',
+      'trair',
+      'fidelidade no casamento',
+      'votos do casamento',
+      'pornografia',
+      'pureza',
+      'conjuge',
+    ],
+  },
+  {
+    verses: '20:15',
+    key: '20:15',
+    title: 'Da mão que pega à mão que dá',
+    theme: 'o que é do outro',
+    themes: ['justica', 'trabalho', 'generosidade', 'arrependimento'],
+    idea: 'A um povo de quem o Egito tomou tudo, Deus diz que não tome de ninguém; quem foi libertado confia no Deus que dá, e a mão que pegava aprende a repartir.',
+    context:
+      'No hebraico são só duas palavras. Quem as ouve foi roubado a vida inteira: o Egito levou o trabalho, a força, os filhos. Logo adiante a Lei trata do pior dos furtos, o de gente, para vender (21:16), e manda devolver bem mais do que se levou (22:1-4). Jesus morreria no meio de dois ladrões (Mateus 27:38).',
+    retold: [
+      {
+        verses: '20:15',
+        says: 'Deus diz a quem ouve que não furte.',
+      },
+    ],
+    read: {
+      verses: '20:15',
+      how: 'De mãos fechadas, leiam uma vez. Abram as mãos e leiam de novo, mais devagar.',
+    },
+    observe: [
+      {
+        ask: 'A frase acaba em furtarás. Que detalhes ela deixa de dizer?',
+        verses: '20:15',
+        listen: 'De quem, o quê, quanto. Vale para o pouco e o muito, o patrão e o empregado.',
+      },
+      {
+        ask: 'O que o mandamento dá por certo a respeito das coisas de uma pessoa?',
+        verses: '20:15',
+        listen: 'Que algo é mesmo dela, fruto de trabalho ou presente, e Deus respeita isso.',
+      },
+      {
+        ask: 'Quem mais ganha com uma palavra assim?',
+        verses: '20:15',
+        listen: 'Quem tem pouco: para essa pessoa, perder a capa é passar frio.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Quem ouvia tinha trabalhado de graça na casa de servos (Êxodo 20:2). Que furtos esse povo reconheceria que não cabem numa bolsa?',
+        verses: '20:15',
+        listen: 'Salário retido, tempo, força, crédito de outro, gente vendida.',
+        follow: 'Qual deles anda mais perto de nós?',
+      },
+      {
+        ask: 'Deus acabara de dar liberdade, água e maná. O que alguém diz sobre ele quando pega o que não é seu?',
+        verses: '20:15',
+        listen: 'Que ele não vai dar, ou que deu pouco. Furtar é também desconfiar.',
+      },
+      {
+        ask: 'Paulo pediu a quem furtava que trabalhasse e tivesse o que repartir (Efésios 4:28). Por que parar de pegar não era o bastante?',
+        verses: '20:15',
+        listen: 'A graça vai à raiz: a mão muda de direção. Zaqueu mostra como (Lucas 19:8).',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que furto pequeno o seu ramo de trabalho trata como normal?',
+        listen: 'Hora, material, nota, atestado, peso na balança. Comece por você.',
+        for: ['adults', 'men', 'women'],
+      },
+      {
+        ask: 'O que se copia, baixa ou pega na sua turma sem ninguém pensar em quem fez?',
+        listen: 'Cola, trabalho pronto, senha, filme, lanche.',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que conta vocês podem encarar juntos nesta semana, sem briga?',
+        listen: 'Sem valores na roda. Dívida se conversa; não se expõe.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Quem trabalha para você, mesmo por uma hora, e espera receber o que é justo?',
+        listen: 'Diarista, pedreiro, entregador, estagiário, costureira.',
+        for: ['long-believers', 'adults', 'elderly'],
+      },
+      {
+        ask: 'Quando o dinheiro aperta, a quem você poderia pedir ajuda antes de fazer uma besteira?',
+        listen: 'Pedir não é vergonha. O grupo pode ser essa porta.',
+        for: ['singles', 'young', 'adults'],
+      },
+      {
+        ask: 'Jesus prometeu o paraíso a quem morria ao lado dele como ladrão. O que isso diz a quem não tem como devolver?',
+        listen: 'Graça que não cobra prestação, e mesmo assim muda a pessoa (Lucas 23:43).',
+        for: ['visitors', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que some na sua casa sem que ninguém jamais confesse: meia, tampa, carregador, chocolate?',
+        bridge: 'Toda casa tem o seu mistério. O texto de hoje tem duas palavras sobre isso.',
+      },
+      {
+        text: 'Que pote, livro ou guarda-chuva seu saiu emprestado e mudou de família?',
+        bridge: 'Rimos do pote. Deus leva a sério o que é de cada um.',
+        for: ['adults', 'women', 'men', 'elderly', 'couples'],
+      },
+    ],
+    quiet: {
+      text: 'Abra as mãos no colo, vazias. Lembre três coisas que chegaram a elas sem que você precisasse pegar.',
+      bridge: 'Quem as deu tem duas palavras para essas mãos.',
+    },
+    complete: [
+      {
+        name: 'Duas mãos',
+        text: 'Contorne as duas mãos num papel. Numa, escreva o que ela precisa soltar ou devolver: … . Na outra, o que ela pode repartir: … , e com quem: … .',
+      },
+      {
+        name: 'Recibo',
+        text: 'Complete: recebi de Deus, sem pagar, … . Devo a … . Vou acertar assim: … , até o dia … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Acerte uma conta esquecida: o troco a mais, o empréstimo, o pote, a hora paga e não trabalhada.',
+        tell: 'Como foi a volta para casa depois.',
+      },
+      {
+        do: 'Reparta algo que o seu trabalho produz, comida, hora ou conhecimento, com quem não está esperando.',
+        tell: 'O que aconteceu com a sua mão ao dar.',
+      },
+    ],
+    children: {
+      truth: 'Deus me dá o que preciso; não pego do outro.',
+      to7: {
+        story:
+          'No Egito tomaram tudo do povo de Deus. Tomaram as forças, o tempo e até a alegria. Que tristeza! Deus tirou o povo de lá e deu coisas boas: água da pedra, pão do céu, liberdade. E na montanha disse: não furtarás! Furtar é pegar o que é do outro sem pedir. Deus não gosta, porque ele ama a pessoa que ficou sem. E sabe o que aconteceu depois, com um homem chamado Zaqueu? Ele pegava o dinheiro dos outros. Aí Jesus foi comer na casa dele! Zaqueu ficou tão feliz que devolveu tudo, e ainda deu mais. A mão que pegava virou mão que dá.',
+        activity:
+          'Com a mão fechada, depois aberta: passem em roda um objeto de cada criança, dizendo posso? e obrigado. No fim, cada coisa volta a quem é.',
+        questions: [
+          'O que Deus deu ao povo no deserto?',
+          'O que Zaqueu fez depois que Jesus chegou?',
+          'O que você quer devolver ou repartir?',
+        ],
+      },
+      to12: {
+        story:
+          'Duas palavras só: não furtarás. Dá para escrever na palma da mão. O povo que ouviu entendia bem, porque tinha sido roubado durante anos. No Egito trabalhavam de graça, e nem os filhos eram deixados em paz. Deus os libertou e foi dando tudo: caminho pelo mar, água, pão de manhã. Quem tem um Deus assim não precisa pegar o que é do vizinho. E repare que a frase não diz o quê. Serve para a borracha e para a bicicleta, para a cola na prova e para a ideia do colega. A Lei mandava também devolver, e com sobra. Séculos depois, Zaqueu, que enriquecia cobrando demais, recebeu Jesus em casa. Jesus não esperou que ele ficasse honesto para ir lá. Foi primeiro! E Zaqueu se levantou e disse: devolvo quatro vezes e dou metade aos pobres. Quando Jesus morreu, havia um ladrão ao lado. Até ele pediu, e Jesus o levou para o paraíso.',
+        activity:
+          'Caixa do vai e volta: tragam da próxima vez algo emprestado que ficou esquecido e combinem como devolver, com um bilhete.',
+        questions: [
+          'Por que o povo entendia bem este mandamento?',
+          'O que veio primeiro: Jesus na casa ou Zaqueu honesto?',
+          'O que se furta na escola sem parecer furto?',
+        ],
+      },
+      challenge: 'Devolva uma coisa emprestada e reparta outra que é sua.',
+    },
+    prayer:
+      'Deus que dás, abre as mãos que aprenderam a agarrar. Mostra o que devolver, e dá coragem para bater à porta. Faz justiça a quem trabalha e não recebe. Que o pão chegue, e que a gente reparta.',
+    leader: {
+      lost: 'Logo se fala só de político. Volte à mão de cada um. E quem furta por fome? Provérbios 6:30 não o despreza, e a Lei mandava deixar o canto da colheita ao pobre (Levítico 19:9-10): o mandamento também pesa sobre quem deixa faltar.',
+      tender:
+        'Na roda pode haver quem sofreu assalto, quem furtou, quem tem alguém preso, quem se afunda em dívida ou aposta. Não pergunte quem. Reparar pede conselho, a sós, e às vezes advogado. Quem foi assaltado talvez ainda tenha medo: ouça.',
+      differ:
+        'Quanto ao que é propriedade justa, imposto e repartição, cristãos sérios pensam de modos diferentes; uns acentuam o direito ao fruto do trabalho, outros, que a terra é de todos porque é de Deus. O texto não escolhe governo; pede mãos limpas.',
+    },
+    comfort:
+      'Há coisas que tiraram de você e que ninguém devolve: anos, saúde, confiança. Deus viu. Ele começou tirando da servidão um povo roubado, e sabe contar o que levaram.',
+    closing: 'Quem recebeu de graça pode abrir a mão.',
+    words: [
+      'oitavo mandamento',
+      'nao furtaras',
+      'furtar',
+      'furto',
+      'roubar',
+      'roubo',
+      'ladrao',
+      'desonestidade',
+      'honestidade',
+      'propriedade',
+      'suborno',
+      'corrupcao',
+      'restituir',
+      'devolver',
+    ],
+  },
+  {
+    verses: '20:16',
+    key: '20:16',
+    title: 'O nome do outro na minha boca',
+    theme: 'a verdade sobre o próximo',
+    themes: ['lingua', 'justica', 'proximo', 'fidelidade'],
+    idea: 'Uma palavra falsa pode tirar de alguém o nome, a casa e a vida; Deus protege o próximo do que dizemos dele, e Cristo, condenado por mentiras, não mentiu nem se vingou.',
+    context:
+      'A cena é de tribunal. Sem câmera nem exame, duas ou três testemunhas decidiam a sorte de alguém (Deuteronômio 19:15), e quem mentia contra o irmão recebia a pena que queria para ele (Deuteronômio 19:16-19). Do portão da cidade, onde se julgava, a palavra se estende à cozinha, à praça e ao celular.',
+    retold: [
+      {
+        verses: '20:16',
+        says: 'Deus manda que ninguém fale falso testemunho contra o seu próximo.',
+      },
+    ],
+    read: {
+      verses: '20:16',
+      how: 'Leiam em roda, uma palavra por pessoa, até o fim. Recomecem, agora olhando para quem está ao lado.',
+    },
+    observe: [
+      {
+        ask: 'Que palavra do texto traz para a sala um juiz e um acusado?',
+        verses: '20:16',
+        listen: 'Testemunho: fala de quem diz que viu, e decide o caso.',
+      },
+      {
+        ask: 'Contra quem é a fala que Deus proíbe?',
+        verses: '20:16',
+        listen: 'Contra o próximo: alguém de perto, com nome.',
+      },
+      {
+        ask: 'Que tipo de testemunho continua permitido?',
+        verses: '20:16',
+        listen: 'O verdadeiro. Contar o que se viu, até denunciar, não está proibido.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Mentira já é mentira. O que ela ganha de pior quando é “contra teu próximo”?',
+        verses: '20:16',
+        listen: 'Tem vítima: leva o bom nome, que não se compra de volta.',
+      },
+      {
+        ask: 'A testemunha de então falava no portão da cidade. Que lugares de hoje condenam alguém só pela palavra dos outros?',
+        verses: '20:16',
+        listen: 'Grupo de mensagens, corredor, comentário, reunião, igreja.',
+        follow: 'O que faz a gente acreditar tão depressa?',
+      },
+      {
+        ask: 'Paulo pede que se fale a verdade porque somos membros uns dos outros (Efésios 4:25). Que diferença há entre dizer a verdade contra alguém e por amor a alguém?',
+        verses: '20:16',
+        listen: 'A hora, o tom, o ouvido certo. Verdade também serve de pedra.',
+      },
+      {
+        ask: 'Jesus foi condenado com a ajuda de falsas testemunhas (Mateus 26:59-61). Ao lado de quem isso o coloca?',
+        verses: '20:16',
+        listen:
+          'De quem sofre calúnia, como quem sabe o que é; e, pelo perdão, também de quem mentiu.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você costuma fazer quando a conversa passa a ser sobre alguém que não está ali?',
+        listen: 'Aumentar, calar, mudar de assunto, defender. Nada de exemplos com nome.',
+        for: ['adults', 'women', 'men'],
+      },
+      {
+        ask: 'Que print ou notícia você já passou adiante e depois viu que não era bem assim?',
+        listen: 'Todo mundo tem um. Apagar não chega a quem já leu.',
+        for: ['teens', 'young', 'adults'],
+      },
+      {
+        ask: 'Quando uma briga de família é recontada, que parte costuma crescer?',
+        listen: 'A fala do outro. Riam, e pensem nos filhos que escutam.',
+        for: ['couples', 'parents'],
+      },
+      {
+        ask: 'Que coisa boa de alguém só você sabe e ainda não contou a ninguém?',
+        listen: 'Testemunho verdadeiro a favor: cabe hoje mesmo.',
+        for: ['elderly', 'adults', 'singles'],
+      },
+      {
+        ask: 'Que verdade, dita à pessoa certa, protegeria hoje alguém que não tem voz?',
+        listen: 'Assédio, desvio, criança em perigo. Denunciar assim é guardar o mandamento.',
+        for: ['long-believers', 'adults'],
+      },
+      {
+        ask: 'O que ajudou você quando disseram a seu respeito uma coisa que não era verdade?',
+        listen: 'Alguém que perguntou antes de acreditar. Pode ter sido na igreja; ouça.',
+        for: ['visitors', 'new-believers', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o maior mal-entendido que um corretor automático, um emoji ou um áudio seu já causou?',
+        bridge: 'Sem querer, já dá confusão. O texto fala de quando é por querer.',
+      },
+      {
+        text: 'Que história da sua família cresce um pouco cada vez que alguém conta?',
+        bridge: 'O peixe do tio não faz mal a ninguém. Há histórias que fazem.',
+      },
+    ],
+    quiet: {
+      text: 'Feche a boca e repare na língua parada, atrás dos dentes. Lembre o último nome que passou por ela.',
+      bridge: 'Deus tem cuidado com esse nome.',
+    },
+    complete: [
+      {
+        name: 'Antes de encaminhar',
+        text: 'Complete: quem viu mesmo foi … . Eu sei com certeza que … . O resto, que eu suponho, é … . Se a pessoa estivesse aqui, eu diria … .',
+      },
+      {
+        name: 'Conserto',
+        text: 'Escreva: falei de … sem saber se … . Quem ouviu foi … . Vou voltar e dizer … . Uma coisa boa e verdadeira sobre essa pessoa é … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Por sete dias, diga de quem está ausente só o que diria com a pessoa na cadeira ao lado.',
+        tell: 'Quantas frases ficaram no meio do caminho.',
+      },
+      {
+        do: 'Desfaça um boato: procure quem o ouviu de você e conte o que é certo, ou que você não sabe.',
+        tell: 'O que foi mais difícil de dizer.',
+      },
+    ],
+    children: {
+      truth: 'Deus quer que eu diga a verdade sobre os outros.',
+      to7: {
+        story:
+          'Quando o povo de Deus tinha um problema, ia até a porta da cidade. Ali ficava o juiz. Ele perguntava: quem viu? Quem viu contava. Se contava a verdade, que bom! Mas e se dizia uma mentira? A pessoa que não fez nada ficava de castigo. Que injusto! Por isso Deus disse: não falem mentira sobre ninguém. Foi o gato que derrubou? Diga que foi o gato. Fui eu? Posso dizer: fui eu. Muito tempo depois, contaram mentiras sobre Jesus. Ele não respondeu com mentira nem uma vez. Jesus sempre diz a verdade, e ajuda a gente a dizer também.',
+        activity:
+          'Quem viu? O adulto derruba uma almofada e pergunta. As crianças contam só o que viram de verdade. Depois, em roda, cada uma diz uma verdade boa de quem está ao lado.',
+        questions: [
+          'O que acontece quando alguém mente sobre o outro?',
+          'O que Jesus fez quando mentiram sobre ele?',
+          'Que verdade boa você sabe de um amigo?',
+        ],
+      },
+      to12: {
+        story:
+          'Já levaram a culpa por uma coisa que você não fez? Dá um nó na garganta. No tempo de Moisés não havia câmera nem foto. Na porta da cidade, o juiz ouvia as testemunhas, e a palavra delas decidia tudo. Com uma mentira, um inocente podia perder a casa, o nome e até a vida. Por isso Deus disse: não fale contra o seu próximo um testemunho falso. Repare: dizer a verdade pode. Contar a um adulto que alguém está machucando uma criança não é fofoca, é proteger! O que Deus proíbe é inventar, aumentar e espalhar o que a gente não viu. Hoje nem precisa de juiz: uma mensagem no grupo, e a turma inteira já condenou. Também fizeram isso com Jesus. Arranjaram testemunhas falsas, e ele foi condenado sem ter feito nada. Jesus não mentiu para se salvar. Ele entende quem leva a culpa sem ter, e perdoa quem mentiu e se arrepende.',
+        activity:
+          'Detetives: leiam três notícias curtas, uma inventada. Descubram as perguntas que ajudam a saber: quem viu, quando, quem mais confirma?',
+        questions: [
+          'Por que a palavra da testemunha pesava tanto?',
+          'Que diferença há entre denunciar e fofocar?',
+          'O que fazer quando chega no grupo uma história sobre um colega?',
+        ],
+      },
+      challenge: 'Conte a alguém uma coisa boa e verdadeira sobre um colega que não está presente.',
+    },
+    prayer:
+      'Senhor da verdade, guarda o nome dos outros na nossa boca. Perdoa o que aumentamos e o que passamos adiante. Defende quem hoje é acusado sem culpa, e dá voz a quem precisa contar o que viu.',
+    leader: {
+      lost: 'Vira conversa sobre notícia falsa dos outros, de preferência de político. Traga para perto: o próximo daqui. E não faça do texto uma proibição de toda piada ou história de pescador.',
+      tender:
+        'Nunca use isto para calar denúncia. Quem conta um abuso não dá falso testemunho: ouça, proteja, avise (Disque 100, Ligue 180). E pode haver quem foi caluniado, também em igreja; não peça detalhes nem defesa.',
+      differ:
+        'Uns, com Agostinho, entendem que mentir é sempre errado, mesmo para salvar alguém; outros pensam que quem quer matar não tem direito à verdade, e lembram as parteiras (1:17-20) e Raabe (Josué 2:4-6). Contra o próximo, ninguém admite mentira.',
+    },
+    comfort:
+      'Se disseram de você o que não era verdade, Jesus conhece esse banco dos réus. Ele se entregou ao que julga com justiça (1 Pedro 2:23). O seu nome está bem guardado na boca dele.',
+    closing: 'Que o nome do próximo saia inteiro da nossa boca.',
+    words: [
+      'nono mandamento',
+      'falso testemunho',
+      'testemunha falsa',
+      'falsas testemunhas',
+      'calunia',
+      'difamacao',
+      'fofoca',
+      'boato',
+      'mentira',
+      'maledicencia',
+      'fake news',
+      'bom nome',
+      'reputacao',
+    ],
+  },
+  {
+    verses: '20:17',
+    key: '20:17',
+    title: 'Em paz com o que é do vizinho',
+    theme: 'a cobiça e o contentamento',
+    themes: ['gratidao', 'tentacao', 'proximo', 'generosidade'],
+    idea: 'Depois dos atos, Deus chega ao desejo que ninguém vê: quem vive de olho no que é do próximo perde o próximo e a paz, e em Cristo aprende que já tem o bastante.',
+    context:
+      'Dos mandamentos, é o que juiz nenhum consegue flagrar: mora por dentro. A lista é o inventário de uma família do campo. Quem a ouve ainda dorme em tenda, a caminho de uma terra que Deus vai dar (20:12). Em Deuteronômio 5:21 a esposa vem primeiro e à parte, antes da casa.',
+    retold: [
+      {
+        verses: '20:17',
+        says: 'Deus manda não cobiçar a casa do próximo nem sua mulher, nem servo, criada, boi ou asno, nem coisa alguma que seja dele.',
+      },
+    ],
+    read: {
+      verses: '20:17',
+      how: 'Dividam a lista, uma pessoa para cada coisa citada. Toda vez que vier teu próximo, o grupo inteiro diz junto.',
+    },
+    observe: [
+      {
+        ask: 'O que o texto cita, uma coisa por vez?',
+        verses: '20:17',
+        listen: 'Casa, mulher, servo, criada, boi, asno: o lar, as pessoas e o sustento.',
+      },
+      {
+        ask: 'Que palavras mais se repetem?',
+        verses: '20:17',
+        listen: 'Teu próximo, três vezes: atrás do que se deseja há sempre um rosto.',
+      },
+      {
+        ask: 'Com que palavras a lista se fecha?',
+        verses: '20:17',
+        listen: 'Nem coisa alguma: para ninguém procurar o que ficou de fora.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Juiz nenhum prova uma cobiça. Por que Deus põe na Lei uma coisa que só se vê por dentro?',
+        verses: '20:17',
+        listen:
+          'Ali nascem os outros males; Paulo conta que esta palavra lhe mostrou o próprio pecado (Romanos 7:7).',
+      },
+      {
+        ask: 'Querer uma casa é uma coisa; cobiçar “a casa de teu próximo”, outra. Onde fica a diferença?',
+        verses: '20:17',
+        listen: 'Desejar é humano; na cobiça, o bem do outro passa a doer em mim.',
+        follow: 'O que acontece com a amizade quando isso começa?',
+      },
+      {
+        ask: 'Paulo chama a ganância de idolatria (Colossenses 3:5). Que coisa, própria de Deus, a gente espera do que é do vizinho?',
+        verses: '20:17',
+        listen: 'Paz, valor, segurança. A última palavra volta à primeira: só um é Deus.',
+      },
+      {
+        ask: 'Cristo, sendo rico, se fez pobre por nós (2 Coríntios 8:9). O que esse caminho faz com quem vive olhando para cima?',
+        verses: '20:17',
+        listen: 'Ele não cobiçou nada e deu tudo; quem o tem já recebeu o maior.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que perfil ou vitrine deixa você pior com a sua própria vida?',
+        listen: 'Não precisa dizer qual. O que a gente busca ali?',
+        for: ['teens', 'young'],
+      },
+      {
+        ask: 'Que alegria de alguém próximo foi difícil de festejar?',
+        listen: 'Gravidez, casamento, cargo, carro. Às vezes por baixo há um luto.',
+        for: ['adults', 'women', 'men', 'singles'],
+      },
+      {
+        ask: 'O que já entrou na casa de vocês só porque o vizinho tinha?',
+        listen: 'Riam. Depois: quanto tempo durou a graça.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que comparação entre irmãos, primos ou colegas seus filhos ouvem em casa?',
+        listen: 'A cobiça também se aprende à mesa.',
+        for: ['parents'],
+      },
+      {
+        ask: 'O que você tem hoje e, há dez anos, pedia a Deus?',
+        listen: 'Deixe que contem; gratidão desarma.',
+        for: ['elderly', 'long-believers', 'adults'],
+      },
+      {
+        ask: 'Quando falta de verdade, como pedir a Deus sem ficar olhando o prato do lado?',
+        listen: 'Necessidade não é cobiça. O pão nosso de cada dia se pede junto.',
+        for: ['visitors', 'new-believers', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que prato da mesa ao lado já fez você se arrepender do seu pedido?',
+        bridge: 'O prato do outro parece sempre mais quente. Deus conhece esse olhar.',
+      },
+      {
+        text: 'Que brinquedo de outra criança, na infância, você achava que resolveria a sua vida?',
+        bridge: 'Mudou o brinquedo. O jeito de olhar, nem tanto.',
+      },
+    ],
+    quiet: {
+      text: 'Escolha com os olhos uma coisa simples que é sua há muitos anos. Fique com ela na mão por um minuto.',
+      bridge: 'O texto de hoje fala do que está na mão dos outros.',
+    },
+    complete: [
+      {
+        name: 'Inventário',
+        text: 'Refaça a lista com a sua vida: minha casa, … ; minha gente, … ; meu trabalho, … ; minhas coisas, … . Ao lado de cada uma, escreva um obrigado.',
+      },
+      {
+        name: 'Por trás do desejo',
+        text: 'Complete: quando vejo … na vida de … , sinto … . O que procuro de verdade é … . Isso posso pedir a Deus assim: … .',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Festeje, com palavra ou presente, uma conquista que deu inveja em você.',
+        tell: 'O que a inveja fez durante a festa.',
+      },
+      {
+        do: 'Fique sete dias longe da loja, do aplicativo ou do perfil que acende o desejo. A cada vontade, agradeça por algo que já é seu.',
+        tell: 'Quantos obrigados couberam na semana.',
+      },
+    ],
+    children: {
+      truth: 'Deus cuida de mim; eu agradeço o que tenho.',
+      to7: {
+        story:
+          'O povo de Deus morava em barracas. Uma barraca aqui, outra barraca ali. Alguém olhou para o lado e pensou: o burrinho dele é mais bonito que o meu! Outra pessoa pensou: a barraca dela é maior! E foi ficando de cara feia. Nem brincava mais com o vizinho! Deus conhecia o que estava dentro do coração e disse, com carinho: não fiquem de olho nas coisas dos outros. Nem na casa, nem no boi, nem no burrinho. Eu cuido de você. Eu cuido dele também! Aí dá para fazer uma coisa melhor: agradecer o que tem e ficar feliz com o amigo.',
+        activity:
+          'Óculos do obrigado: façam óculos com os dedos ou com papel, olhem em volta e digam: obrigado, Deus, por isto! Depois, um elogio ao brinquedo do amigo.',
+        questions: [
+          'De que a pessoa ficou com vontade?',
+          'Quem cuida de você e do vizinho?',
+          'Pelo que você quer agradecer?',
+        ],
+      },
+      to12: {
+        story:
+          'Nenhuma polícia do mundo consegue prender alguém por isto: cobiçar. Ninguém vê! Acontece lá dentro, quando a gente olha o que é do outro e começa a querer tanto que perde a alegria. Deus vê o coração e, na última das dez palavras, falou justamente disso: não cobice a casa do seu próximo, nem as pessoas da casa, nem o boi, nem o asno, nem coisa nenhuma dele. Hoje ele poderia citar o tênis, o celular, a nota, os amigos. Desejar coisas não é errado. O problema começa quando o que é bom para o outro fica ruim para mim. Aí perco a coisa, que nunca foi minha, e ainda perco o amigo. Deus mandava pão todos os dias para aquele povo. Ninguém precisava olhar o prato do lado. Jesus, que era dono de tudo, veio viver com pouco para nos dar o melhor: a amizade com Deus. Quem tem isso pode bater palmas na festa dos outros.',
+        activity:
+          'Façam duas listas: o que aparece nas propagandas da semana e o que ninguém consegue vender (amigo, abraço, fé). Marquem o que vocês já têm.',
+        questions: [
+          'Por que ninguém vê a cobiça?',
+          'O que se perde quando a gente cobiça?',
+          'De que conquista de um colega dá para ficar feliz?',
+        ],
+      },
+      challenge: 'Elogie de verdade uma coisa de um colega e agradeça a Deus por uma sua.',
+    },
+    prayer:
+      'Pai, vês o que os nossos olhos pedem. Tira deles a comparação. Dá o pão a quem falta e descanso a quem nunca acha que basta. Em Cristo, que se fez pobre por nós, ensina-nos a bater palmas para o próximo.',
+    leader: {
+      lost: 'Estranha-se ver a mulher numa lista com boi e asno. É o inventário de uma casa daquele tempo, e não o valor dela; Deuteronômio 5:21 a põe primeiro. E a palavra serve igual para quem cobiça o marido da vizinha.',
+      tender:
+        'Toca em quem está sem emprego, com dívida, sem filhos que queria, ou só sem querer. Não chame essa dor de cobiça. E contentamento não é calar injustiça: pedir salário justo é outra coisa. Compra ou aposta sem controle é doença e se trata.',
+      differ:
+        'Católicos e luteranos contam aqui dois mandamentos, o da mulher e o dos bens; os demais, um só. Uns chamam de pecado já o primeiro desejo; outros, o desejo em que se consente. Todos levam ao mesmo lugar: um coração que só Deus muda.',
+    },
+    comfort:
+      'Há noites em que a vida dos outros parece inteira e a sua, em pedaços. Deus não lhe pede que sorria. Ele disse que não deixa nem desampara (Hebreus 13:5), e isso não está na casa do vizinho: está com você.',
+    closing: 'Quem sabe de quem é pode deixar ao próximo o que é dele.',
+    words: [
+      'decimo mandamento',
+      'nao cobicaras',
+      'cobica',
+      'cobicar',
+      'inveja',
+      'ganancia',
+      'contentamento',
+      'casa do proximo',
+      'mulher do proximo',
+      'consumismo',
+      'comparacao',
+      'insatisfacao',
+    ],
+  },
+  {
     verses: '32:1-14',
     key: '32:8',
     title: 'Enquanto Moisés demorava',
