@@ -1,6 +1,6 @@
 import type { BookCode } from '../../../../bible/books.ts'
 import { BOOKS } from '../../../../bible/books.ts'
-import { spanInBook } from '../../../../bible/canon.ts'
+import { contains, spanInBook, verseCount } from '../../../../bible/canon.ts'
 import { findReferences } from '../../../../bible/references/find-references.ts'
 import type { BibleReference } from '../../../../bible/reference.ts'
 import { createBookReader } from '../../../../bible/packing/unpack-books.ts'
@@ -26,6 +26,9 @@ const LEAST_SHARED = 0.5
 /** Of what the sermon dwells on in a chapter that was named as a whole, so much has to lie in the entry. */
 const LEAST_DWELT = 0.4
 
+/** Of what the sermon dwells on in the chapter: then the rest was read for its sake. */
+const NEARLY_ALL = 0.75
+
 const RANGE = /^(\d+):(\d+)(?:-(?:(\d+):)?(\d+))?$/
 
 /**
@@ -43,7 +46,28 @@ export async function findPassage(
     const score = fit(base, rangeOf(base.book, entry.verses), weights)
     if (score !== null && (!best || score > best.score)) best = { entry, score }
   }
-  return best && prepared(base.book, best.entry)
+  return best && prepared(base.book, dwelled(best.entry, entries, base, weights) ?? best.entry)
+}
+
+/** Of the entries inside another the one that nearly all of the sermon is on: ten commandments read, and one preached. */
+function dwelled(
+  { verses }: Passage,
+  entries: readonly Passage[],
+  base: BibleReference,
+  weights: ReadonlyMap<number, number>,
+): Passage | undefined {
+  const whole = rangeOf(base.book, verses)
+  const sizeOf = (entry: Passage) => verseCount(rangeOf(base.book, entry.verses))
+  return entries
+    .filter((entry) => {
+      const range = rangeOf(base.book, entry.verses)
+      return (
+        entry.verses !== verses &&
+        contains(whole, range) &&
+        (dwellingShare(base, range, weights) ?? 0) >= NEARLY_ALL
+      )
+    })
+    .toSorted((one, other) => sizeOf(one) - sizeOf(other))[0]
 }
 
 /**
@@ -58,7 +82,8 @@ export async function findParallel(
   let best: { id: string; score: number } | null = null
   for (const [told, id] of PARALLELS) {
     const [book, verses] = partsOf(told)
-    const score = book === base.book ? fit(base, rangeOf(book, verses), weights) : null
+    if (book !== base.book || shareIn(rangeOf(book, verses), base) < LEAST_SHARED) continue
+    const score = fit(base, rangeOf(book, verses), weights)
     if (score !== null && (!best || score > best.score)) best = { id, score }
   }
   return best && preparedAt(...partsOf(best.id))

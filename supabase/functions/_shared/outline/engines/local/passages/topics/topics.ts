@@ -511,6 +511,8 @@ export const TOPICS: readonly Topic[] = [
     speech: 'ídolo, ídolos, idolatria, imagens',
     passages: [
       'EXO 32:1-14',
+      'EXO 20:1-3',
+      'EXO 20:4-6',
       'ROM 1:18-32',
       '1KI 18:20-39',
       'DAN 3:1-30',
@@ -524,7 +526,7 @@ export const TOPICS: readonly Topic[] = [
     title:
       'terceiro mandamento, nome de Deus em vão, juramento, juramentos, votos, juramentos legais e votos, votos e juramentos',
     speech: 'em vão, jurar, juramento, voto, votos, perjúrio',
-    passages: ['MAT 5:33-37', 'ECC 5:1-7', 'MAL 1:6-14'],
+    passages: ['MAT 5:33-37', 'EXO 20:7', 'ECC 5:1-7', 'MAL 1:6-14'],
   },
   {
     name: 'o dia do Senhor',
@@ -533,6 +535,7 @@ export const TOPICS: readonly Topic[] = [
     speech: 'sábado, sabático, dia do Senhor, domingo, descansar, descanso, repouso',
     passages: [
       'GEN 2:1-3',
+      'EXO 20:8-11',
       'MAT 12:1-14',
       'MRK 3:1-6',
       'HEB 4:1-11',
@@ -545,7 +548,7 @@ export const TOPICS: readonly Topic[] = [
     title:
       'quinto mandamento, honrar pai e mãe, honra teu pai, honra a teu pai, honrar os pais, filhos obedientes',
     speech: 'honrar, honra, quinto mandamento, pais, filho rebelde',
-    passages: ['EPH 6:1-4', '1TI 5:1-16', 'COL 3:18-4:1', 'LUK 2:41-52'],
+    passages: ['EPH 6:1-4', 'EXO 20:12', '1TI 5:1-16', 'COL 3:18-4:1', 'LUK 2:41-52'],
   },
   {
     name: 'o valor da vida e a ira',
@@ -554,6 +557,7 @@ export const TOPICS: readonly Topic[] = [
     speech: 'homicídio, matar, matarás, ira, raiva, assassino, sexto mandamento',
     passages: [
       'MAT 5:21-26',
+      'EXO 20:13',
       'GEN 4:1-16',
       'GEN 1:26-31',
       'PRO 15:1-4',
@@ -571,6 +575,7 @@ export const TOPICS: readonly Topic[] = [
       'adultério, adúltero, pornografia, sexual, sexo, imoralidade, impureza, castidade, prostituição, lascívia',
     passages: [
       '1CO 6:12-20',
+      'EXO 20:14',
       'MAT 5:27-32',
       '1TH 4:1-12',
       'GEN 39:1-23',
@@ -586,6 +591,7 @@ export const TOPICS: readonly Topic[] = [
     speech: 'furto, furtar, furtarás, roubo, roubar, ladrão, propriedade, oitavo mandamento',
     passages: [
       'LUK 19:1-10',
+      'EXO 20:15',
       'LEV 19:9-18',
       '1KI 21:1-29',
       'JAS 5:1-6',
@@ -603,6 +609,7 @@ export const TOPICS: readonly Topic[] = [
       'mentira, mentir, mentiroso, falso testemunho, calúnia, difamação, reputação, nono mandamento',
     passages: [
       'ACT 5:1-16',
+      'EXO 20:16',
       'PSA 15:1-5',
       'MAT 5:33-37',
       '1KI 22:1-28',
@@ -618,6 +625,7 @@ export const TOPICS: readonly Topic[] = [
     speech: 'cobiça, cobiçar, cobiçarás, inveja, contentamento, contente, ganância, avareza',
     passages: [
       '1TI 6:6-19',
+      'EXO 20:17',
       'PHP 4:10-20',
       'LUK 12:13-21',
       'PSA 73:1-28',
@@ -1148,6 +1156,7 @@ export const TOPICS: readonly Topic[] = [
     speech: 'descanso, descansar, cansaço, cansado, cansados, esgotamento, burnout',
     passages: [
       'MAT 11:25-30',
+      'EXO 20:8-11',
       '1KI 19:1-18',
       'GEN 2:1-3',
       'PSA 4:1-8',
