@@ -1,6 +1,6 @@
 /**
- * Packs the stored Bible and the banks by passage and by theme into modules that a function carries (docs/deploy.md), a
- * file a book, the bank by theme in one: `npm run gen:books`; with --check it only compares.
+ * Packs the stored Bible, the banks by passage and by theme and what was learned into modules that a function carries
+ * (docs/deploy.md), a file a book, the others in one each: `npm run gen:books`; with --check it only compares.
  *
  * What is compared is what they hold: how gzip writes the same text depends on the processor. So a book is written only
  * when its text has changed.
@@ -21,6 +21,7 @@ import {
 import { commonPhrases } from './common-phrases.ts'
 import type { BookPassages } from '../supabase/functions/_shared/outline/engines/local/passages/passage.ts'
 import { subjectRow } from '../supabase/functions/_shared/outline/engines/local/passages/subject-rows.ts'
+import { TELLING } from '../supabase/functions/_shared/outline/engines/local/listen/excerpts/telling-weights.ts'
 import { KINDS } from '../supabase/functions/_shared/outline/engines/local/passages/plain/kinds/kinds.ts'
 import { BANK } from '../supabase/functions/_shared/outline/engines/local/themes/bank/bank.ts'
 import { topicRow } from '../supabase/functions/_shared/outline/engines/local/passages/topics/topic.ts'
@@ -59,6 +60,7 @@ const SHELVES: readonly Shelf[] = [
     lists: { TOPICS: TOPICS.map(topicRow), KINDS: [JSON.stringify(KINDS)] },
   },
 ]
+const EXCERPTS_FOLDER = new URL('outline/engines/local/listen/excerpts/', SHARED)
 const THEMES_FOLDER = new URL('outline/engines/local/themes/', SHARED)
 
 /** Beside the books: the words that they are made of. Without it everything is packed anew. */
@@ -68,6 +70,7 @@ const isCheck = process.argv.includes('--check')
 const stale: string[] = []
 for (const shelf of SHELVES) await packBooks(shelf)
 packLists(THEMES_FOLDER, { THEMES: [JSON.stringify(BANK)] })
+packLists(EXCERPTS_FOLDER, { TELLING: [JSON.stringify(TELLING)] })
 if (isCheck && stale.length > 0) {
   throw new Error(`not what the books say: ${stale.join(', ')}. npm run gen:books`)
 }

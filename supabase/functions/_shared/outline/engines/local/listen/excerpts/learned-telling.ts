@@ -1,9 +1,16 @@
+import { unpackLines } from '../../../../../bible/packing/unpack-books.ts'
 import { readShared } from '../../../../../bible/packing/shared-letters.ts'
 import { readLevels } from '../words/levels.ts'
 import { asks, hear, type Heard, showSentence } from './telling-features.ts'
-import { BEGINS, ENDS, INSIDE, type Judge, OF_CAPTIONS, OF_TEXT } from './telling-weights.ts'
+import { TELLING } from './packed-lists.ts'
+import type { Telling } from './telling.ts'
 import type { WeighedSermon } from '../weighed/weighed-sermon.ts'
 import type { ThreadInput, Weighed } from '../weighed/weighed.ts'
+
+/** `telling-weights.ts`, packed: nearly every outline asks it, so it is unpacked as soon as an engine is loaded. */
+const { judges: JUDGES, counts: COUNTS } = JSON.parse(
+  (await unpackLines(TELLING)).join('\n'),
+) as Telling
 
 /** What a passage of some sentences in a row is worth as one by which the sermon is told: 0 for a chance one, 0.4 for a good one. */
 export type PassageWorth = (run: readonly Weighed[]) => number
@@ -14,7 +21,7 @@ let judges: Judges | undefined
 
 /** All in one table, so that each feature is looked up once. */
 function loadJudges(): Judges {
-  const all: readonly Judge[] = [INSIDE, BEGINS, ENDS]
+  const all = [JUDGES.inside, JUDGES.begins, JUDGES.ends]
   const weightsOf = new Map<string, Float64Array>()
   for (const [place, { features, weights }] of all.entries()) {
     const levels = readLevels(weights)
@@ -40,7 +47,7 @@ export function learnPassages(sermon: WeighedSermon, input: ThreadInput): Passag
   const { sentences, speech } = sermon
   const logits = sentences.map((_, index) => judge(heard, index, bias, weightsOf))
   const of = (index: number) => logits[index]?.inside ?? NOTHING
-  const counts = speech.punctuated ? OF_TEXT : OF_CAPTIONS
+  const counts = speech.punctuated ? COUNTS.text : COUNTS.captions
   return (run) => {
     const [first, last] = [run[0], run.at(-1)]
     if (!first || !last) return 0

@@ -1,4 +1,4 @@
-import type { Levels } from '../words/levels.ts'
+import type { Judge, Telling } from './telling.ts'
 
 /**
  * What tells which sentences a sermon is told by, learned (`learned-telling.ts` reads it): whether a sentence is one of those
@@ -11,10 +11,8 @@ import type { Levels } from '../words/levels.ts'
  * of their words (30 % before, by weights chosen by hand).
  */
 
-export type Judge = { features: string; weights: Levels; bias: number }
-
 /** One of the sentences by which it is told. */
-export const INSIDE: Judge = {
+const INSIDE: Judge = {
   bias: -1.2421,
   features: `
 0about1fter_a_question1lways1sks0begins_passage0captions0first_a7_biblia7h7i8nda7lem7mem7pesar9sar_de7s8_pessoas8sim9im_
@@ -90,7 +88,7 @@ kkiajcZcbicmkannckckbn
 }
 
 /** The first of such a passage. */
-export const BEGINS: Judge = {
+const BEGINS: Judge = {
   bias: -1.5911,
   features: `
 0about1fter_a_question1lways0begins_passage0captions1ommas2nceded0first_a7braao7gora7inda9da_que7pesar7s8sim9im_como7te6
@@ -163,7 +161,7 @@ eehcikhcdeebhheZeiiecbbhihjhdeebidckjaeeejdddlhheeeeeehkehkledediimeaaedimhkeehh
 }
 
 /** The last of one. */
-export const ENDS: Judge = {
+const ENDS: Judge = {
   bias: -1.5473,
   features: `
 0about1fter_a_question1lways1sks0captions1ommas2nceded0first_a_gente8nossa7braao7gora7inda7mem7pesar7te6como6davi7evemos
@@ -235,7 +233,7 @@ bhideeeihehcihehekkiiiiidjjeldchhiedcehhmedeiaklhsdedehcehdejdejddZcehejhiciddkX
 }
 
 /** What a passage is worth, of a sermon with punctuation: what its parts count. */
-export const OF_TEXT = {
+const OF_TEXT = {
   mean: 0.1071,
   least: -0.0234,
   most: 0.0281,
@@ -250,10 +248,10 @@ export const OF_TEXT = {
   asking: -0.0233,
   endsAsking: 0.0,
   always: 0.2216,
-} as const
+}
 
 /** The same of captions. */
-export const OF_CAPTIONS = {
+const OF_CAPTIONS = {
   mean: 0.0099,
   least: 0.0202,
   most: 0.0404,
@@ -268,4 +266,10 @@ export const OF_CAPTIONS = {
   asking: 0.0,
   endsAsking: 0.0,
   always: 0.1798,
-} as const
+}
+
+/** All of it, as it was learned. The functions read what `npm run gen:books` packs of it (`learned-telling.ts`). */
+export const TELLING: Telling = {
+  judges: { inside: INSIDE, begins: BEGINS, ends: ENDS },
+  counts: { text: OF_TEXT, captions: OF_CAPTIONS },
+}
