@@ -88,7 +88,15 @@ describe('spokenTo', () => {
             text: 'Cada um responde em poucas palavras. No 6, todos param e cada um fica em silêncio.',
             origin: 'suggested',
           },
-          { kind: 'numbered', items: ['O que cada um faz no versículo 3?'], origin: 'suggested' },
+          {
+            kind: 'numbered',
+            items: [
+              'O que cada um faz no versículo 3?',
+              'Onde você já se sentiu abandonado, e quando você fica perto de Deus?',
+              'A mensagem diz: “Você é amado.” O que isso muda?',
+            ],
+            origin: 'suggested',
+          },
           { kind: 'quote', text: 'Cada um diz o que quer.', at: null },
         ],
       },
@@ -124,7 +132,14 @@ describe('spokenTo', () => {
     expect(section?.blocks[0]).toMatchObject({
       text: 'Cada uma responde em poucas palavras. No 6, todas param e cada uma fica em silêncio.',
     })
-    expect(section?.blocks.slice(1)).toEqual(draft.sections[0].blocks.slice(1))
+    expect(section?.blocks[1]).toMatchObject({
+      items: [
+        'O que cada um faz no versículo 3?',
+        'Onde você já se sentiu abandonada, e quando você fica perto de Deus?',
+        'A mensagem diz: “Você é amado.” O que isso muda?',
+      ],
+    })
+    expect(section?.blocks[2]).toEqual(draft.sections[0].blocks[2])
   })
 
   it('leaves every other room as it is', () => {

@@ -108,6 +108,18 @@ const IN_FEMININE: readonly (readonly [RegExp, string])[] = [
   [/\bnão é obrigado a\b/g, 'não é obrigada a'],
 ]
 
+/** 'Onde você fica sozinho?': what is asked of her, as far as it ends like a participle; 'você fica perto' does not change. */
+const SAID_OF_HER =
+  /\b(você(?: (?:já|ainda|não|nunca|também|se))* (?:é|está|estava|foi|ficou|fica|fosse|sente|sentiu|vive|viu|gosta de ser|gostaria de ser|quer ser)(?: (?:mais|muito|tão))? )(?!(?:perto|pertinho|muito|caminho|pecado|motivo|estado|lado|resultado|recado|cuidado|pedido)\b)(\p{L}+(?:ad|id|inh|os|rt|et|eir|rid))o(?!\p{L})/gu
+
+/** What is quoted stays as it was said. */
+function ofHer(text: string): string {
+  return text
+    .split(/(“[^”]*”)/)
+    .map((part) => (part.startsWith('“') ? part : part.replaceAll(SAID_OF_HER, '$1$2a')))
+    .join('')
+}
+
 /** Who prays it thanks for herself; what is said of others in it stays. */
 const THANKS = /\bObrigado\b/g
 
@@ -115,8 +127,10 @@ const THANKS = /\bObrigado\b/g
 export function spokenTo(draft: OutlineDraft, room: Room): OutlineDraft {
   if (!isOfWomen(room)) return draft
   const inFeminine = (text: string) =>
-    IN_FEMININE.reduce((said, [pattern, other]) => said.replaceAll(pattern, other), text)
+    ofHer(IN_FEMININE.reduce((said, [pattern, other]) => said.replaceAll(pattern, other), text))
   const said = (block: DraftBlock, isPrayer: boolean): DraftBlock => {
+    if (block.kind === 'bullets' || block.kind === 'numbered')
+      return block.origin === 'suggested' ? { ...block, items: block.items.map(ofHer) } : block
     if (block.kind !== 'paragraph' || block.origin !== 'suggested') return block
     const text = inFeminine(block.text)
     return { ...block, text: isPrayer ? text.replaceAll(THANKS, 'Obrigada') : text }
