@@ -181,9 +181,12 @@ function canBegin({ opens, beginsPassage, folded, raw, skip }: Weighed): boolean
   )
 }
 
-/** After what? To whom, and who does it: 'Aos seus leitores, …', 'Sempre nos convidando, …'. */
+/**
+ * After what? To whom, and who does it: 'Aos seus leitores, …', 'Sempre nos convidando, …'. What differs from what, and who
+ * says 'eu vou definir o que é bom', stood before it.
+ */
 const FOLLOWS_ON =
-  /^(?:(?:pouco|muito|algum|um) tempo depois|logo (?:depois|em seguida)|em seguida|mais tarde|aos? seus?|sempre (?:\w+ )?\w+ndo|seja|igual)\b/
+  /^(?:(?:a|uma) (?:diferenca|impressao|minha impressao|semelhanca) |a minha impressao|[ao] meu ver|na minha opiniao|acreditamos que (?:vai|vao|e|foi)|ainda que exist|mas que |mesmo (?:com|sem) |provavelmente|especialmente|por enquanto|pel[oa] (?:criterio|mesm[oa])|eu (?:vou|quero|preciso) (?!(?:te |lhe |vos )?(?:convidar|pedir|chamar|desafiar|encorajar))|em su?e?[ua]s? |por su?e?[ua]s? |\w+ gerou a |(?:\w+ ){1,2}\d+(?: \d+)? (?:nos )?(?:fala|diz|mostra)|(?:pouco|muito|algum|um) tempo depois|logo (?:depois|em seguida)|em seguida|mais tarde|aos? seus?|sempre (?:\w+ )?\w+ndo|seja|igual)\b/
 
 /** Every passage of fitting sentences that begins with it and may end where it does. */
 function from(first: Weighed, sentences: readonly Weighed[], fit: readonly boolean[]): Weighed[][] {

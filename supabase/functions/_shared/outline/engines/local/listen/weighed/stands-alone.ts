@@ -36,14 +36,29 @@ export function isBeginning(rest: string, raw: string): boolean {
   if (raw.endsWith('?') || rest.split(' ').length < SHORTEST) return false
   if (LEANS.test(rest)) return false
   const back = POINTS_BACK.exec(rest)
+  const words = rest.split(' ')
+  const pronoun = words.findIndex((word) => PRONOUN.test(word))
   return (
     !(back && back.index < BEGINNING) &&
-    !rest
-      .split(' ')
-      .slice(0, 5)
-      .some((word) => PRONOUN.test(word))
+    !(pronoun !== -1 && pronoun < 5) &&
+    !(pronoun !== -1 && pronoun < EARLY && !namesSomebody(words.slice(0, pronoun), raw))
   )
 }
+
+/** Words from the beginning within which a pronoun means somebody of the sentence before, if nobody stands before it. */
+const EARLY = 12
+
+/** 'Ao invés de ter acesso, ele foi desamparado.': who, was said before. */
+function namesSomebody(before: readonly string[], raw: string): boolean {
+  const isNamed = /(?<=\p{L},? )\p{Lu}\p{Ll}/u.test(
+    raw.split(' ').slice(0, before.length).join(' '),
+  )
+  return isNamed || NOUN_PHRASE.test(before.join(' ')) || KNOWN.test(before[0] ?? '')
+}
+
+const NOUN_PHRASE =
+  /\b(?:[oa]s?|uma?|nossos?|nossas?|cada|todo|toda|algum|alguem|quem|ninguem|d[oa]s?|n[oa]s?|ao|aos|pel[oa]s?) (?!que\b)\w{4,}|\b(?:quem|alguem|ninguem|pessoas?|homens?|mulheres?|irmaos?|filhos?|pais)\b/
+const KNOWN = /^(?:deus|jesus|cristo|paulo|pedro|davi|moises|abraao|jaco|jose)$/
 
 /** Letters. */
 const BEGINNING = 45
