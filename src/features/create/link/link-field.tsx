@@ -1,7 +1,6 @@
-import { MAX_LENGTH } from '@contract/limits'
-import { parseVideoId, videoLinkIn } from '@contract/video-url'
+import { isYoutubeList, parseVideoId } from '@contract/video-url'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { copiedLink } from '@/domain/generation/copied-link'
+import { copiedLink, pastedLink } from '@/domain/generation/copied-link'
 import { timeValue } from '@/domain/generation/clip-time'
 import type { VideoPreview as Video } from '@/domain/generation/video-preview'
 import { createMessages } from '@/messages/create/create'
@@ -37,6 +36,11 @@ export function LinkField(props: LinkFieldProps) {
   const [looked, setLooked] = useState(false)
   const understood = parseVideoId(url) !== null
   const wrong = looked && url.trim() !== '' && !understood
+  // not even while it is typed: it becomes no video's
+  const isList = !understood && isYoutubeList(url)
+  const problem = isList
+    ? createMessages.urlOfList
+    : (error ?? (wrong ? createMessages.urlWrongHere : undefined))
   const hint = unreadable && url === '' ? createMessages.pasteByHand : createMessages.urlHint
   const start = linkStart(url)
   const area = useRef<HTMLDivElement>(null)
@@ -81,13 +85,12 @@ export function LinkField(props: LinkFieldProps) {
         required
         autoComplete="off"
         placeholder={createMessages.urlPlaceholder}
-        maxLength={MAX_LENGTH.url}
         value={url}
-        error={error ?? (wrong ? createMessages.urlWrongHere : undefined)}
+        error={problem}
         errorRoom={understood ? undefined : createMessages.urlWrongHere}
         hint={understood ? undefined : hint}
         action={
-          understood || wrong ? (
+          understood || wrong || isList ? (
             <FieldAction
               ref={swapButton}
               aria-label={createMessages.swapLink}
@@ -104,7 +107,8 @@ export function LinkField(props: LinkFieldProps) {
         }
         onChange={(event) => {
           setLooked(false)
-          onUrl(videoLinkIn(event.target.value) ?? event.target.value)
+          // a message may be longer than the field: what counts is the link in it
+          onUrl(pastedLink(event.target.value))
         }}
         onBlur={() => setLooked(true)}
       />
