@@ -60,7 +60,7 @@ export function SheetInMaking({
  * that was `resumed`: begun before this page was opened.
  */
 export function GenerationProgress({
-  stage,
+  stage: told,
   resumed,
   sermon,
   request,
@@ -89,10 +89,11 @@ export function GenerationProgress({
   useEffect(() => {
     if (asked.current) heading.current?.focus({ preventScroll: true })
   }, [])
-  const current = stage ? GENERATION_STAGES.indexOf(stage) : -1
-  // what is read over has all been written
-  const written = stage === 'checking' ? ALL : writtenParts(parts, sections)
+  // what is read over has all been written, and what has all been written is read over
+  const written = told === 'checking' ? ALL : writtenParts(parts, sections)
   const coming = parts.filter(({ title }) => !written.has(title))
+  const stage = told && parts.length > coming.length && coming.length === 0 ? 'checking' : told
+  const current = stage ? GENERATION_STAGES.indexOf(stage) : -1
   const writes = stage === 'writing' || sections.length > 0
   return (
     <>
