@@ -90,12 +90,13 @@ describe('isYoutubeList', () => {
     expect(isYoutubeList(url)).toBe(true)
   })
 
-  it.each(['https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PL1', 'https://igreja.com/@canal', ''])(
-    'is not %s',
-    (url) => {
-      expect(isYoutubeList(url)).toBe(false)
-    },
-  )
+  it.each([
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PL1',
+    'https://igreja.com/@canal',
+    '',
+  ])('is not %s', (url) => {
+    expect(isYoutubeList(url)).toBe(false)
+  })
 })
 
 describe('videoUrl', () => {
