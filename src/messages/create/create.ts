@@ -93,8 +93,7 @@ export const createMessages = {
   urlMissingHere: 'Cole aqui o link do vídeo.',
   clipWrongHere: 'Confira se a mensagem está entre estes dois tempos.',
   urlWrongHere: 'Cole o link de um vídeo do YouTube.',
-  urlOfList:
-    'Este link é de um canal ou de uma lista. Abra o vídeo da mensagem e copie o link dele.',
+  urlOfList: 'Este link é de um canal ou de uma lista. Abra o vídeo e copie o link dele.',
   typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   moreOptions: 'Mais opções',
   moreOptionsNote: 'Informações adicionais e configurações avançadas',

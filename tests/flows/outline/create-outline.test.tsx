@@ -971,7 +971,7 @@ describe('the link of the video', () => {
       await user.paste(link)
       expect(field).toHaveFocus()
       expect(field).toHaveAccessibleDescription(
-        'Este link é de um canal ou de uma lista. Abra o vídeo da mensagem e copie o link dele.',
+        'Este link é de um canal ou de uma lista. Abra o vídeo e copie o link dele.',
       )
       await user.click(screen.getByRole('button', { name: 'Trocar o link' }))
       expect(field).not.toHaveAttribute('aria-invalid')

@@ -75,7 +75,7 @@ export function LinkField(props: LinkFieldProps) {
         className={classNames(
           video
             ? // below what it leads to
-              'order-1 [&_button:not(:hover)]:border-on-cloth/60 [&_button:not(:hover)]:bg-transparent [&_button:not(:hover)]:text-on-cloth [&_input]:rounded-none [&_input]:border-x-transparent [&_input]:border-t-transparent [&_input]:border-b-on-cloth/30 [&_input]:bg-transparent [&_input]:px-0 [&_input]:text-sm [&_input]:text-ellipsis [&_input]:text-on-cloth [&_input:focus]:border-b-on-cloth [&_input:focus]:shadow-[0_1px] [&_input:focus]:outline-0 [&>:first-child]:sr-only'
+              'order-1 [&_button:not(:hover)]:border-on-cloth/60 [&_button:not(:hover)]:bg-transparent [&_button:not(:hover)]:text-on-cloth [&_input]:rounded-none [&_input]:border-x-transparent [&_input]:border-t-transparent [&_input]:border-b-on-cloth/30 [&_input]:bg-transparent [&_input]:pl-0 [&_input]:text-sm [&_input]:text-ellipsis [&_input]:text-on-cloth [&_input:focus]:border-b-on-cloth [&_input:focus]:shadow-[0_1px] [&_input:focus]:outline-0 [&>:first-child]:sr-only'
             : '[&_input]:border-2 sm:[&_input]:text-lg sm:[&_label]:text-lg max-lg:[&_input]:min-h-16',
           // nothing can be made before
           url === ''
@@ -119,13 +119,15 @@ export function LinkField(props: LinkFieldProps) {
       </output>
       {start < LONGEST_START && (begins || startTime === '') && (
         <div className="order-1 flex flex-wrap items-center gap-x-3">
-          <output className="empty:hidden">{begins && createMessages.startsAt(startTime)}</output>
+          <output className="text-sm empty:hidden">
+            {begins && createMessages.startsAt(startTime)}
+          </output>
           {/* the same one, which keeps the focus */}
           <Button
             variant={begins || !video ? 'quiet' : 'onCloth'}
             className={classNames(
               'text-left',
-              begins && 'px-2! underline underline-offset-4',
+              begins && 'px-0! text-sm! underline underline-offset-4',
               begins && video && 'not-hover:text-on-cloth!',
             )}
             onClick={() => onStart(begins ? '' : timeValue(start))}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { focusPage } from '@/ui/elements/focus-page'
+import { notify } from '@/ui/feedback/notify'
 
 /**
  * A link to this page that is pressed on it leads nowhere: where a sheet stands, it begins another one by `onAnew`, at
@@ -14,6 +15,7 @@ export function useBeginAnew(hasSheet: boolean, onAnew: () => void): void {
     const before = shown.current
     shown.current = to
     if (before.key === to.key || before.search + to.search !== '' || !pressed || !hasSheet) return
+    notify.leavePage()
     onAnew()
     window.scrollTo({ top: 0, behavior: 'instant' })
     focusPage()
