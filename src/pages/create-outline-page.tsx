@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom'
 import { batchQuery } from '@/domain/generation/batch'
 import { useAuth } from '@/features/auth/auth-provider'
 import { LazyBatchProgress as BatchProgress } from '@/features/create/batch/lazy-batch-progress'
-import { LeaveGuard } from '@/features/create/waiting/leave-guard'
 import { LazyFoldedForm } from '@/features/create/form/lazy-folded-form'
 import { OutlineForm } from '@/features/create/form/outline-form'
 import { OutlineResult } from '@/features/create/waiting/outline-result'
@@ -160,7 +159,6 @@ function CreateOutline({ user }: { user: User }) {
             <LazyGenerationProgress {...progress} />
           </div>
         )}
-        {working && <LeaveGuard />}
         {waits && (
           // on a phone below the form; beside it the sheet that comes moves nothing when it is there
           <div className={classNames(column, 'lg:sticky lg:top-24 lg:gap-10')}>

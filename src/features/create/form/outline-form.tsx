@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { isLostConnection, type GenerationFailure } from '@/domain/generation/generation-failure'
 import type { OutlineFormValues, OutlineInput } from '@/domain/generation/outline-input'
@@ -58,6 +58,9 @@ export function OutlineForm(props: OutlineFormProps) {
   const wrong = useFormErrors(values, failure)
   const times = timeErrors({ start: values.startTime, end: values.endTime })
   const problem = usePassingProblem()
+  useEffect(() => {
+    LazyFailureNotice.preload().catch(() => {})
+  }, [])
   const [sending, setSending] = useState(false)
   const busy = sending || working
   const away = sending || making

@@ -12,6 +12,7 @@ import { TypeDrawing } from '@/outline-view/type-drawing'
 import { classNames } from '@/ui/elements/class-names'
 import { Spinner } from '@/ui/feedback/spinner'
 import { EARLY_ID, EarlySections } from './early-sections'
+import { LeaveGuard } from './leave-guard'
 import type { PartToCome } from './parts-to-come'
 import type { ScrollAnchor } from './scroll-anchor'
 import { usePartsToCome } from './use-parts-to-come'
@@ -173,6 +174,7 @@ export function GenerationProgress({
         <output className="sr-only">{sections.length > 0 && createMessages.earlyHeard}</output>
       </div>
       {!resumed && <EarlySections {...{ sections, coming, anchorRef }} />}
+      <LeaveGuard />
     </>
   )
 }
