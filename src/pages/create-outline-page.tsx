@@ -5,19 +5,21 @@ import { flushSync } from 'react-dom'
 import { batchQuery } from '@/domain/generation/batch'
 import { useAuth } from '@/features/auth/auth-provider'
 import { LazyBatchProgress as BatchProgress } from '@/features/create/batch/lazy-batch-progress'
-import { LeaveGuard } from '@/features/create/waiting/leave-guard'
-import { FoldedForm } from '@/features/create/form/folded-form'
+import { LazyFoldedForm } from '@/features/create/form/lazy-folded-form'
 import { OutlineForm } from '@/features/create/form/outline-form'
 import { OutlineResult } from '@/features/create/waiting/outline-result'
 import type { ScrollAnchor } from '@/features/create/waiting/scroll-anchor'
 import { useGenerateOutline } from '@/features/create/generate/use-generate-outline'
 import { LazyGenerationProgress, LazySheetInMaking } from '@/features/create/waiting/lazy-progress'
 import { LazySheetToCome } from '@/features/create/waiting/lazy-sheet-to-come'
-import { useLastSheet } from '@/features/create/waiting/use-last-sheet'
+import { useBeginAnew } from '@/features/create/waiting/use-begin-anew'
+import { LazyLastSheet } from '@/features/create/waiting/lazy-last-sheet'
 import { useOutlineForm } from '@/features/create/form/use-outline-form'
 import { UsageCard } from '@/features/plan/usage-card'
 import { useRecovery } from '@/features/recovery/use-recovery'
 import { LazyShareBar } from '@/features/sharing/lazy-share-bar'
+import { updateGeneration } from '@/domain/generation/generation-state'
+import { EMPTY_FORM } from '@/domain/generation/outline-input'
 import { outlineCache } from '@/domain/outline/outline-cache'
 import { useVideoPreview } from '@/domain/generation/video-preview'
 import { ownHeading } from '@/domain/outline/own-heading'
@@ -39,8 +41,11 @@ export function Page() {
         lead={
           <>
             <span className="group-has-[[data-known]]/page:hidden">{createMessages.pageLead}</span>
-            <span className="not-group-has-[[data-known]]/page:hidden">
+            <span className="not-group-has-[[data-known]]/page:hidden group-has-[[data-ready]]/page:hidden">
               {createMessages.pageLeadNext}
+            </span>
+            <span className="not-group-has-[[data-ready]_[data-known]]/page:hidden">
+              {createMessages.pageLeadReady}
             </span>
           </>
         }
@@ -58,9 +63,9 @@ function CreateOutline({ user }: { user: User }) {
   const { profile } = usePlan(user)
   const form = useOutlineForm(user.id, usualTypeOf(profile))
   const { working, resumed, request, stage, sections, outline, failure } = generation
-  useLastSheet(user.id, working || Boolean(outline))
   // it may have been edited on its own page since
-  const { textOf } = outlineCache(useQueryClient(), user.id)
+  const queryClient = useQueryClient()
+  const { textOf } = outlineCache(queryClient, user.id)
   const text = outline && (textOf(outline.request_id) ?? outline.generated_content)
   const [openedWith] = useState(outline?.request_id)
   const { known } = useVideoPreview(form.values.url)
@@ -74,6 +79,15 @@ function CreateOutline({ user }: { user: User }) {
   // the sheet comes where it will stand, and the form is folded
   const making = working && !resumed && !batch
   const waits = !batch && !outline && !working
+  const [anew, mountAnew] = useReducer((times: number) => times + 1, 0)
+  // not what the history has not taken: it may stand here alone
+  useBeginAnew(Boolean(outline) && !working && recovery?.unsaved === 0, () => {
+    updateGeneration(queryClient, user.id, { outline: null })
+    if (!made) return
+    setBefore(undefined)
+    form.change(EMPTY_FORM)
+    mountAnew()
+  })
   // what is being made, or was, comes right after the form
   const below = Boolean(made) || working
   const column = 'flex min-w-0 flex-col gap-5 sm:gap-8'
@@ -99,9 +113,10 @@ function CreateOutline({ user }: { user: User }) {
         column,
         made && 'gap-3! sm:gap-4!',
         making && 'gap-y-0! lg:beside-rail lg:grid-rows-[auto_1fr]',
-        !made && !making && 'lg:grid lg:grid-cols-[1.3fr_1fr] lg:items-start',
+        !made && !making && 'lg:grid lg:grid-cols-[1.6fr_1fr] lg:items-start',
       )}
     >
+      <LazyLastSheet userId={user.id} isHere={working || Boolean(outline)} />
       <div
         className={classNames(
           column,
@@ -112,6 +127,7 @@ function CreateOutline({ user }: { user: User }) {
           <BatchProgress user={user} />
         ) : (
           <OutlineForm
+            key={anew}
             userId={user.id}
             state={form}
             signedIn
@@ -121,7 +137,10 @@ function CreateOutline({ user }: { user: User }) {
             onGenerate={async (input) => {
               setBefore(outline?.request_id ?? null)
               // with the sheet its tools are there
-              if (navigator.onLine) LazyShareBar.preload().catch(() => {})
+              if (navigator.onLine) {
+                LazyShareBar.preload().catch(() => {})
+                LazyFoldedForm.preload().catch(() => {})
+              }
               const refused = await generate(input)
               // the form is unfolded before it leads to what is wrong, which else would move from there
               if (refused) flushSync(lookAgain)
@@ -140,7 +159,6 @@ function CreateOutline({ user }: { user: User }) {
             <LazyGenerationProgress {...progress} />
           </div>
         )}
-        {working && <LeaveGuard />}
         {waits && (
           // on a phone below the form; beside it the sheet that comes moves nothing when it is there
           <div className={classNames(column, 'lg:sticky lg:top-24 lg:gap-10')}>
@@ -159,12 +177,15 @@ function CreateOutline({ user }: { user: User }) {
             actions={<LazyShareBar outline={outline} markdown={text} place={null} />}
             change={
               made && (
-                <FoldedForm
+                <LazyFoldedForm
                   userId={user.id}
                   title={sermonOf(outline.generated_content)}
                   values={form.values}
                   formRef={formCard}
-                  onUnfold={() => setBefore(undefined)}
+                  onUnfold={() => {
+                    setBefore(undefined)
+                    form.keep()
+                  }}
                 />
               )
             }

@@ -11,6 +11,8 @@ export const createMessages = {
   pageLead: 'Cole o link e conte como é o seu grupo.',
   /** Once the link has shown what it leads to. */
   pageLeadNext: 'Agora conte como é o seu grupo.',
+  /** Once nothing is missing. */
+  pageLeadReady: 'Confira e gere o esboço.',
   /** Said where the page was opened anew right after a sheet was made. */
   lastSheet: 'O seu último esboço está guardado.',
   openLastSheet: 'Abrir',
@@ -28,6 +30,7 @@ export const createMessages = {
   understood: (minutes: number | null) =>
     minutes === null ? 'Entendi:' : `Entendi: ${minutes}\u00a0min`,
   startOfLink: (time: string) => `Começar a mensagem em ${time}, como no link`,
+  startsAt: (time: string) => `A mensagem começa em ${time}`,
   sharedTitle: 'Você já tinha começado outro esboço',
   sharedText: (link: string) => `O link que chegou agora é ${link}.`,
   sharedUse: 'Usar o link novo',
@@ -90,6 +93,7 @@ export const createMessages = {
   urlMissingHere: 'Cole aqui o link do vídeo.',
   clipWrongHere: 'Confira se a mensagem está entre estes dois tempos.',
   urlWrongHere: 'Cole o link de um vídeo do YouTube.',
+  urlOfList: 'Este link é de um canal ou de uma lista. Abra o vídeo e copie o link dele.',
   typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   moreOptions: 'Mais opções',
   moreOptionsNote: 'Informações adicionais e configurações avançadas',
@@ -99,6 +103,9 @@ export const createMessages = {
   sheetFacts: (type: string, minutes: number) => `${type} · ${minutes}\u00a0min`,
   sheetExample: (minutes: number) => `Exemplo de ${minutes}\u00a0min. As partes mudam com o tipo.`,
   sheetNote: 'Os minutos podem mudar, conforme o seu grupo.',
+  /** What the form cannot do without, above its button: whether the link, the type are missing. */
+  missing: (url: boolean, type: boolean) =>
+    `Falta ${[url && 'colar o link', type && 'escolher o tipo'].filter(Boolean).join(' e ')}.`,
   submit: 'Gerar Esboço',
   submitting: 'Gerando Esboço...',
   urlMissing: 'Por favor, insira a URL do vídeo do YouTube.',
@@ -133,7 +140,8 @@ export const createMessages = {
   leave: 'Sair da página',
   stay: 'Esperar aqui',
   progressTitle: 'Preparando o seu esboço',
-  progressText: 'Costuma levar menos de um minuto. Pode sair: o esboço fica no histórico.',
+  progressText:
+    'Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Pode sair: o esboço fica no histórico.',
   noticeText: 'Ainda falta um pouco. Quer que este aparelho avise você?',
   notice: 'Avisar quando ficar pronto',
   noticeEnds: {
@@ -146,7 +154,7 @@ export const createMessages = {
   },
   progressStep: (step: number, of: number, text: string) => `Etapa ${step} de ${of}: ${text}`,
   earlyTitle: 'O que já está pronto',
-  earlyText: 'Já pode ler. No fim entra o título, e tudo passa por uma última conferência.',
+  earlyText: 'Já pode ler. No fim, tudo passa por uma última conferência.',
   earlyHeard: 'As primeiras partes já podem ser lidas abaixo.',
   partsReady: (ready: number, of: number) => `Partes prontas: ${ready} de ${of}`,
   partReady: 'pronta',

@@ -25,6 +25,6 @@ export const groupMessages = {
   manage: 'Ver e editar meus grupos',
   saveThis: 'Salvar este grupo para a próxima vez',
   followUp: 'Começar com “Como foi?”',
-  followUpHint: (date: string, minutes: number) =>
-    `A conversa começa pelo desafio do encontro de ${date} e usa ${minutes}\u00a0minutos do tempo.`,
+  followUpHint: (date: string, minutes: number, noWorship: boolean) =>
+    `A conversa começa pelo desafio do encontro de ${date} e usa ${minutes}\u00a0minutos do tempo${noWorship ? '; o Louvor fica de fora' : ''}.`,
 } as const

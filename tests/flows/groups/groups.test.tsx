@@ -90,6 +90,16 @@ describe('the form of a leader with groups', () => {
     )
   })
 
+  it('offers the usual profiles to another group', async () => {
+    rowsOf('groups').push(YOUNG)
+    const user = await openForm()
+    await screen.findByRole('radio', { name: 'Outro grupo' })
+    expect(screen.queryByRole('radio', { name: 'Senhoras' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: 'Outro grupo' }))
+    await user.click(screen.getByRole('radio', { name: 'Senhoras' }))
+    expect(field('Perfil do grupo')).toHaveValue('Senhoras, a partir de 60 anos')
+  })
+
   it('leaves alone what somebody has begun to type', async () => {
     rowsOf('groups').push(YOUNG)
     const release = holdRequests('*/rest/v1/groups')
@@ -110,6 +120,16 @@ describe('last week’s challenge', () => {
     expect(await generate(user)).toMatchObject({
       previousOutlineId: 'a3f0c1de-52f0-4a53-8f7e-3a8d0a6b7c01',
     })
+  })
+
+  it('says what it takes of the time, and that there is none left for worship', async () => {
+    rowsOf('groups').push({ ...YOUNG, duration: 60 })
+    rowsOf('generated_outlines').push(outlineOfYoung(daysAgo(7)))
+    const user = await openForm()
+    const offer = await screen.findByRole('checkbox', { name: 'Começar com “Como foi?”' })
+    expect(offer).toHaveAccessibleDescription(/usa 5\sminutos do tempo; o Louvor fica de fora\.$/)
+    await user.click(screen.getByRole('button', { name: '5 minutos a mais' }))
+    expect(offer).toHaveAccessibleDescription(/usa 5\sminutos do tempo\.$/)
   })
 
   it('is not asked for when it is switched off', async () => {

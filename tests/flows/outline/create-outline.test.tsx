@@ -35,6 +35,10 @@ async function fillForm(user: UserEvent) {
   await chooseType(user, 'Célula/Pequeno Grupo')
 }
 
+/** The list that follows a heading of the waiting. */
+const listBelow = (heading: HTMLElement) =>
+  heading.parentElement!.parentElement!.querySelector<HTMLElement>('ul')!
+
 const submitButton = () => screen.getByRole('button', { name: 'Gerar Esboço' })
 
 /** The console may say this once. */
@@ -156,7 +160,7 @@ describe('a filled form', () => {
     const busy = await screen.findByRole('button', { name: 'Gerando Esboço...' })
     expect(busy).toBeDisabled()
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toBeDisabled()
-    expect(screen.getByText(/menos de um minuto/)).toBeInTheDocument()
+    expect(screen.getByText(/^Em geral, de 15 a 45 segundos/)).toBeInTheDocument()
     await waitFor(() => expect(asked).toHaveLength(1))
     expect(asked[0]?.headers.get('accept')).toBe('text/event-stream, application/json')
 
@@ -225,6 +229,29 @@ describe('a filled form', () => {
     expect(JSON.stringify(rowsOf('generated_outlines'))).not.toContain('Conte outra noite')
   })
 
+  it('says that it is read over as soon as all of its parts are written', async () => {
+    const stream = openStream()
+    answerWebhook(() => stream.response)
+    const user = await openFilledForm({ duration: 40 })
+    await user.click(submitButton())
+    await stream.send('progress', { stage: 'writing' })
+    await screen.findByText('Etapa 3 de 4: Escrevendo o esboço')
+    const bars = within(await screen.findByText('Como o seu esboço vai ficar').then(listBelow))
+    const titles = bars.getAllByRole('listitem').map((part) => part.firstElementChild?.nextSibling)
+    for (const [index, title] of titles.entries()) {
+      expect(screen.queryByText(/^Etapa 4 de 4/)).not.toBeInTheDocument()
+      const markdown = `## ${title?.textContent}\n\nTexto ${index}.\n`
+      await stream.send('section', { index: index + 1, count: null, markdown })
+      await screen.findByText(`Partes prontas: ${index + 1} de ${titles.length}`)
+    }
+    expect(
+      await screen.findByText('Etapa 4 de 4: Relendo e conferindo o esboço'),
+    ).toBeInTheDocument()
+    await stream.send('result', { success: true, outline: OUTLINE, error: null })
+    await stream.close()
+    await screen.findByText('Esboço Gerado!')
+  })
+
   it('takes the sections back when the whole could not be made', async () => {
     const stream = openStream()
     answerWebhook(() => stream.response)
@@ -290,6 +317,29 @@ describe('the page, step by step', () => {
     expect(screen.queryByText(/^60 min ·/)).not.toBeInTheDocument()
   })
 
+  it('begins another sheet where the link to it is pressed beside one', async () => {
+    answerWebhook(() => success())
+    const user = await openFilledForm({ groupProfile: 'casais' })
+    await user.click(submitButton())
+    await screen.findByRole('region', { name: 'Seu Esboço Gerado' })
+    await waitFor(() => expect(rowsOf('generated_outlines')).toHaveLength(1))
+    await screen.findByText('Salvo em “Seus esboços”')
+    const top = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    await user.click(screen.getAllByRole('link', { name: 'Criar Esboço' })[0]!)
+    expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue('')
+    expect(screen.getByLabelText('Perfil do grupo')).toHaveValue('')
+    expect(screen.queryByRole('region', { name: 'Seu Esboço Gerado' })).not.toBeInTheDocument()
+    expect(top).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(rowsOf('generated_outlines')).toHaveLength(1)
+  })
+
+  it('keeps what is typed where the link to it is pressed on the form', async () => {
+    const user = await openFilledForm({ groupProfile: 'casais' })
+    await user.click(screen.getAllByRole('link', { name: 'Criar Esboço' })[0]!)
+    expect(screen.getByLabelText('Perfil do grupo')).toHaveValue('casais')
+  })
+
   it('folds away what most do without, until it is asked for or has to be looked at', async () => {
     answerWebhook(() => refusal('captions_blocked', 'Cole a transcrição.'))
     const user = await openForm()
@@ -308,6 +358,21 @@ describe('the page, step by step', () => {
 })
 
 describe('a form that is not ready', () => {
+  it('says beside its button what is missing, until nothing is', async () => {
+    const user = await openForm()
+    expect(submitButton()).toHaveAccessibleDescription('Falta colar o link e escolher o tipo.')
+    await fill(
+      user,
+      screen.getByLabelText('URL do vídeo do YouTube'),
+      'https://youtu.be/demo-paz-01',
+    )
+    expect(submitButton()).toHaveAccessibleDescription('Falta escolher o tipo.')
+    await chooseType(user, 'Sermão')
+    expect(submitButton()).not.toHaveAccessibleDescription()
+    await user.clear(screen.getByLabelText('URL do vídeo do YouTube'))
+    expect(submitButton()).toHaveAccessibleDescription('Falta colar o link.')
+  })
+
   it('asks for the URL, and puts the cursor there', async () => {
     const asked = answerWebhook(() => success())
     const user = await openForm()
@@ -864,8 +929,12 @@ describe('the link of the video', () => {
     await user.click(
       screen.getByRole('button', { name: 'Começar a mensagem em 12:34, como no link' }),
     )
-    expect(await screen.findByLabelText('Tempo de início')).toHaveValue('12:34')
-    expect(screen.queryByRole('button', { name: /O link começa/ })).not.toBeInTheDocument()
+    expect(screen.getByText('A mensagem começa em 12:34')).toBeVisible()
+    expect(screen.getByLabelText('Tempo de início')).toHaveValue('12:34')
+    expect(screen.getByRole('button', { name: 'Desfazer' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+    expect(screen.getByLabelText('Tempo de início')).toHaveValue('')
+    expect(screen.getByRole('button', { name: /^Começar a mensagem/ })).toHaveFocus()
   })
 
   it('is taken out of a message that was sent on, whichever way it is pasted', async () => {
@@ -881,6 +950,33 @@ describe('the link of the video', () => {
     await user.click(screen.getByRole('button', { name: 'Colar link' }))
     await waitFor(() => expect(field).toHaveValue('https://youtu.be/demo-paz-01'))
   })
+
+  it('is found at the end of a message that is longer than its field', async () => {
+    const user = await openForm()
+    const field = screen.getByLabelText('URL do vídeo do YouTube')
+    await user.click(field)
+    await user.paste(`${'Paz do Senhor! '.repeat(60)}O culto (https://youtu.be/demo-paz-01).`)
+    expect(field).toHaveValue('https://youtu.be/demo-paz-01')
+    await user.clear(field)
+    await user.paste('a'.repeat(600))
+    expect(field).toHaveValue('a'.repeat(500))
+  })
+
+  it.each(['https://www.youtube.com/@igreja', 'https://youtube.com/playlist?list=PL1'])(
+    'is told at once to be of no video: %s',
+    async (link) => {
+      const user = await openForm()
+      const field = screen.getByLabelText('URL do vídeo do YouTube')
+      await user.click(field)
+      await user.paste(link)
+      expect(field).toHaveFocus()
+      expect(field).toHaveAccessibleDescription(
+        'Este link é de um canal ou de uma lista. Abra o vídeo e copie o link dele.',
+      )
+      await user.click(screen.getByRole('button', { name: 'Trocar o link' }))
+      expect(field).not.toHaveAttribute('aria-invalid')
+    },
+  )
 
   it('is pasted by hand where the clipboard cannot be read', async () => {
     const user = await openForm()

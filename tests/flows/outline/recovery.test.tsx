@@ -74,6 +74,25 @@ describe('a page that is opened anew', () => {
     await waitFor(() => expect(address()).toBe(`/esboco/${id}`))
   })
 
+  it('says so where a link of the app had led to it before it was reloaded', async () => {
+    openedBy('reload')
+    saveOutline({ user_id: account.id, created_at: minutesAgo(3) })
+    renderApp('/criar-esboco', {
+      signedIn: account,
+      historyState: { usr: null, key: 'k3yofrouter', idx: 2 },
+    })
+    expect(await screen.findByText(KEPT)).toBeInTheDocument()
+  })
+
+  it('says nothing to whoever goes there by a link of the app', async () => {
+    openedBy('reload')
+    saveOutline({ user_id: account.id, created_at: minutesAgo(3) })
+    const { user } = renderApp('/dashboard', { signedIn: account })
+    await user.click(await screen.findByRole('link', { name: 'Gerar Novo Esboço' }))
+    await screen.findByLabelText('URL do vídeo do YouTube')
+    await waitFor(() => expect(screen.queryByText(KEPT)).not.toBeInTheDocument())
+  })
+
   it.each([
     ['of one that was made before', 'reload', 50],
     ['to whoever comes for another', 'navigate', 3],
@@ -568,6 +587,19 @@ describe('what was typed', () => {
     cleanup()
     await openEmpty()
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue('')
+  })
+
+  it('is there again once the form of a sheet was opened to be changed', async () => {
+    answerWebhook(() => success())
+    const user = await openFilled()
+    await submit(user)
+    await screen.findByText('Esboço Gerado!')
+    await user.click(await screen.findByRole('button', { name: 'Alterar' }))
+    cleanup()
+    await openEmpty()
+    expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
+      'https://www.youtube.com/watch?v=demo-paz-01',
+    )
   })
 
   it('is not shown to another person', async () => {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { isLostConnection, type GenerationFailure } from '@/domain/generation/generation-failure'
 import type { OutlineFormValues, OutlineInput } from '@/domain/generation/outline-input'
@@ -20,7 +20,7 @@ import { useChosenGroup } from '../group/use-chosen-group'
 import { useUsualGroup } from '../group/use-usual-group'
 import { LinkPart } from '../link/link-part'
 import { LazyNewSheet } from '../waiting/lazy-new-sheet'
-import { FailureNotice } from './failure-notice'
+import { LazyFailureNotice } from './lazy-failure-notice'
 import { fieldErrorsOf, mends, problemErrors, type FieldErrors } from './form-errors'
 import { MoreOptions } from './more-options'
 import { readForm, type FormProblem } from './read-form'
@@ -58,6 +58,9 @@ export function OutlineForm(props: OutlineFormProps) {
   const wrong = useFormErrors(values, failure)
   const times = timeErrors({ start: values.startTime, end: values.endTime })
   const problem = usePassingProblem()
+  useEffect(() => {
+    LazyFailureNotice.preload().catch(() => {})
+  }, [])
   const [sending, setSending] = useState(false)
   const busy = sending || working
   const away = sending || making
@@ -109,6 +112,7 @@ export function OutlineForm(props: OutlineFormProps) {
     }
   }
 
+  const isReady = values.url !== '' && values.outlineType !== ''
   // a group that is chosen has told its type and its profile
   const groupChosen = values.groupId !== ''
   const typeField = (
@@ -127,8 +131,8 @@ export function OutlineForm(props: OutlineFormProps) {
     <ProfileField
       id={profileId}
       value={values.groupProfile}
-      // whoever has groups of their own has these
-      presets={groups ? groups.length === 0 : 'awaited'}
+      // a group that is chosen has words of its own
+      presets={groups ? !groupChosen : 'awaited'}
       onChange={(groupProfile) => change({ groupProfile })}
     />
   )
@@ -138,6 +142,7 @@ export function OutlineForm(props: OutlineFormProps) {
       ref={form}
       noValidate
       hidden={folded}
+      data-ready={isReady || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         if (!busy) void submit()
@@ -155,12 +160,12 @@ export function OutlineForm(props: OutlineFormProps) {
         tabIndex={-1}
         // once the link is there, the type is what is left to be told; of what is being made the sheet itself tells
         hidden={away}
-        className="flex scroll-mt-24 flex-col gap-6 outline-none has-data-known:[&_[role=combobox][data-placeholder]]:border-2 has-data-known:[&_[role=combobox][data-placeholder]]:border-accent has-data-known:[&_[role=combobox][data-placeholder]]:bg-accent-soft has-data-known:[&_[role=combobox][data-placeholder]]:font-semibold has-data-known:[&_[role=combobox][data-placeholder]]:text-on-accent-soft lg:gap-4 lg:rounded-none lg:border-0 lg:shadow-none"
+        className="flex scroll-mt-24 flex-col gap-6 outline-none has-data-known:[&_[role=combobox][data-placeholder]]:border-2 has-data-known:[&_[role=combobox][data-placeholder]]:border-dashed has-data-known:[&_[role=combobox][data-placeholder]]:border-accent has-data-known:[&_[role=combobox][data-placeholder]]:shadow-[0_0_0_4px_var(--color-accent-soft)] lg:gap-5 lg:rounded-none lg:[&_[id$=-label]]:text-lg lg:border-0 lg:shadow-none"
       >
         {failure && !busy && (
           // clear of the ground of the link, which reaches the edges of the card
           <div className="mb-5">
-            <FailureNotice
+            <LazyFailureNotice
               key={`${failure.code} ${failure.text}`}
               failure={failure}
               hasField={Object.keys(fieldErrorsOf(failure)).length > 0}
@@ -211,7 +216,9 @@ export function OutlineForm(props: OutlineFormProps) {
         busy={busy}
         away={away}
         timesWrong={times.start !== null || times.end !== null}
-        ready={values.url !== '' && values.outlineType !== ''}
+        missing={
+          isReady ? null : createMessages.missing(values.url === '', values.outlineType === '')
+        }
       />
     </form>
   )
@@ -221,32 +228,39 @@ export function OutlineForm(props: OutlineFormProps) {
 function SubmitPart({
   busy,
   away,
-  ready,
+  missing,
   timesWrong,
 }: {
   busy: boolean
   /** The form is folded to this. */
   away: boolean
-  /** What it cannot do without is there. */
-  ready: boolean
+  /** What it cannot do without, in words; null where all of it is there. */
+  missing: string | null
   timesWrong: boolean
 }) {
+  const noteId = useId()
+  const note = timesWrong ? createMessages.checkTimes : !busy && missing
   return (
     // what is waited for comes below it
     <SubmitBar atRest={busy && !away} away={away}>
+      {note && (
+        <p id={noteId} className="shrink-0 text-center text-sm text-balance text-muted">
+          {note}
+        </p>
+      )}
       <Button
+        aria-describedby={note ? noteId : undefined}
         type="submit"
         size="lg"
         wide
-        variant={away ? 'soft' : ready ? 'primary' : 'secondary'}
-        className={away || ready ? undefined : 'border-2! border-accent! text-link!'}
+        variant={away ? 'soft' : missing ? 'secondary' : 'primary'}
+        className={away || !missing ? undefined : 'border-2! border-accent! text-link!'}
         busy={busy}
         busyLabel={createMessages.submitting}
         disabled={timesWrong}
       >
         {createMessages.submit}
       </Button>
-      {timesWrong && <p className="text-center text-sm text-muted">{createMessages.checkTimes}</p>}
     </SubmitBar>
   )
 }

@@ -5,17 +5,22 @@ import { EMPTY_FORM, type OutlineFormValues } from '@/domain/generation/outline-
 /** Milliseconds after the last key; a pasted transcript is too long to be written with each. */
 const PAUSE_MS = 400
 
-/** The values of the form, stored on this device while they are typed. `saveNow` does not wait for a pause. */
+/**
+ * The values of the form, stored on this device while they are typed. `saveNow` does not wait for a pause; `keep` stores
+ * them also where an outline was made of them, and nothing of them has changed since.
+ */
 export function useFormDraft(userId: string) {
   const [values, setValues] = useState(() => readDraft(userId) ?? EMPTY_FORM)
   const latest = useRef(values)
   const written = useRef(values)
 
-  const saveNow = useCallback(() => {
-    if (written.current === latest.current) return
+  const keep = useCallback(() => {
     written.current = latest.current
     writeDraft(userId, latest.current)
   }, [userId])
+  const saveNow = useCallback(() => {
+    if (written.current !== latest.current) keep()
+  }, [keep])
 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -40,5 +45,5 @@ export function useFormDraft(userId: string) {
     },
     [saveNow],
   )
-  return { values, change, saveNow }
+  return { values, change, saveNow, keep }
 }

@@ -11,7 +11,6 @@ export type FormErrors = {
   /** Count up each time the times, or the series, have to be seen. */
   timesShown: number
   seriesShown: number
-  showTimes: () => void
   /** Says what is wrong, and opens what is folded where it is there. */
   mark: (found: FieldErrors, showsTimes?: boolean) => void
   /** What was said of a field goes once it changes. */
@@ -29,14 +28,10 @@ export function useFormErrors(
   const [seriesShown, setSeriesShown] = useState(0)
   const [shownFailure, setShownFailure] = useState<GenerationFailure | null>(null)
 
-  const showTimes = () => {
-    open(true)
-    setTimesShown((count) => count + 1)
-  }
   const mark = (found: FieldErrors, showsTimes = found.times !== undefined) => {
     setErrors(found)
-    if (isFolded(found)) open(true)
-    if (showsTimes) showTimes()
+    if (showsTimes || isFolded(found)) open(true)
+    if (showsTimes) setTimesShown((count) => count + 1)
     if (found.series !== undefined) setSeriesShown((count) => count + 1)
   }
   const mend = (changed: Partial<OutlineFormValues>) =>
@@ -46,7 +41,7 @@ export function useFormErrors(
     setShownFailure(failure)
     mark(failure ? fieldErrorsOf(failure) : {})
   }
-  return { errors, isOpen, open, timesShown, seriesShown, showTimes, mark, mend }
+  return { errors, isOpen, open, timesShown, seriesShown, mark, mend }
 }
 
 /** Whether something stands in the fields that are folded away. */

@@ -13,14 +13,14 @@ export type OutlineFormState = ReturnType<typeof useOutlineForm>
  * @param usualType chosen in the account; empty for whoever chooses it each time
  */
 export function useOutlineForm(userId: string, usualType: OutlineType | '') {
-  const { values: typed, change, saveNow } = useFormDraft(userId)
+  const { values: typed, change, saveNow, keep } = useFormDraft(userId)
   const fillUrl = useCallback((url: string) => change({ url }), [change])
   const { offered, waited, dismiss } = useSharedLink(typed.url, fillUrl)
   const isFirst = useIsFirst(userId)
   const offersType = isFirst && waited && usualType === '' && typed.outlineType === ''
   const ownType = offersType ? FIRST_OUTLINE_TYPE : usualType
   const values = typed.outlineType === '' ? { ...typed, outlineType: ownType } : typed
-  return { typed, values, offersType, change, saveNow, offered, dismiss }
+  return { typed, values, offersType, change, saveNow, keep, offered, dismiss }
 }
 
 /** Whether nobody has made an outline with this account. */

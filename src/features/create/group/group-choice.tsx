@@ -1,4 +1,5 @@
 import { FOLLOW_UP } from '@contract/meeting/follow-up'
+import { isOutlineType, MEETING_TYPES } from '@contract/meeting/meeting-types'
 import { useQuery } from '@tanstack/react-query'
 import { formOf, formWithout, type Group } from '@/domain/group/group'
 import { groupQueries, type LastOutline } from '@/domain/group/group-queries'
@@ -62,11 +63,24 @@ export function GroupChoice({ groups, last, values, onChange }: GroupChoiceProps
       {last && values.duration >= FOLLOW_UP.from && (
         <CheckField
           label={groupMessages.followUp}
-          hint={groupMessages.followUpHint(formatDate(last.createdAt), FOLLOW_UP.minutes)}
+          hint={groupMessages.followUpHint(
+            formatDate(last.createdAt),
+            FOLLOW_UP.minutes,
+            chosen?.structure == null && losesWorship(values),
+          )}
           checked={followedUp(values, last) !== null}
           onChange={(checked) => onChange({ followUp: checked ? 'yes' : 'no' })}
         />
       )}
     </div>
   )
+}
+
+/** Whether a meeting of this type is without worship only where the minutes of the look back are taken from it. */
+function losesWorship({ outlineType, duration }: OutlineFormValues): boolean {
+  const worship =
+    isOutlineType(outlineType) &&
+    MEETING_TYPES[outlineType].sections.find(({ kind }) => kind === 'worship')
+  if (!worship || typeof worship.from !== 'number') return false
+  return worship.from <= duration && duration - FOLLOW_UP.minutes < worship.from
 }

@@ -1,8 +1,7 @@
-import { MAX_LENGTH } from '@contract/limits'
-import { parseVideoId, videoLinkIn } from '@contract/video-url'
+import { parseVideoId } from '@contract/video-url'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { copiedLink } from '@/domain/generation/copied-link'
+import { copiedLink, pastedLink } from '@/domain/generation/copied-link'
 import { keepLink } from '@/domain/generation/waiting-link'
 import { paths } from '@/lib/paths'
 import { createMessages } from '@/messages/create/create'
@@ -49,12 +48,12 @@ export function BeginWithLink() {
           inputMode="url"
           autoComplete="off"
           placeholder={createMessages.urlPlaceholder}
-          maxLength={MAX_LENGTH.url}
           value={url}
           className="grow"
           action={<FieldAction onClick={() => void paste()}>{createMessages.paste}</FieldAction>}
           onChange={(event) => {
-            setUrl(videoLinkIn(event.target.value) ?? event.target.value)
+            // a message may be longer than the field: what counts is the link in it
+            setUrl(pastedLink(event.target.value))
             setTold('')
           }}
         />

@@ -1,9 +1,9 @@
-import { MAX_LENGTH } from '@contract/limits'
-import { parseVideoId, videoLinkIn } from '@contract/video-url'
+import { isYoutubeList, parseVideoId } from '@contract/video-url'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { copiedLink } from '@/domain/generation/copied-link'
+import { copiedLink, pastedLink } from '@/domain/generation/copied-link'
 import { timeValue } from '@/domain/generation/clip-time'
 import type { VideoPreview as Video } from '@/domain/generation/video-preview'
+import { commonMessages } from '@/messages/common'
 import { createMessages } from '@/messages/create/create'
 import { Button } from '@/ui/elements/button'
 import { classNames } from '@/ui/elements/class-names'
@@ -21,8 +21,8 @@ type LinkFieldProps = {
   /** Nobody could tell what it leads to, which keeps nobody from going on. */
   unknown: boolean
   error: string | undefined
-  /** Whether the message's beginning is still to be told. */
-  offersStart: boolean
+  /** Where the message begins, as it was told; empty while it was not. */
+  startTime: string
   onUrl: (url: string) => void
   onStart: (startTime: string) => void
   /** The button that takes the link back, once there is one. */
@@ -31,14 +31,20 @@ type LinkFieldProps = {
 
 /** The link of the video: typed, pasted with one press where the clipboard can be read, or shared by another app. */
 export function LinkField(props: LinkFieldProps) {
-  const { url, video, unknown, error, offersStart, onUrl, onStart, swapButton } = props
+  const { url, video, unknown, error, startTime, onUrl, onStart, swapButton } = props
   const [unreadable, setUnreadable] = useState(false)
   // not while it is typed
   const [looked, setLooked] = useState(false)
   const understood = parseVideoId(url) !== null
   const wrong = looked && url.trim() !== '' && !understood
+  // not even while it is typed: it becomes no video's
+  const isList = !understood && isYoutubeList(url)
+  const problem = isList
+    ? createMessages.urlOfList
+    : (error ?? (wrong ? createMessages.urlWrongHere : undefined))
   const hint = unreadable && url === '' ? createMessages.pasteByHand : createMessages.urlHint
-  const start = linkStart(url)
+  const start = linkStart(url) ?? LONGEST_START
+  const begins = startTime === timeValue(start)
   const area = useRef<HTMLDivElement>(null)
   const known = video?.known
 
@@ -69,7 +75,7 @@ export function LinkField(props: LinkFieldProps) {
         className={classNames(
           video
             ? // below what it leads to
-              'order-1 [&_input]:overflow-ellipsis [&_input]:border-on-cloth/40 [&_input]:bg-transparent [&_input]:text-sm [&_input]:text-on-cloth [&_input:focus]:border-transparent [&_input:focus]:outline-2 [&_input:focus]:-outline-offset-2 [&>:first-child]:sr-only lg:[&_button]:inset-y-0 lg:[&_button]:right-0 lg:[&_input]:min-h-target'
+              'order-1 [&_button:not(:hover)]:border-on-cloth/60 [&_button:not(:hover)]:bg-transparent [&_button:not(:hover)]:text-on-cloth [&_input]:rounded-none [&_input]:border-x-transparent [&_input]:border-t-transparent [&_input]:border-b-on-cloth/30 [&_input]:bg-transparent [&_input]:pl-0 [&_input]:text-sm [&_input]:text-ellipsis [&_input]:text-on-cloth [&_input:focus]:border-b-on-cloth [&_input:focus]:shadow-[0_1px] [&_input:focus]:outline-0 [&>:first-child]:sr-only'
             : '[&_input]:border-2 sm:[&_input]:text-lg sm:[&_label]:text-lg max-lg:[&_input]:min-h-16',
           // nothing can be made before
           url === ''
@@ -81,13 +87,12 @@ export function LinkField(props: LinkFieldProps) {
         required
         autoComplete="off"
         placeholder={createMessages.urlPlaceholder}
-        maxLength={MAX_LENGTH.url}
         value={url}
-        error={error ?? (wrong ? createMessages.urlWrongHere : undefined)}
+        error={problem}
         errorRoom={understood ? undefined : createMessages.urlWrongHere}
         hint={understood ? undefined : hint}
         action={
-          understood || wrong ? (
+          understood || wrong || isList ? (
             <FieldAction
               ref={swapButton}
               aria-label={createMessages.swapLink}
@@ -104,21 +109,32 @@ export function LinkField(props: LinkFieldProps) {
         }
         onChange={(event) => {
           setLooked(false)
-          onUrl(videoLinkIn(event.target.value) ?? event.target.value)
+          // a message may be longer than the field: what counts is the link in it
+          onUrl(pastedLink(event.target.value))
         }}
         onBlur={() => setLooked(true)}
       />
       <output className={classNames('empty:hidden', !video && 'text-sm text-muted')}>
         {video ? <VideoPreview {...video} /> : unknown && createMessages.unknown}
       </output>
-      {start !== null && start < LONGEST_START && offersStart && (
-        <Button
-          variant={video ? 'onCloth' : 'quiet'}
-          className="order-1 self-start text-left"
-          onClick={() => onStart(timeValue(start))}
-        >
-          {createMessages.startOfLink(timeValue(start))}
-        </Button>
+      {start < LONGEST_START && (begins || startTime === '') && (
+        <div className="order-1 flex flex-wrap items-center gap-x-3">
+          <output className="text-sm empty:hidden">
+            {begins && createMessages.startsAt(startTime)}
+          </output>
+          {/* the same one, which keeps the focus */}
+          <Button
+            variant={begins || !video ? 'quiet' : 'onCloth'}
+            className={classNames(
+              'text-left',
+              begins && 'px-0! text-sm! underline underline-offset-4',
+              begins && video && 'not-hover:text-on-cloth!',
+            )}
+            onClick={() => onStart(begins ? '' : timeValue(start))}
+          >
+            {begins ? commonMessages.undo : createMessages.startOfLink(timeValue(start))}
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import type { FormErrors } from '../form/use-form-errors'
 import type { OutlineFormState } from '../form/use-outline-form'
 import { ExampleVideoPicker } from './example-video-picker'
 import { LinkField } from './link-field'
-import { SharedLinkOffer } from './shared-link-offer'
+import { LazySharedLinkOffer } from './lazy-shared-link-offer'
 
 type LinkPartProps = {
   state: OutlineFormState
@@ -28,29 +28,27 @@ export function LinkPart({ state, wrong, onChange }: LinkPartProps) {
       className={classNames(
         '-mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg px-5 pt-4 pb-3 lg:pt-3 sm:-mx-7 sm:-mt-7 sm:px-7',
         isThere ? 'bg-cloth text-on-cloth' : 'bg-accent-soft',
-        // the hint leaves the end of its line to the way below
-        import.meta.env.VITE_LOCAL_BACKEND && 'md:[&_[data-room]]:pr-[13rem]',
+        // the hint leaves the end of its line to the way below; what is wrong has it all
+        import.meta.env.VITE_LOCAL_BACKEND &&
+          'md:[&:not(:has([aria-invalid]))_[data-room]]:pr-[13rem]',
       )}
     >
-      <SharedLinkOffer state={state} onUse={change} />
+      {state.offered !== null && <LazySharedLinkOffer state={state} onUse={change} />}
       <LinkField
         url={url}
         video={isThere ? { known } : null}
         unknown={unknown && error === undefined}
         error={error}
-        offersStart={startTime === ''}
+        startTime={startTime}
         onUrl={change}
-        onStart={(start) => {
-          onChange({ startTime: start })
-          wrong.showTimes()
-        }}
+        onStart={(start) => onChange({ startTime: start })}
         swapButton={swapButton}
       />
       {import.meta.env.VITE_LOCAL_BACKEND && (
         // for whoever has no such link yet
         <div
           hidden={known !== null}
-          className="-my-2 flex flex-wrap md:justify-end md:[div:has([data-room])+&]:-mt-[2.8rem]"
+          className="-my-2 flex flex-wrap md:justify-end md:[div:has([data-room]):not(:has([aria-invalid]))+&]:-mt-[2.8rem]"
         >
           <ExampleVideoPicker url={url} onPick={change} swap={swapButton} />
         </div>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type CSSProperties, type RefObject } from 'react'
 import { createMessages } from '@/messages/create/create'
 import { SectionSign } from '@/outline-view/section-sign'
+import { readTypeSize } from '@/outline-view/type-size'
 import { LazyNewSheet } from './lazy-new-sheet'
 import type { PartToCome } from './parts-to-come'
 import { findScrollAnchor, type ScrollAnchor } from './scroll-anchor'
@@ -58,14 +59,15 @@ export function EarlySections({
   )
 }
 
-/** The place of a part that is being written, or is the next one. */
+/** The place of a part that is being written, or is the next one; its heading is where it will be, and as large. */
 function Coming({ title }: { title: string }) {
   return (
     <div
       aria-hidden="true"
-      className="flex animate-appear flex-col gap-4 not-first:border-t not-first:border-line not-first:pt-6 [div+&]:opacity-50"
+      style={{ '--type-scale': readTypeSize('page') } as CSSProperties}
+      className="scaled-type flex animate-appear flex-col gap-4 not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-8 [div+&]:opacity-50"
     >
-      <p className="flex items-center gap-3 font-heading text-2xl leading-snug font-semibold text-muted">
+      <p className="flex items-center gap-3 font-heading text-xl leading-snug font-semibold text-muted">
         <SectionSign
           title={title}
           className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent-soft"

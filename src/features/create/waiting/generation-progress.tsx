@@ -12,6 +12,7 @@ import { TypeDrawing } from '@/outline-view/type-drawing'
 import { classNames } from '@/ui/elements/class-names'
 import { Spinner } from '@/ui/feedback/spinner'
 import { EARLY_ID, EarlySections } from './early-sections'
+import { LeaveGuard } from './leave-guard'
 import type { PartToCome } from './parts-to-come'
 import type { ScrollAnchor } from './scroll-anchor'
 import { usePartsToCome } from './use-parts-to-come'
@@ -60,7 +61,7 @@ export function SheetInMaking({
  * that was `resumed`: begun before this page was opened.
  */
 export function GenerationProgress({
-  stage,
+  stage: told,
   resumed,
   sermon,
   request,
@@ -89,10 +90,11 @@ export function GenerationProgress({
   useEffect(() => {
     if (asked.current) heading.current?.focus({ preventScroll: true })
   }, [])
-  const current = stage ? GENERATION_STAGES.indexOf(stage) : -1
-  // what is read over has all been written
-  const written = stage === 'checking' ? ALL : writtenParts(parts, sections)
+  // what is read over has all been written, and what has all been written is read over
+  const written = told === 'checking' ? ALL : writtenParts(parts, sections)
   const coming = parts.filter(({ title }) => !written.has(title))
+  const stage = told && parts.length > coming.length && coming.length === 0 ? 'checking' : told
+  const current = stage ? GENERATION_STAGES.indexOf(stage) : -1
   const writes = stage === 'writing' || sections.length > 0
   return (
     <>
@@ -172,6 +174,7 @@ export function GenerationProgress({
         <output className="sr-only">{sections.length > 0 && createMessages.earlyHeard}</output>
       </div>
       {!resumed && <EarlySections {...{ sections, coming, anchorRef }} />}
+      <LeaveGuard />
     </>
   )
 }

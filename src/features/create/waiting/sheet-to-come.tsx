@@ -20,12 +20,13 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
     <Card
       as="section"
       aria-labelledby="folha-por-vir"
-      className="flex flex-col gap-3 max-lg:shadow-none lg:gap-5"
+      // the form beside it leads
+      className="flex flex-col gap-3 shadow-none lg:border-0 lg:bg-transparent lg:px-0 lg:py-4"
     >
-      <header className="lg:-mx-7 lg:-mt-7 lg:rounded-t-lg lg:bg-accent-soft lg:px-7 lg:py-5">
+      <header>
         <TypeDrawing
           type={type}
-          className="float-right ml-4 size-12 rounded-full bg-surface p-2 max-lg:hidden"
+          className="float-right ml-4 size-10 rounded-full bg-accent-soft p-2 max-lg:hidden"
         />
         <h2 id="folha-por-vir" className="text-lg">
           {createMessages.sheetTitle}
@@ -52,25 +53,25 @@ function Parts({ parts }: { parts: readonly PartToCome[] }) {
   const longest = Math.max(...parts.map(({ minutes }) => minutes))
   return (
     <>
-      <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full">
+      <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
         {parts.map(({ title, minutes }, index) => (
           <span
             key={title}
-            className={minutes === longest ? 'bg-accent' : SHADES[index % SHADES.length]}
+            className={minutes === longest ? 'bg-accent/75' : SHADES[index % SHADES.length]}
             style={{ flex: `${minutes} 0 0` }}
           />
         ))}
       </div>
-      <ul className="flex flex-col gap-1.5 lg:gap-2">
+      <ul className="flex flex-col gap-1.5">
         {parts.map(({ title, minutes }) => (
-          <li key={title} className="flex items-center gap-3 leading-snug lg:min-h-10">
+          <li key={title} className="flex items-center gap-3 leading-snug">
             <SectionSign
               title={title}
-              className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent-soft lg:size-10"
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent-soft"
             />
-            <span className="grow lg:font-heading lg:font-semibold">{title}</span>
+            <span className="grow">{title}</span>
             {minutes > 0 && (
-              <span className="shrink-0 font-semibold text-accent tabular-nums">
+              <span className="shrink-0 text-sm text-muted tabular-nums">
                 {createMessages.foldedMinutes(minutes)}
               </span>
             )}
@@ -82,4 +83,4 @@ function Parts({ parts }: { parts: readonly PartToCome[] }) {
 }
 
 /** Of the parts that are not the longest, so that two beside each other are told apart. */
-const SHADES = ['bg-accent/35', 'bg-accent/60', 'bg-accent/45'] as const
+const SHADES = ['bg-accent/25', 'bg-accent/45', 'bg-accent/35'] as const

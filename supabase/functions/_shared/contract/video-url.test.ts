@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseVideoId, videoLinkIn, videoUrl } from './video-url.ts'
+import { isYoutubeList, parseVideoId, videoLinkIn, videoUrl } from './video-url.ts'
 
 describe('parseVideoId', () => {
   it.each([
@@ -50,9 +50,52 @@ describe('videoLinkIn', () => {
     expect(videoLinkIn(`Culto\n${link}`)).toBe(link)
   })
 
+  it.each([
+    'É este: https://youtu.be/dQw4w9WgXcQ.',
+    'o culto (https://youtu.be/dQw4w9WgXcQ), de domingo',
+    '<https://youtu.be/dQw4w9WgXcQ>',
+    '“https://youtu.be/dQw4w9WgXcQ”!',
+    '*https://youtu.be/dQw4w9WgXcQ*',
+    '[o culto](https://youtu.be/dQw4w9WgXcQ)',
+    'Culto:https://youtu.be/dQw4w9WgXcQ…',
+    'https://youtu.be/dQw4w9WgXcQ,',
+    `${'Paz! '.repeat(200)}https://youtu.be/dQw4w9WgXcQ`,
+  ])('is without what touches it in %s', (text) => {
+    expect(videoLinkIn(text)).toBe('https://youtu.be/dQw4w9WgXcQ')
+  })
+
+  it.each([
+    'https://youtu.be/dQw4w9WgXcQ?',
+    'https://youtu.be/dQw4w9WgXcQ?t=',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&',
+  ])('is left alone while it is typed on: %s', (text) => {
+    expect(videoLinkIn(text)).toBe(text)
+  })
+
   it('is none where it names no video', () => {
     for (const text of ['', 'oração da manhã', 'https://youtube.com/@igreja '])
       expect(videoLinkIn(text)).toBeNull()
+  })
+})
+
+describe('isYoutubeList', () => {
+  it.each([
+    'https://www.youtube.com/@igreja',
+    'youtube.com/@igreja/streams',
+    'https://m.youtube.com/channel/UC123',
+    'https://www.youtube.com/c/igreja',
+    'https://www.youtube.com/user/igreja',
+    'https://www.youtube.com/playlist?list=PL1234567890A',
+  ])('knows %s', (url) => {
+    expect(isYoutubeList(url)).toBe(true)
+  })
+
+  it.each([
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PL1',
+    'https://igreja.com/@canal',
+    '',
+  ])('is not %s', (url) => {
+    expect(isYoutubeList(url)).toBe(false)
   })
 })
 

@@ -29,9 +29,21 @@ export function parseVideoId(input: string): string | null {
   return candidate && isVideoId(candidate) ? candidate : null
 }
 
-/** The link of a video in a message that somebody sent on; null where it has none. */
+/** The link of a video in a message that somebody sent on, without what touches it; null where it has none. */
 export function videoLinkIn(text: string): string | null {
-  return text.split(/\s+/).find((word) => parseVideoId(word) !== null) ?? null
+  // one that stands alone may still be typed on: '?' is no end of it yet
+  const words = [text.trim(), ...text.split(/[\s()<>[\]"“”]+/).map(bareLink)]
+  return words.find((word) => parseVideoId(word) !== null) ?? null
+}
+
+/** A word from its 'https://' on, and without the marks around it: '*https://youtu.be/…*,'. */
+function bareLink(word: string): string {
+  return word.replace(/^.*?(?=https?:)/i, '').replaceAll(/^[^a-z\d]+|[^\w/-]+$/gi, '')
+}
+
+/** Whether this leads to a channel or a playlist of YouTube, of which no video is chosen yet. */
+export function isYoutubeList(input: string): boolean {
+  return /youtube\.com\/(?:@|c\/|channel\/|user\/|playlist\b)/i.test(input)
 }
 
 /** Whether this leads to YouTube at all, whatever it opens there. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { outlineQueries } from '@/domain/outline/outline-queries'
 import { outlinePath } from '@/lib/paths'
 import { createMessages } from '@/messages/create/create'
@@ -11,20 +11,21 @@ const MINUTE = 60_000
 const JUST_MADE = 30 * MINUTE
 const STAYS = 20_000
 
-/** What a page has that the app began with, and not one that was gone to in it. */
-const FIRST_PAGE = 'default'
+export type LastSheetProps = {
+  userId: string
+  /** On the page that made it, it stands there. */
+  isHere: boolean
+}
 
 /**
  * An old phone drops a page while another app is open, and comes back to an empty form: it is said where the sheet is that
- * was just made. On the page that made it, it stands there.
+ * was just made.
  */
-export function useLastSheet(userId: string, isHere: boolean): void {
-  const { key } = useLocation()
+export function LastSheet({ userId, isHere }: LastSheetProps) {
   const navigate = useNavigate()
-  const isFirst = key === FIRST_PAGE && isOpenedAnew()
-  const { data } = useInfiniteQuery({ ...outlineQueries.list(userId), enabled: isFirst })
+  const { data } = useInfiniteQuery(outlineQueries.list(userId))
   const told = useRef(false)
-  const newest = isFirst && !isHere ? data?.[0] : undefined
+  const newest = isHere ? undefined : data?.[0]
   useEffect(() => {
     if (!newest || told.current) return
     told.current = true
@@ -38,10 +39,5 @@ export function useLastSheet(userId: string, isHere: boolean): void {
       },
     })
   }, [newest, navigate])
-}
-
-/** By a reload, by the browser's way back, or by a phone that had dropped the page. */
-function isOpenedAnew(): boolean {
-  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return opening?.type === 'reload' || opening?.type === 'back_forward'
+  return null
 }
