@@ -8,15 +8,20 @@ import { addAccount, sessionOf, type Account } from './msw/gotrue'
 type Options = {
   /** Logged in as this account, or as Marta Ribeiro (marta@example.com), whose the rows of tests/msw are. */
   signedIn?: boolean | Account
+  /** Of the browser's history, as a reload finds it. */
+  state?: unknown
 }
 
 /** Starts the whole app at an address, through its real router, on the stand-in for the backend. */
-export function renderApp(path: string, { signedIn = false }: Options = {}): { user: UserEvent } {
+export function renderApp(
+  path: string,
+  { signedIn = false, state = null }: Options = {},
+): { user: UserEvent } {
   if (signedIn) {
     const account = signedIn === true ? addAccount({ id: 'user' }) : signedIn
     localStorage.setItem(sessionStorageKey(), JSON.stringify(sessionOf(account)))
   }
-  window.history.replaceState(null, '', path)
+  window.history.replaceState(state, '', path)
   captureAuthLink()
   render(<App />)
   // a pause after each key is a turn of the event loop that tells nothing new, and there are thousands
