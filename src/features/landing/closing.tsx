@@ -5,11 +5,11 @@ import { ButtonLink } from '@/ui/elements/button-link'
 import { Drawing } from '@/ui/elements/drawing'
 import { PageColumn } from '@/ui/elements/page'
 
-/** From the church to the house: the last word. */
+/** From the church to the house: the last word, on the green of the first promise, in the colours that lie on it in the dark. */
 export function Closing({ member }: { member: boolean }) {
   return (
-    <section aria-labelledby="closing-title" className="bg-accent-soft text-on-accent-soft">
-      <PageColumn className="py-7 sm:py-12 lg:py-20">
+    <section aria-labelledby="closing-title" className="bg-cloth text-on-cloth">
+      <PageColumn className="py-7 [color-scheme:dark] sm:py-12 lg:py-16">
         <div className="flex flex-col items-center gap-4 text-center">
           <Drawing name="wayHome" className="-my-4 w-full max-w-form lg:-mt-8" />
           <h2 id="closing-title" className="text-2xl sm:text-3xl">
