@@ -96,7 +96,7 @@ export function OutlineCard({
       as="li"
       {...position}
       className={classNames(
-        'relative grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-3 p-4! pb-3! sm:gap-x-4',
+        'relative grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-3 p-4! pb-3! max-[18rem]:flex max-[18rem]:flex-col sm:gap-x-4',
         wide &&
           'lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-rows-1 lg:items-center lg:gap-x-6 lg:p-6! lg:[&_h3]:text-xl',
       )}
