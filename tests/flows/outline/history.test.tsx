@@ -477,7 +477,7 @@ describe('deleting', () => {
     await user.click(button)
     const dialog = await screen.findByRole('dialog', { name: 'Excluir este esboço?' })
     expect(dialog).toHaveAccessibleDescription(
-      /^“O filho que volta” \(Casais jovens, 20\/11\/2026\) sai do seu histórico\./,
+      /^“O filho que volta” \(Casais jovens · 20\/11\/2026\) sai do seu histórico\./,
     )
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
     expect(titles()).toHaveLength(3)
