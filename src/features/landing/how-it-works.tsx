@@ -5,7 +5,7 @@ import { ScreenPicture } from '@/ui/elements/screen-picture'
 const STEPS = [
   {
     title: 'Cole o link da mensagem',
-    text: 'O vídeo do culto no YouTube. Se ele não tiver legendas, você cola a transcrição.',
+    text: 'O vídeo do culto no YouTube. Sem legendas, você cola a transcrição.',
     picture: LANDING_SCREENS.link,
     alt: 'O link colado, e abaixo dele o título e os minutos da mensagem.',
   },

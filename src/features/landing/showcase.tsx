@@ -48,8 +48,8 @@ export function Showcase({ member }: { member: boolean }) {
           <div className="flex max-w-prose flex-col gap-2">
             <ExamplesPdfLink />
             <p className="text-sm text-balance text-muted">
-              A mensagem é fictícia, e os exemplos foram montados sem inteligência artificial. Ela
-              faz parte do plano, e o esboço diz no fim se ela ajudou.
+              A mensagem é fictícia, e os exemplos foram montados sem inteligência artificial.
+              Quando ela ajuda, o esboço diz no fim.
             </p>
           </div>
           <ButtonLink
