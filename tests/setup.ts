@@ -57,9 +57,11 @@ beforeEach(() => {
   }
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   vi.useRealTimers()
+  // a step back in the history is taken a moment after it was asked for: not in the next test
+  await new Promise((resolve) => setTimeout(resolve))
   toast.dismiss()
   server.resetHandlers()
   localStorage.clear()

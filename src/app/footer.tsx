@@ -4,10 +4,10 @@ import { PreferencesButton } from '@/features/consent/preferences-button'
 import { COMPANY, companyAddress, IS_COMPANY_KNOWN, mailtoLink } from '@/lib/company'
 import { plainPath } from '@/lib/paths'
 import { COUNTS_VISITS } from '@/lib/telemetry/consent'
-import { PRODUCT_NAME } from '@/lib/product'
 import { footerMessages } from '@/messages/app/footer'
 import { classNames } from '@/ui/elements/class-names'
 import { PageColumn } from '@/ui/elements/page'
+import { Brand } from './brand'
 import { isForMembers } from './router'
 import { FOOTER_COLUMNS, routes } from './routes'
 
@@ -62,7 +62,9 @@ function AllLinks() {
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-10">
       <div className="flex flex-col gap-1 text-muted">
-        <p className="font-heading text-lg font-semibold text-ink">{PRODUCT_NAME}</p>
+        <p className="text-ink">
+          <Brand />
+        </p>
         <p className="text-balance">{footerMessages.motto}</p>
       </div>
       <nav

@@ -13,7 +13,7 @@ export const LANDING_FAQS: readonly Faq[] = [
   {
     question: 'O Esboça inventa o que o pastor não disse?',
     answer: [
-      'O esboço parte da transcrição do vídeo, e sem transcrição nada é gerado. Cada fala citada traz o minuto em que foi dita, para você ouvir o trecho, e o que foi acrescentado fica separado do que foi pregado. Os versículos vêm da Bíblia Livre, conferidos um a um. No fim de cada esboço está escrito se ele teve ajuda de inteligência artificial.',
+      'O esboço parte da transcrição do vídeo, e sem transcrição nada é gerado. Cada fala citada traz o minuto em que foi dita, e o que foi acrescentado fica separado do que foi pregado. Os versículos vêm da Bíblia Livre, conferidos um a um. No fim de cada esboço está escrito se ele teve ajuda de inteligência artificial.',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const LANDING_FAQS: readonly Faq[] = [
   {
     question: 'O esboço substitui o meu preparo?',
     answer: [
-      'Não, e nem deve. Ele adianta a parte demorada: ouvir de novo, anotar, montar as perguntas. Sobra tempo para orar, ler o texto com calma e pensar em quem vai estar na roda. Para mudar uma frase, basta tocar nela.',
+      'Não, e nem deve. Ele adianta a parte demorada: ouvir de novo, anotar, montar as perguntas. Sobra tempo para orar, ler o texto com calma e pensar em quem vai estar na roda.',
     ],
   },
 ]

@@ -93,7 +93,7 @@ export const readingMessages = {
   meetingHint:
     'O relógio mostra quanto resta de cada parte, sem apressar ninguém. Na maioria dos aparelhos, a tela fica acesa.',
   rehearse: 'Só ensaiar',
-  rehearseHint: '“Só ensaiar” não liga o relógio: você passa pelas partes como elas vão aparecer.',
+  rehearseHint: '“Só ensaiar” passa pelas partes sem o relógio.',
   rehearsal: 'Ensaio',
   finishMeeting: 'Encerrar o encontro',
   finishShort: 'Encerrar',

@@ -127,7 +127,7 @@ function Line({ block, children }: { block: Block; children: ReactNode }) {
 /** What helps whoever leads with what stands above it: one touch away, so that the page stays quiet. */
 function LeaderNote({ block, text, subject }: { block: Block; text: string; subject: string }) {
   return (
-    <details className="group -mt-2 not-open:-mb-2 font-sans text-sm font-normal text-muted [.numbered+&]:ml-12">
+    <details className="group -mt-2 not-open:-mb-2 font-sans text-sm font-normal text-muted [.numbered+&]:ml-[calc(2.5*var(--text-base))]">
       <summary
         // a box of its own for what is only heard would have a space before its comma
         aria-label={subject === '' ? undefined : outlineViewMessages.leaderNote + subject}

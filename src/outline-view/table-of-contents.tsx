@@ -30,11 +30,11 @@ export function ContentsRail({ sections }: { sections: readonly Section[] }) {
   )
 }
 
-/** The same where there is none: folded, below what the outline opens with. */
+/** The same where there is none: one row, folded, between the cover and what the outline opens with. */
 export function ContentsFold({ sections }: { sections: readonly Section[] }) {
   if (sections.length < FEWEST_SECTIONS) return null
   return (
-    <div className="px-5 font-sans text-base sm:px-10 lg:hidden">
+    <div className="print-none px-5 font-sans text-base sm:px-10 lg:hidden [&>details]:border-0">
       <Disclosure title={sheetToolsMessages.contents}>
         <nav aria-label={sheetToolsMessages.contents}>
           <ContentsList sections={sections} />

@@ -1,11 +1,24 @@
 import { watchUrl } from '@contract/safe-link'
+import type { ReactNode } from 'react'
 import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { buttonClass } from '@/ui/elements/button-class'
 import { VideoIcon } from '@/ui/elements/icons'
 import { MenuItem } from '@/ui/elements/popup-menu'
 
 /** Opens the video in another tab; nothing where what was saved is no address. */
-export function VideoLink({ pasted, describedBy }: { pasted: string; describedBy?: string }) {
+export function VideoLink({
+  pasted,
+  describedBy,
+  className = buttonClass({ variant: 'quiet' }),
+  children,
+}: {
+  pasted: string
+  describedBy?: string
+  /** In place of the look of a button. */
+  className?: string
+  /** Before its words. */
+  children?: ReactNode
+}) {
   const href = watchUrl(pasted)
   if (!href) return null
   return (
@@ -14,8 +27,9 @@ export function VideoLink({ pasted, describedBy }: { pasted: string; describedBy
       target="_blank"
       rel="noopener noreferrer"
       aria-describedby={describedBy}
-      className={buttonClass({ variant: 'quiet' })}
+      className={className}
     >
+      {children}
       {outlineViewMessages.openVideo}
     </a>
   )

@@ -50,9 +50,9 @@ export function Page() {
       <SaidAndAsked />
       <FeatureGrid />
       <Showcase member={user !== null} />
+      <Testimonials />
       <Pricing />
       <Questions />
-      <Testimonials />
       <Closing member={user !== null} />
     </div>
   )
@@ -61,13 +61,13 @@ export function Page() {
 function Pricing() {
   return (
     <div id="planos">
-      <section id={anchors.pricing} aria-labelledby="pricing-title">
-        <PageColumn className="flex flex-col gap-6 py-7 sm:py-12 lg:py-20">
+      <section id={anchors.pricing} aria-labelledby="pricing-title" className="bg-sunken">
+        <PageColumn className="flex flex-col gap-6 py-7 sm:py-12 lg:py-16">
           <div className="flex flex-col gap-3">
             <h2 id="pricing-title" className="text-2xl sm:text-3xl">
               {pricingMessages.title}
             </h2>
-            <p className="max-w-prose text-balance text-muted sm:text-lg">{pricingMessages.lead}</p>
+            <p className="text-balance text-muted sm:text-lg">{pricingMessages.lead}</p>
           </div>
           <Card tone="accent" className="grid gap-5 lg:grid-cols-2 lg:gap-16">
             <div className="flex flex-col gap-4">
@@ -137,8 +137,8 @@ function WaitingButton() {
 
 function Questions() {
   return (
-    <section aria-labelledby="questions-title" className="bg-sunken">
-      <PageColumn className="grid gap-4 py-7 sm:py-12 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-20">
+    <section aria-labelledby="questions-title">
+      <PageColumn className="grid gap-4 py-7 sm:py-12 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-16">
         <div className="flex flex-col items-start gap-2">
           <h2 id="questions-title" className="text-2xl sm:text-3xl">
             {landingMessages.questions}

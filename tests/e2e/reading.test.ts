@@ -147,7 +147,7 @@ it('a part is written anew, and the outline is made for another group', async ()
   expect(problems).toEqual([])
 })
 
-it('the meeting is led with a finger', async () => {
+it('the meeting is led with a finger, and left with Back', async () => {
   const { page, context } = await openPage({ hasTouch: true })
   await openOutline(page, 'ana')
   await press(page, 'Modo encontro')
@@ -161,6 +161,12 @@ it('the meeting is led with a finger', async () => {
   // scrolling is no turning
   await swipe({ x: 200, y: 600 }, { x: 120, y: 250 })
   await page.getByText(/^Parte 1 de/).waitFor()
+
+  const address = page.url()
+  await page.goBack()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expectFocus(page.getByRole('button', { name: 'Modo encontro' }))
+  expect(page.url()).toBe(address)
 })
 
 type Point = { x: number; y: number }

@@ -11,23 +11,12 @@ import { Badge } from '@/ui/elements/badge'
 import { Card } from '@/ui/elements/card'
 import { TextLink } from '@/ui/elements/text-link'
 
-/** In place of an empty history: what the first outline will look like, and `children`, which opens that one. */
-export function EmptyHistory({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex flex-col gap-4">
-      <SampleSheet>{children}</SampleSheet>
-      <TextLink alone to={paths.tutorials} className="self-start">
-        {emptyMessages.link}
-      </TextLink>
-    </div>
-  )
-}
-
 const SAMPLE = { outline_type: 'celula' }
 
 const QUESTION = EXAMPLE_EXCERPTS[SHEET_GROUP.id][1]?.text
 
-function SampleSheet({ children }: { children: ReactNode }) {
+/** In place of an empty history: what the first outline will look like, and `children`, which opens that one. */
+export function EmptyHistory({ children }: { children: ReactNode }) {
   return (
     <Card className="grid gap-5 overflow-hidden lg:grid-cols-[minmax(0,1fr)_28.75rem] lg:items-start lg:gap-x-10 lg:gap-y-7">
       {/* one sentence of two: what there is not yet, and how it comes */}
@@ -54,6 +43,13 @@ function SampleSheet({ children }: { children: ReactNode }) {
             {QUESTION}
           </p>
           {children}
+          <TextLink
+            alone
+            to={paths.tutorials}
+            className="max-sm:-mb-3 max-sm:self-center max-sm:text-center text-balance"
+          >
+            {emptyMessages.link}
+          </TextLink>
         </div>
       </div>
       <ul>

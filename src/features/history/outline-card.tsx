@@ -15,8 +15,8 @@ import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { classNames } from '@/ui/elements/class-names'
-import { IconButton } from '@/ui/elements/icon-button'
-import { BinIcon, PencilIcon } from '@/ui/elements/icons'
+import { IconButton, iconButtonClass } from '@/ui/elements/icon-button'
+import { BinIcon, PencilIcon, VideoIcon } from '@/ui/elements/icons'
 import { CardTitle, TitleField } from './card-title'
 import type { GridPosition } from './outline-grid'
 
@@ -63,7 +63,7 @@ export function OutlineCard({
       {historyMessages.openOutline}
     </Button>
   )
-  const videoLink = <VideoLink pasted={outline.youtube_url} describedBy={titleId} />
+  const video = { pasted: outline.youtube_url, describedBy: titleId }
   const renameButton = (
     <IconButton
       aria-label={historyMessages.editTitle}
@@ -84,7 +84,8 @@ export function OutlineCard({
       aria-describedby={titleId}
       destroys
       onClick={onDelete}
-      className={wide ? WITH_WORD : '-mr-3 ml-auto'}
+      // at the far end: who goes for its neighbour does not meet it
+      className={classNames('ml-auto', wide ? WITH_WORD : '-mr-3')}
     >
       <BinIcon />
       {wide && <Word>{historyMessages.deleteConfirm}</Word>}
@@ -95,7 +96,7 @@ export function OutlineCard({
       as="li"
       {...position}
       className={classNames(
-        'relative grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-3 p-4! pb-3! sm:gap-x-4',
+        'relative grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-3 p-4! pb-3! max-[18rem]:flex max-[18rem]:flex-col sm:gap-x-4',
         wide &&
           'lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-rows-1 lg:items-center lg:gap-x-6 lg:p-6! lg:[&_h3]:text-xl',
       )}
@@ -145,8 +146,13 @@ export function OutlineCard({
               {outlineViewMessages.meeting}
             </ButtonLink>
           </div>
-          <div className="-mx-2 flex flex-wrap items-center justify-between [&>a]:px-2! [&>a]:text-sm">
-            {videoLink}
+          <div className="-mx-2 flex flex-wrap items-center lg:w-[25rem]">
+            <VideoLink
+              {...video}
+              className={`${iconButtonClass} ${WITH_WORD} text-sm font-medium hover:bg-accent-soft`}
+            >
+              <VideoIcon />
+            </VideoLink>
             {renameButton}
             {deleteButton}
           </div>
@@ -154,7 +160,7 @@ export function OutlineCard({
       ) : (
         <div className="z-1 col-span-full flex items-center gap-1">
           {openButton}
-          {videoLink}
+          <VideoLink {...video} />
           {deleteButton}
         </div>
       )}

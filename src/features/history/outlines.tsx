@@ -51,7 +51,8 @@ export function Outlines({ userId, outlines, refreshing, ...rest }: OutlinesProp
   // of this visit: fields do not come and go with an outline that is deleted
   const [few] = useState(outlines.length < MANY)
   const { data: groups = NO_GROUPS } = useQuery(groupQueries.list(userId))
-  const { found, searching, failed, retry } = useHistorySearch(userId, outlines, filter)
+  const groupNames = useMemo(() => new Map(groups.map(({ id, name }) => [id, name])), [groups])
+  const { found, searching, failed, retry } = useHistorySearch(userId, outlines, filter, groupNames)
   const series = useMemo(() => seriesNames(outlines), [outlines])
   const clear = () => {
     setFilter(NO_FILTER)
@@ -113,7 +114,7 @@ export function Outlines({ userId, outlines, refreshing, ...rest }: OutlinesProp
           found={found}
           byMonth={filter.series === ''}
           wide={outlines.length < SOME}
-          groups={groups}
+          groupNames={groupNames}
           {...rest}
         />
       </div>
@@ -126,7 +127,7 @@ type CardsProps = Pick<OutlinesProps, 'userId' | 'actions' | 'restoringRef' | 'o
   byMonth: boolean
   /** Each has the width of the page. */
   wide: boolean
-  groups: readonly Group[]
+  groupNames: ReadonlyMap<string, string>
 }
 
 /** A card for each that was found, and what opens from one. */
@@ -135,13 +136,14 @@ function Cards({
   found,
   byMonth,
   wide,
-  groups,
+  groupNames,
   actions,
   restoringRef,
   onDeleted,
 }: CardsProps) {
   const [opened, setOpened] = useState<OutlineSummary | null>(null)
-  const groupNames = useMemo(() => new Map(groups.map(({ id, name }) => [id, name])), [groups])
+  const groupOf = ({ group_id: id, group_profile: profile }: OutlineSummary) =>
+    groupNames.get(id ?? '') ?? profile
   const rename = useRenameOutline(userId)
   const { leaving, setLeaving, removeLeaving } = useLeaving(userId, restoringRef, onDeleted)
   useFocusOnRestored(found, restoringRef)
@@ -154,7 +156,7 @@ function Cards({
             position={position}
             wide={wide}
             outline={outline}
-            group={groupNames.get(outline.group_id ?? '') ?? outline.group_profile}
+            group={groupOf(outline)}
             onOpen={() => setOpened(outline)}
             onRename={(title) => void rename(outline, title)}
             onDelete={() => setLeaving(outline)}
@@ -163,8 +165,9 @@ function Cards({
       </OutlineGrid>
       {leaving && (
         <DeleteDialog
-          title={leaving.title}
+          outline={leaving}
           heading={leaving.heading}
+          group={groupOf(leaving)}
           onConfirm={() => void removeLeaving(leaving)}
           onClose={() => setLeaving(null)}
         />

@@ -59,6 +59,30 @@ describe('searchOutlines', () => {
     expect(found('manhã', 'all', [])).toEqual(['1'])
   })
 
+  it.each([
+    ['casais', ['4']],
+    ['CÉLULA graca', ['4']],
+    ['filhos', ['5']],
+    ['corre', ['5']],
+    ['graça jovens', []],
+  ])('finds %s in whom it was made for, and in what it calls itself', (text, ids) => {
+    const outlines = [
+      ...OUTLINES,
+      { ...saved('4', 'Graça'), group_id: 'a' },
+      { ...saved('5', 'Graça'), group_profile: 'Mães com filhos pequenos', heading: 'O pai corre' },
+    ]
+    const filter = { text, type: 'all', group: ALL_GROUPS, series: '' } as const
+    const names = new Map([['a', 'Célula de casais']])
+    expect(searchOutlines(outlines, filter, null, names).map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('finds a group by its new name', () => {
+    const outline = { ...saved('4', 'Graça'), group_id: 'a' }
+    const filter = { text: 'casais', type: 'all', group: ALL_GROUPS, series: '' } as const
+    expect(searchOutlines([outline], filter, null, new Map([['a', 'Jovens']]))).toEqual([])
+    expect(searchOutlines([outline], filter, null, new Map([['a', 'Casais']]))).toEqual([outline])
+  })
+
   it('keeps to the group', () => {
     const ofGroup = { ...saved('4', 'Graça'), group_id: 'casais' }
     const filter = { text: '', type: 'all', group: 'casais', series: '' } as const

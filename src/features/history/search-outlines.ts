@@ -3,7 +3,7 @@ import type { OutlineSummary } from '@/domain/outline/outline-row'
 import { inOrder } from '@/domain/series/series-order'
 
 export type HistoryFilter = {
-  /** Words to be found anywhere in title or content. */
+  /** Words to be found anywhere in title, group or content. */
   text: string
   type: OutlineType | 'all'
   /** The id of a group. */
@@ -15,16 +15,21 @@ export type HistoryFilter = {
 /** No group has this id. */
 export const ALL_GROUPS = 'all'
 
-const plainTitles = new WeakMap<OutlineSummary, string>()
+const NO_NAMES: ReadonlyMap<string, string> = new Map()
+
+const plainHeads = new WeakMap<OutlineSummary, { group: string; plain: string }>()
 
 /**
  * The outlines that match, in the order given (HIST-2); those of a series in its own. Neither case nor accents matter; all words must be there.
- * Titles are looked at here; `inContent` are the ids that the database has found, null while it has not answered.
+ * What stands on a card is looked at here; `inContent` are the ids that the database has found, null while it has not
+ * answered.
  */
 export function searchOutlines(
   outlines: readonly OutlineSummary[],
   { text, type, group, series }: HistoryFilter,
   inContent: ReadonlySet<string> | null,
+  /** By their id. */
+  groupNames: ReadonlyMap<string, string> = NO_NAMES,
 ): OutlineSummary[] {
   const words = searchable(text).split(/\s+/).filter(Boolean)
   const among = series === '' ? outlines : inOrder(series, outlines)
@@ -32,17 +37,19 @@ export function searchOutlines(
     if (type !== 'all' && outline.outline_type !== type) return false
     if (group !== ALL_GROUPS && outline.group_id !== group) return false
     if (words.length === 0 || inContent?.has(outline.id)) return true
-    const title = plainTitle(outline)
-    return words.every((word) => title.includes(word))
+    const head = plainHead(outline, groupNames.get(outline.group_id ?? '') ?? '')
+    return words.every((word) => head.includes(word))
   })
 }
 
-/** Made once per outline: it is asked for with every key that is typed. */
-function plainTitle(outline: OutlineSummary): string {
-  const known = plainTitles.get(outline)
-  if (known !== undefined) return known
-  const plain = searchable(outline.title)
-  plainTitles.set(outline, plain)
+/** What it is called, and for whom it was made. Made once per outline: it is asked for with every key that is typed. */
+function plainHead(outline: OutlineSummary, group: string): string {
+  const known = plainHeads.get(outline)
+  if (known?.group === group) return known.plain
+  const plain = searchable(
+    [outline.title, outline.heading, group, outline.group_profile].filter(Boolean).join(' '),
+  )
+  plainHeads.set(outline, { group, plain })
   return plain
 }
 

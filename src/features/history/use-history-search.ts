@@ -9,18 +9,19 @@ const PAUSE_MS = 200
 
 type FoundOutlines = {
   found: OutlineSummary[]
-  /** The texts are still being searched; titles are done. */
+  /** The texts are still being searched; titles and groups are done. */
   searching: boolean
   /** The texts could not be searched. */
   failed: boolean
   retry: () => void
 }
 
-/** Titles answer with every key; what is in the texts follows as soon as the database has looked. */
+/** Titles and groups answer with every key; what is in the texts follows as soon as the database has looked. */
 export function useHistorySearch(
   userId: string,
   outlines: readonly OutlineSummary[],
   filter: HistoryFilter,
+  groupNames: ReadonlyMap<string, string>,
 ): FoundOutlines {
   const text = searchable(filter.text).trim().replace(/\s+/g, ' ')
   const settled = useSettled(text)
@@ -34,8 +35,8 @@ export function useHistorySearch(
   )
   const deferred = useDeferredValue(filter)
   const found = useMemo(
-    () => searchOutlines(outlines, deferred, inContent),
-    [outlines, deferred, inContent],
+    () => searchOutlines(outlines, deferred, inContent, groupNames),
+    [outlines, deferred, inContent, groupNames],
   )
   const failed = isError && settled === text
   return {

@@ -5,13 +5,13 @@ import { ButtonLink } from '@/ui/elements/button-link'
 import { Drawing } from '@/ui/elements/drawing'
 import { PageColumn } from '@/ui/elements/page'
 
-/** From the church to the house: the last word. */
+/** From the church to the house: the last word, on the green cloth of what was promised. */
 export function Closing({ member }: { member: boolean }) {
   return (
-    <section aria-labelledby="closing-title" className="bg-accent-soft text-on-accent-soft">
-      <PageColumn className="py-7 sm:py-12 lg:py-20">
+    <section aria-labelledby="closing-title" className="bg-cloth text-on-cloth">
+      <PageColumn className="py-7 sm:py-12 lg:py-16">
         <div className="flex flex-col items-center gap-4 text-center">
-          <Drawing name="wayHome" className="-my-4 w-full max-w-form lg:-mt-8" />
+          <Drawing name="wayHome" className="drawn-on-cloth -my-4 w-full max-w-form lg:-mt-8" />
           <h2 id="closing-title" className="text-2xl sm:text-3xl">
             O próximo encontro já tem mensagem
           </h2>
@@ -21,6 +21,7 @@ export function Closing({ member }: { member: boolean }) {
           <ButtonLink
             to={member ? paths.createOutline : paths.signUp}
             size="lg"
+            variant="onCloth"
             className="w-full sm:w-auto"
             onClick={() => track({ name: 'cta_click', place: 'closing' })}
           >

@@ -18,7 +18,7 @@ export function FeatureGrid() {
   return (
     <div id="recursos" className="overflow-hidden">
       <section id={anchors.features} aria-labelledby="features-title">
-        <PageColumn className="grid grid-cols-[1fr_36%] gap-x-5 gap-y-4 py-7 sm:py-12 md:grid-cols-[1.2fr_0.8fr] md:gap-y-6 lg:gap-x-20 lg:py-20">
+        <PageColumn className="grid grid-cols-[1fr_36%] gap-x-5 gap-y-4 py-7 sm:py-12 md:grid-cols-[1.2fr_0.8fr] md:gap-y-6 lg:gap-x-20 lg:py-16">
           <div className="col-span-2 flex flex-col gap-3 md:col-span-1">
             <h2 id="features-title" className="text-2xl sm:text-3xl">
               Tudo o que o encontro pede

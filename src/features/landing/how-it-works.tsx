@@ -5,7 +5,7 @@ import { ScreenPicture } from '@/ui/elements/screen-picture'
 const STEPS = [
   {
     title: 'Cole o link da mensagem',
-    text: 'O vídeo do culto no YouTube. Se ele não tiver legendas, você cola a transcrição.',
+    text: 'O vídeo do culto no YouTube. Sem legendas, você cola a transcrição.',
     picture: LANDING_SCREENS.link,
     alt: 'O link colado, e abaixo dele o título e os minutos da mensagem.',
   },
@@ -27,7 +27,7 @@ const STEPS = [
 export function HowItWorks() {
   return (
     <section aria-labelledby="steps-title" className="bg-sunken">
-      <PageColumn className="flex flex-col gap-4 py-7 sm:py-12 lg:py-20">
+      <PageColumn className="flex flex-col gap-4 py-7 lg:gap-6 sm:py-12 lg:py-16">
         <h2 id="steps-title" className="text-2xl sm:text-3xl">
           Como funciona
         </h2>

@@ -13,12 +13,12 @@ import { ReadExample } from './read-example'
 export function Showcase({ member }: { member: boolean }) {
   return (
     <section id={anchors.examples} aria-labelledby="showcase-title" className="bg-sunken">
-      <PageColumn className="flex flex-col gap-6 py-7 sm:py-12 lg:py-20">
+      <PageColumn className="flex flex-col gap-6 py-7 sm:py-12 lg:py-16">
         <div className="flex flex-col gap-4">
           <h2 id="showcase-title" className="text-2xl sm:text-3xl">
             Uma mensagem, três grupos
           </h2>
-          <p className="max-w-prose text-balance text-muted sm:text-lg">
+          <p className="text-balance text-muted sm:text-lg">
             A mesma mensagem sobre Lucas 15, do jeito de cada um. Abra e leia os três inteiros.
           </p>
         </div>
@@ -48,13 +48,14 @@ export function Showcase({ member }: { member: boolean }) {
           <div className="flex max-w-prose flex-col gap-2">
             <ExamplesPdfLink />
             <p className="text-sm text-balance text-muted">
-              A mensagem é fictícia, e os exemplos foram montados sem inteligência artificial. Ela
-              faz parte do plano, e o esboço diz no fim se ela ajudou.
+              A mensagem é fictícia, e os exemplos foram montados sem inteligência artificial.
+              Quando ela ajuda, o esboço diz no fim.
             </p>
           </div>
           <ButtonLink
             to={member ? paths.createOutline : paths.signUp}
             size="lg"
+            variant="secondary"
             className="shrink-0"
             onClick={() => track({ name: 'cta_click', place: 'showcase' })}
           >

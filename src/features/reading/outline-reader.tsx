@@ -25,6 +25,7 @@ import { ContentsRail } from '@/outline-view/table-of-contents'
 import { TypeSizeControl } from '@/outline-view/type-size-control'
 import { UnsavedNotice } from './unsaved-notice'
 import { useMeetingDoor } from './use-meeting-door'
+import { useModeEntry } from './use-mode-entry'
 import { useTypeSize } from '@/outline-view/use-type-size'
 
 // what only some visits need comes when it is needed
@@ -51,6 +52,10 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
     useFields(edited, editing)
   const rewrite = useRewriting(outline, latest)
   const meeting = useMeetingDoor()
+  useModeEntry(
+    meeting.inside ? 'meeting' : everyLine ? 'editing' : null,
+    meeting.inside ? meeting.leave : finish,
+  )
   // what was changed before a meeting is nothing to be told of after it
   const [led, setLed] = useState<string | null>(null)
   const isNews =

@@ -33,8 +33,9 @@ export const historyMessages = {
   titleNotSaved: 'Não foi possível atualizar o título.',
   deleteOutline: 'Excluir esboço',
   deleteTitle: 'Excluir este esboço?',
-  deleteText: (title: string) =>
-    `“${title}” sai do seu histórico. Por alguns segundos dá para desfazer; depois, não dá mais para recuperar. Excluir não devolve um esboço ao seu limite.`,
+  /** `group`: whom it was made for; empty where that is not known. */
+  deleteText: (title: string, group: string, date: string) =>
+    `“${title}” (${group === '' ? '' : `${group} · `}${date}) sai do seu histórico. Por alguns segundos dá para desfazer; depois, não dá mais para recuperar. Excluir não devolve um esboço ao seu limite.`,
   deleteConfirm: 'Excluir',
   deleted: 'Esboço excluído',
   notDeleted: 'Não foi possível excluir o esboço.',

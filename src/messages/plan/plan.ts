@@ -10,7 +10,7 @@ export const planMessages = {
   startTrial: 'Começar teste grátis',
   features: [
     `${MONTHLY_REQUESTS} esboços por mês`,
-    'Esboço escrito com inteligência artificial',
+    'Ajuda de inteligência artificial',
     'Tudo ajustado ao seu grupo',
     'Arquivo em Word',
     'Texto pronto para o WhatsApp',

@@ -187,6 +187,16 @@ describe('the history', () => {
     await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
   })
 
+  it('is searched by whom an outline was made for', async () => {
+    saveThree()
+    rowsOf('generated_outlines')[2]!.group_profile = 'Mães com filhos pequenos'
+    answerSearch()
+    const { user } = renderApp('/dashboard', { signedIn: true })
+    await user.type(await screen.findByLabelText('Buscar nos esboços'), 'maes')
+    await waitFor(() => expect(titles()).toEqual(['Perdão']))
+    await screen.findByRole('combobox', { name: 'Filtrar por tipo' })
+  })
+
   it('is filtered by type, and says when nothing is left', async () => {
     saveThree()
     answerSearch()
@@ -458,14 +468,17 @@ describe('deleting', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
   }
 
-  it('asks first, and a tap beside loses nothing', async () => {
+  it('asks first, names it with its group and its day, and a tap beside loses nothing', async () => {
     saveThree()
+    rowsOf('generated_outlines')[1]!.group_profile = 'Casais jovens'
     const { user } = renderApp('/dashboard', { signedIn: true })
     const [button] = await screen.findAllByRole('button', { name: 'Excluir esboço' })
     if (!button) throw new Error('nothing to delete')
     await user.click(button)
     const dialog = await screen.findByRole('dialog', { name: 'Excluir este esboço?' })
-    expect(dialog).toHaveAccessibleDescription(/O filho que volta/)
+    expect(dialog).toHaveAccessibleDescription(
+      /^“O filho que volta” \(Casais jovens · 20\/11\/2026\) sai do seu histórico\./,
+    )
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
     expect(titles()).toHaveLength(3)
     expect(rowsOf('generated_outlines')).toHaveLength(3)

@@ -56,6 +56,9 @@ async function open(path = `/esboco/${ID}`) {
   return app
 }
 
+/** What the browser's history says of where one is. */
+const mode = () => (history.state as { usr?: { mode?: string } } | null)?.usr?.mode
+
 const saved = () => rowsOf('generated_outlines')[0]?.generated_content
 
 describe('the page of an outline', () => {
@@ -652,6 +655,39 @@ describe('editing', () => {
   })
 })
 
+describe('Back while all of it is edited', () => {
+  it('ends that first, and saves what was typed', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    await user.type(screen.getByRole('textbox', { name: 'Pergunta 1' }), ' Diga.')
+    await waitFor(() => expect(mode()).toBe('editing'))
+    history.back()
+    expect(await screen.findByRole('button', { name: 'Editar' })).toHaveFocus()
+    expect(address()).toBe(`/esboco/${ID}`)
+    await waitFor(() => expect(saved()).toContain('1. O que mais tira o seu sono? Diga.'))
+  })
+
+  it('is left alone where it was ended by its button, and by a link to a part', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    await waitFor(() => expect(mode()).toBe('editing'))
+    window.location.hash = '#parte-3'
+    await waitFor(() => expect(mode()).toBe('editing'))
+    expect(screen.getByRole('textbox', { name: 'Pergunta 1' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Concluir' }))
+    await waitFor(() => expect(mode()).toBeUndefined())
+    expect(window.location.hash).toBe('')
+  })
+})
+
+it('reads on where a reload ended the editing', async () => {
+  history.pushState(null, '', `/esboco/${ID}`)
+  history.pushState(null, '', `/esboco/${ID}`)
+  renderApp(`/esboco/${ID}`, { signedIn: true, historyState: { usr: { mode: 'editing' }, idx: 1 } })
+  expect(await screen.findByRole('button', { name: 'Editar' })).toBeVisible()
+  await waitFor(() => expect(mode()).toBeUndefined())
+})
+
 it('deletes it where it is read, once asked, and leads to the history with the way back', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Mais' }))
@@ -891,6 +927,33 @@ describe('the meeting', () => {
     expect(await screen.findByText('Parte 2 de 4')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Sair do modo encontro' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('is left with Back, which leads out of the page only then', async () => {
+    const { user } = await meet()
+    await user.keyboard('{ArrowRight}')
+    history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(address()).toBe(`/esboco/${ID}`)
+    await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
+    expect(await screen.findByText('Parte 2 de 4')).toBeInTheDocument()
+    // left at once and entered again
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Modo encontro' }))
+    await waitFor(() => expect(mode()).toBe('meeting'))
+    expect(screen.getByText('Parte 2 de 4')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Sair do modo encontro' }))
+    await waitFor(() => expect(mode()).toBeUndefined())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('goes on after a reload in the middle of it', async () => {
+    const { user } = await meet()
+    await user.keyboard('{ArrowRight}')
+    const { state } = history
+    cleanup()
+    renderApp(`/esboco/${ID}`, { signedIn: true, historyState: state })
+    expect(await screen.findByText('Parte 2 de 4')).toBeInTheDocument()
   })
 
   it('closes a passage first', async () => {

@@ -36,7 +36,7 @@ function hearWarnings() {
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const FEATURES = [
   '20 esboços por mês',
-  'Esboço escrito com inteligência artificial',
+  'Ajuda de inteligência artificial',
   'Tudo ajustado ao seu grupo',
   'Arquivo em Word',
   'Texto pronto para o WhatsApp',

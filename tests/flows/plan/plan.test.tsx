@@ -93,7 +93,7 @@ describe('the pricing card', () => {
     expect(pricing.getByText('por mês')).toBeInTheDocument()
     expect(included).toEqual([
       '20 esboços por mês',
-      'Esboço escrito com inteligência artificial',
+      'Ajuda de inteligência artificial',
       'Tudo ajustado ao seu grupo',
       'Arquivo em Word',
       'Texto pronto para o WhatsApp',

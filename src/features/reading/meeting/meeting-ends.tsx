@@ -90,17 +90,14 @@ export function MeetingStart({
                 </OutlineText>
               </div>
             )}
-            <div className="flex flex-col gap-2 text-base text-muted">
-              <p>{readingMessages.meetingHint}</p>
-              <p id="ensaio">{readingMessages.rehearseHint}</p>
-            </div>
+            <p className="text-base text-muted">{readingMessages.meetingHint}</p>
           </div>
         </div>
       </ScrollRegion>
       <div className={`${footClass} relative border-t foot-fade sm:px-8`}>
         <div
           className={classNames(
-            'mx-auto flex w-full items-center gap-2 sm:justify-center',
+            'mx-auto flex w-full flex-wrap items-center gap-x-2 gap-y-1 sm:justify-center',
             // below the two of them above
             hasNotice ? 'max-w-page lg:justify-start lg:gap-8' : 'max-w-form',
           )}
@@ -117,12 +114,18 @@ export function MeetingStart({
           <Button
             size="lg"
             variant="secondary"
-            className="px-4! text-base! sm:px-7!"
+            className="px-4! text-base! max-[18rem]:w-full sm:px-7!"
             aria-describedby="ensaio"
             onClick={() => onBegin('rehearsal')}
           >
             {readingMessages.rehearse}
           </Button>
+          <p
+            id="ensaio"
+            className="text-sm text-balance text-muted max-lg:w-full max-lg:text-center low:sr-only"
+          >
+            {readingMessages.rehearseHint}
+          </p>
         </div>
       </div>
     </>
