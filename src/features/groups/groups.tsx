@@ -82,6 +82,7 @@ export function Groups({ userId, usualType }: GroupsProps) {
               key={group.id}
               group={group}
               newest={newest.get(group.id)}
+              alone={shown.length === 1}
               onBegin={() => beginOutline(group)}
               onEdit={() => setEdited(group)}
               onDelete={() => setLeaving(group)}
