@@ -126,7 +126,7 @@ function LetterInMailbox() {
         aria-hidden="true"
         className="grid size-10 shrink-0 place-items-center rounded-full bg-accent font-heading text-lg font-semibold text-on-accent"
       >
-        E
+        {authMessages.letterFrom[0]}
       </span>
       <p className="flex min-w-0 flex-col leading-snug">
         <strong className="flex items-center gap-2 font-semibold">

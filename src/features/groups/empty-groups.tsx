@@ -43,7 +43,7 @@ function SampleGroup() {
   return (
     <section
       aria-labelledby={titleId}
-      className="flex flex-col gap-4 rounded-lg border border-line bg-quiet p-5 sm:p-7"
+      className="flex flex-col gap-4 rounded-lg border border-line bg-sunken p-5 sm:p-7"
     >
       <div className="flex flex-col items-start gap-2">
         <Badge tone="gilt">{beginningMessages.sampleMark}</Badge>
