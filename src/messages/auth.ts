@@ -54,8 +54,11 @@ export const authMessages = {
   confirmTitle: 'Confirme seu e-mail',
   confirmSent: 'Enviamos um link para',
   confirmOpen: 'Toque nele, de preferência neste aparelho, para ativar sua conta.',
+  /** As `supabase/config.toml` sends it. */
+  letterFrom: 'Esboça',
+  letterSubject: 'Confirme seu e-mail no Esboça',
   confirmHelpTitle: 'Não chegou?',
-  confirmHelp: 'Procure um e-mail de “Esboça” também em “Spam” ou “Lixo eletrônico”.',
+  confirmHelp: 'Procure também em “Spam” ou “Lixo eletrônico”.',
   openMail: (site: string) => `Abrir o ${site}`,
   correctLead: 'Corrija o e-mail e escolha a senha de novo.',
   meantEmailHere: (email: string) => `Você quis dizer ${email}?`,

@@ -252,7 +252,7 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
         'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 font-heading font-semibold leading-snug tracking-tight',
         HEADING_LOOKS[look],
         isRow
-          ? 'min-h-target min-w-0 grow max-sm:content-center max-sm:items-baseline max-sm:gap-x-2'
+          ? 'min-h-target min-w-0 grow max-sm:content-center max-sm:not-in-data-editing:items-baseline max-sm:gap-x-2'
           : HEADING_SPACE[look],
       )}
     >
@@ -280,7 +280,12 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
   return (
     <WithPassagePanel words={textOf(children)}>
       {isRow ? (
-        <div className={classNames('flex items-start gap-3 sm:items-center', HEADING_SPACE[look])}>
+        <div
+          className={classNames(
+            'flex items-start gap-3 in-data-editing:items-center sm:items-center',
+            HEADING_SPACE[look],
+          )}
+        >
           {sign}
           {heading}
           {beside}

@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react'
 import { authMessages } from '@/messages/auth'
 import { Button } from '@/ui/elements/button'
-import { buttonClass } from '@/ui/elements/button-class'
+import { buttonClass, type ButtonLook } from '@/ui/elements/button-class'
 import { LineIcon, PencilIcon } from '@/ui/elements/icons'
 import { FormError } from '@/ui/forms/form-error'
 import { Notice } from '@/ui/feedback/notice'
@@ -8,7 +9,7 @@ import { notify } from '@/ui/feedback/notify'
 import { AuthCard } from './auth-card'
 import { EmailForm } from './email-form'
 import { Letter } from './letter'
-import { mailSiteOf, meantAddress } from './mail-site'
+import { mailSiteOf, meantAddress, WORK_MAIL_SITES, type MailSite } from './mail-site'
 import { resendConfirmation } from './send-email'
 import { useEmailForm } from './use-email-form'
 
@@ -38,24 +39,26 @@ export function ConfirmEmail({
         </p>
         <p className="text-balance">{authMessages.confirmOpen}</p>
       </div>
+      <LetterInMailbox />
       {meant !== null && (
         <Notice tone="warning">
           <p className="wrap-anywhere">{authMessages.meantEmail(meant)}</p>
         </Notice>
       )}
       <div className="flex flex-col gap-3">
-        {mailSite && (
-          <a
-            href={mailSite.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass({ size: 'lg', wide: true })}
-          >
-            {authMessages.openMail(mailSite.name)}
-          </a>
+        {mailSite ? (
+          <MailLink {...mailSite} />
+        ) : (
+          // the address of a church or a firm: most of these are read in one of the two
+          meant === null && (
+            <div className="grid gap-2 min-[22rem]:grid-cols-2">
+              {WORK_MAIL_SITES.map((site) => (
+                <MailLink key={site.name} variant="soft" size="md" {...site} />
+              ))}
+            </div>
+          )
         )}
-        {/* where it is not known where the mail is read, this is the way on */}
-        <Button size="lg" wide variant={mailSite ? 'secondary' : 'primary'} onClick={onLogin}>
+        <Button size="lg" wide variant="secondary" onClick={onLogin}>
           {authMessages.confirmedLogin}
         </Button>
       </div>
@@ -95,21 +98,58 @@ export function ConfirmEmail({
 }
 
 /** Of a way that is quieter than the buttons, and still is seen to be pressed. */
-const rescueClass = 'px-0! underline decoration-1 underline-offset-4 hover:decoration-2'
+const rescueClass =
+  'px-0! underline decoration-1 underline-offset-4 hover:bg-transparent! hover:decoration-2'
 
-/** On a line of its own, that breaks behind the @ where it has to. */
+/** On a line of its own: as large as lets it stand there whole, and else broken before the @. */
 function Address({ email }: { email: string }) {
-  const [mailbox, site] = email.split('@')
+  const [mailbox, site] = email.split(/(?=@)/)
   return (
-    <strong className="block font-semibold wrap-anywhere">
-      {mailbox}
-      {site !== undefined && (
-        <>
-          @<wbr />
-          {site}
-        </>
-      )}
-    </strong>
+    <span className="@container block">
+      <strong
+        style={{ '--letters': email.length } as CSSProperties}
+        className="block text-[clamp(0.875rem,calc(100cqi/(var(--letters)*0.54)),1em)] font-semibold wrap-anywhere"
+      >
+        {mailbox}
+        <wbr />
+        {site}
+      </strong>
+    </span>
+  )
+}
+
+/** The e-mail as it stands among others: whoever looks for it knows it again. */
+function LetterInMailbox() {
+  return (
+    <div className="flex items-center gap-3 rounded-md border border-line bg-sunken px-4 py-3">
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent font-heading text-lg font-semibold text-on-accent"
+      >
+        {authMessages.letterFrom[0]}
+      </span>
+      <p className="flex min-w-0 flex-col leading-snug">
+        <strong className="flex items-center gap-2 font-semibold">
+          {authMessages.letterFrom}
+          {/* as what was not read yet has it */}
+          <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-gilt" />
+        </strong>
+        <span className="text-sm text-muted">{authMessages.letterSubject}</span>
+      </p>
+    </div>
+  )
+}
+
+function MailLink({ name, href, ...look }: MailSite & ButtonLook) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`${buttonClass({ size: 'lg', wide: true, ...look })} min-h-target-lg px-2!`}
+    >
+      {authMessages.openMail(name)}
+    </a>
   )
 }
 

@@ -1,9 +1,15 @@
-type MailSite = { name: string; href: string }
+export type MailSite = { name: string; href: string }
 
 const GMAIL = { name: 'Gmail', href: 'https://mail.google.com/mail/u/0/#inbox' }
 const OUTLOOK = { name: 'Outlook', href: 'https://outlook.live.com/mail/0/inbox' }
 const YAHOO = { name: 'Yahoo Mail', href: 'https://mail.yahoo.com/' }
 const ICLOUD = { name: 'iCloud Mail', href: 'https://www.icloud.com/mail' }
+
+/** Where the addresses of churches and firms are read, mostly. */
+export const WORK_MAIL_SITES = [
+  GMAIL,
+  { name: 'Outlook', href: 'https://outlook.office.com/mail/' },
+] as const satisfies readonly MailSite[]
 
 /** What the domains of an address's own providers begin with; their countries differ. */
 const SITES: readonly [RegExp, MailSite][] = [

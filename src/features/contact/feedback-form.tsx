@@ -5,17 +5,18 @@ import { paths } from '@/lib/paths'
 import { contactMessages } from '@/messages/contact/contact'
 import { feedbackMessages } from '@/messages/contact/feedback'
 import { Button } from '@/ui/elements/button'
-import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { FoldedFields } from '@/ui/elements/disclosure'
 import { LineIcon } from '@/ui/elements/icons'
 import { PageTitle } from '@/ui/elements/page'
+import { TextLink } from '@/ui/elements/text-link'
 import { WholeWords } from '@/ui/elements/whole-words'
 import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
 import { FEEDBACK_TYPES, feedbackLetter, feedbackMailto, type Feedback } from './feedback'
 import { FeedbackThanks } from './feedback-thanks'
 import { FeedbackTypeChoice } from './feedback-type-choice'
+import { HandToHand } from './hand-to-hand'
 import { LetterCard } from './letter-card'
 import { LetterPreview } from './letter-preview'
 import { useKnownSender, type Sender } from './known-sender'
@@ -35,6 +36,10 @@ const EMPTY: Feedback = {
 
 /** The mark follows its label, as that of the stars does. */
 const markedClass = '[&>:first-child]:justify-start'
+
+/** Written on the lines of a letter, which go along with it where it is longer than its field. */
+const linedClass =
+  '[&_textarea]:bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--color-line)_0_1lh)] [&_textarea]:bg-local [&_textarea]:bg-[position:0_0.75rem]'
 
 type Errors = Partial<Record<'rating' | 'message' | 'email', string | undefined>>
 
@@ -84,7 +89,11 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
   }
   return (
     <>
-      <PageTitle lead={feedbackMessages.lead}>{feedbackMessages.title}</PageTitle>
+      <div className="flex items-end justify-between gap-4">
+        <PageTitle lead={feedbackMessages.lead}>{feedbackMessages.title}</PageTitle>
+        {/* on the edge of the letter */}
+        <HandToHand className="-mb-5 w-[8.5rem] shrink-0 max-[22rem]:hidden sm:mr-8 sm:-mb-6 sm:w-[13rem]" />
+      </div>
       <LetterCard
         titleId="feedback-to"
         title={feedbackMessages.writeTo}
@@ -105,7 +114,7 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
           <TextArea
             label={feedbackMessages.message}
             mark={feedbackMessages.required}
-            className={markedClass}
+            className={`${markedClass} ${linedClass}`}
             placeholder={feedbackMessages.messageHints[draft.type]}
             name="message"
             rows={4}
@@ -170,34 +179,28 @@ function MoreFields({
   )
 }
 
-/** Two ways, and what comes of them: whoever reads mail in the browser has no program that would open. */
+/** The way, and what comes of it; a quiet one for whoever reads mail in the browser, where no program would open. */
 function SendPart({ draft, signedBy }: { draft: Feedback; signedBy: string }) {
   return (
-    <div className="flex flex-col gap-3">
-      <div className="grid gap-3 md:grid-cols-[1fr_auto]">
-        <Button type="submit" size="lg" wide className="px-3!">
+    <div className="flex flex-col gap-4">
+      <div className="flex gap-3 max-sm:flex-col sm:items-center sm:gap-5">
+        <Button type="submit" size="lg" className="shrink-0 max-sm:w-full">
           <LineIcon className="size-7">
             <path d="M3.5 4.5h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm-.7 1 7.2 6 7.2-6" />
           </LineIcon>
           {feedbackMessages.submit}
         </Button>
-        <ButtonLink
-          to={paths.contact}
-          state={feedbackLetter(draft)}
-          variant="secondary"
-          size="lg"
-          wide
-          className="px-3!"
-        >
-          {feedbackMessages.byContact}
-        </ButtonLink>
-      </div>
-      <div className="flex flex-col gap-1 text-sm text-muted">
-        <p>
+        <p className="text-sm leading-snug text-pretty text-muted">
           <WholeWords text={feedbackMessages.howItArrives} />
+          {signedBy !== '' && ` ${feedbackMessages.signed(signedBy)}`}
         </p>
-        {signedBy !== '' && <p>{feedbackMessages.signed(signedBy)}</p>}
       </div>
+      <p className="-mb-3 flex flex-wrap items-center gap-x-2 border-t border-line pt-1 text-sm">
+        <span className="text-muted max-sm:pt-2">{feedbackMessages.noProgram}</span>
+        <TextLink alone to={paths.contact} state={feedbackLetter(draft)}>
+          {feedbackMessages.byContact}
+        </TextLink>
+      </p>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { RATINGS } from './feedback'
 
 /** Filled up to the chosen one: a star counts when it, or one that follows, is chosen. */
 const starClass =
-  'flex cursor-pointer flex-col items-center rounded-md border border-control bg-surface py-2 text-xs text-muted transition-colors hover:border-accent has-checked:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-checked:[&_svg]:fill-gilt [&:has(~label_:checked)_svg]:fill-gilt'
+  'grid min-h-target-lg cursor-pointer place-items-center rounded-md transition-colors hover:bg-gilt-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-checked:[&_svg]:fill-gilt [&:has(~label_:checked)_svg]:fill-gilt'
 
 /** Five stars as a group of radio buttons: arrows move between them, a thumb hits each. */
 export function StarRating({
@@ -36,7 +36,7 @@ export function StarRating({
         </span>
       </legend>
       <p className="-mt-1 text-sm text-muted">{feedbackMessages.ratingAsks}</p>
-      <div className="grid grid-cols-5 gap-1 sm:gap-2">
+      <div className="-mx-2 grid max-w-[20rem] grid-cols-5">
         {RATINGS.map((rating) => (
           <label key={rating} className={starClass}>
             <input
@@ -59,13 +59,15 @@ export function StarRating({
             >
               <path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8L12 3Z" />
             </svg>
-            <span aria-hidden="true">{rating}</span>
             <span className="sr-only">{feedbackMessages.stars(rating)}</span>
           </label>
         ))}
       </div>
       {/* each star says to a screen reader how many it is */}
-      <p aria-hidden="true" className="-mt-1 flex justify-between gap-3 text-sm text-muted">
+      <p
+        aria-hidden="true"
+        className="-mt-2 flex max-w-[19rem] justify-between gap-3 text-sm text-muted"
+      >
         <span>{feedbackMessages.ratingWords[0]}</span>
         <span>{feedbackMessages.ratingWords[4]}</span>
       </p>

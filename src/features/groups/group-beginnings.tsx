@@ -3,8 +3,8 @@ import type { GroupBeginning } from '@/domain/group/group'
 import { beginningMessages } from '@/messages/groups/beginnings'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
+import { PeopleIcon } from '@/ui/elements/icons'
 import { groupFacts } from './group-facts'
-import { GroupHeading } from './group-heading'
 
 type GroupBeginningsProps = {
   /** What the last outlines were asked for. */
@@ -39,12 +39,18 @@ function Described({
   const textId = useId()
   return (
     <li className="flex justify-between gap-x-3 border-t border-line px-5 py-3 max-sm:flex-col max-sm:pb-1 sm:items-center sm:px-7">
-      <GroupHeading signed="wide">
-        <p id={textId} className="leading-snug font-semibold wrap-anywhere">
-          {group.group_profile}
-        </p>
-        <p className="text-sm leading-snug text-muted">{groupFacts(group)}</p>
-      </GroupHeading>
+      <div className="flex min-w-0 grow items-center gap-3">
+        {/* the sign of many is for a wide window alone */}
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent-soft max-sm:hidden">
+          <PeopleIcon className="size-6" />
+        </span>
+        <div className="flex min-w-0 flex-col gap-0.5">
+          <p id={textId} className="leading-snug font-semibold wrap-anywhere">
+            {group.group_profile}
+          </p>
+          <p className="text-sm leading-snug text-muted">{groupFacts(group)}</p>
+        </div>
+      </div>
       <Button
         variant="quiet"
         className="shrink-0 px-2! max-sm:-ml-2 max-sm:self-start sm:-mr-2"

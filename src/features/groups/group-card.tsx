@@ -8,16 +8,18 @@ import { groupCardMessages } from '@/messages/groups/card'
 import { OutlineCover } from '@/outline-view/outline-cover'
 import { Button } from '@/ui/elements/button'
 import { Card } from '@/ui/elements/card'
+import { classNames } from '@/ui/elements/class-names'
 import { IconButton } from '@/ui/elements/icon-button'
 import { BinIcon, PencilIcon } from '@/ui/elements/icons'
 import { TextLink } from '@/ui/elements/text-link'
-import { groupFacts } from './group-facts'
-import { GroupHeading } from './group-heading'
+import { GroupHead } from './group-head'
 
 type GroupCardProps = {
   group: Group
   /** The last outline made for it; undefined where there is none. */
   newest: OutlineSummary | undefined
+  /** There is no other: it has the room of two. */
+  alone: boolean
   onBegin: () => void
   onEdit: () => void
   onDelete: () => void
@@ -29,47 +31,65 @@ export function titleIdOf(groupId: string): string {
 }
 
 /** A saved group: who it is, what it had last, and the way to the next. */
-export function GroupCard({ group, newest, onBegin, onEdit, onDelete }: GroupCardProps) {
+export function GroupCard({ group, newest, alone, onBegin, onEdit, onDelete }: GroupCardProps) {
   const titleId = titleIdOf(group.id)
   const order = orderOf(group)
   return (
-    <Card as="li" className="flex flex-col gap-3 p-5!">
-      <div className="flex items-center gap-1">
-        <GroupHeading>
-          <h2 id={titleId} className="text-xl wrap-anywhere">
-            {group.name}
-          </h2>
-        </GroupHeading>
-        <div className="-mr-3 flex shrink-0 self-start">
-          <IconButton
-            aria-label={groupCardMessages.edit}
-            aria-describedby={titleId}
-            onClick={onEdit}
-          >
-            <PencilIcon />
-          </IconButton>
-          <IconButton
-            aria-label={groupCardMessages.remove}
-            aria-haspopup="dialog"
-            aria-describedby={titleId}
-            destroys
-            onClick={onDelete}
-          >
-            <BinIcon />
-          </IconButton>
-        </div>
-      </div>
-      <div className="flex flex-col gap-1">
-        <p className="text-sm text-muted">{groupFacts(group)}</p>
-        {group.group_profile && <p className="wrap-break-word">{group.group_profile}</p>}
-        {order !== '' && <p className="text-sm text-muted">{order}</p>}
-      </div>
-      <div className="mt-auto flex flex-col gap-4">
-        {newest ? (
-          <NewestOutline outline={newest} />
-        ) : (
-          <p className="text-sm text-muted">{groupCardMessages.noOutline}</p>
+    <Card
+      as="li"
+      className={classNames('flex flex-col overflow-hidden p-0!', alone && 'lg:col-span-2')}
+    >
+      <GroupHead
+        group={group}
+        buttons={
+          <div className="flex shrink-0 self-start">
+            <IconButton
+              aria-label={groupCardMessages.edit}
+              aria-describedby={titleId}
+              className="hover:bg-surface!"
+              onClick={onEdit}
+            >
+              <PencilIcon />
+            </IconButton>
+            <IconButton
+              aria-label={groupCardMessages.remove}
+              aria-haspopup="dialog"
+              aria-describedby={titleId}
+              destroys
+              onClick={onDelete}
+            >
+              <BinIcon />
+            </IconButton>
+          </div>
+        }
+      >
+        <h2 id={titleId} className="text-xl leading-snug wrap-anywhere">
+          {group.name}
+        </h2>
+      </GroupHead>
+      <div
+        className={classNames(
+          'flex grow flex-col gap-4 p-5',
+          alone && 'lg:grid lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-8 lg:p-7',
         )}
+      >
+        <div className="flex grow flex-col gap-1">
+          {group.group_profile && (
+            <p className={classNames('text-pretty wrap-break-word', alone && 'lg:text-lg')}>
+              {group.group_profile}
+            </p>
+          )}
+          {order !== '' && <p className="text-sm text-muted">{order}</p>}
+        </div>
+        <div className={classNames('grid', alone && 'lg:col-start-2 lg:row-span-2 lg:row-start-1')}>
+          {newest ? (
+            <NewestOutline outline={newest} />
+          ) : (
+            <p className="grid place-items-center rounded-md bg-sunken p-4 text-center text-sm text-balance text-muted">
+              {groupCardMessages.noOutline}
+            </p>
+          )}
+        </div>
         <Button wide aria-describedby={titleId} onClick={onBegin}>
           {groupCardMessages.newOutline}
         </Button>

@@ -82,6 +82,7 @@ export function Groups({ userId, usualType }: GroupsProps) {
               key={group.id}
               group={group}
               newest={newest.get(group.id)}
+              alone={shown.length === 1}
               onBegin={() => beginOutline(group)}
               onEdit={() => setEdited(group)}
               onDelete={() => setLeaving(group)}
@@ -123,10 +124,12 @@ function AddTile({ ref, onAdd }: { ref: Ref<HTMLButtonElement>; onAdd: () => voi
     <button
       ref={ref}
       type="button"
-      className="flex min-h-16 items-center justify-center gap-2 rounded-lg border-2 border-dashed border-control bg-surface/50 p-4 font-semibold text-link transition-colors hover:border-accent hover:bg-accent-soft hover:text-on-accent-soft"
+      className="group flex min-h-16 items-center justify-center gap-2 rounded-lg border-2 border-dashed border-control bg-surface/50 p-4 font-semibold text-link transition-colors hover:border-accent hover:bg-accent-soft hover:text-on-accent-soft"
       onClick={onAdd}
     >
-      <PlusIcon className="size-6" />
+      <span className="rounded-full bg-accent-soft p-2 text-on-accent-soft group-hover:bg-surface">
+        <PlusIcon className="size-6" />
+      </span>
       {groupMessages.add}
     </button>
   )

@@ -1,8 +1,8 @@
 export const feedbackMessages = {
   title: 'Feedback',
-  lead: 'Conte como contaria a um amigo: o que ajudou, o que atrapalhou e o que falta.',
-  howItArrives:
-    'O primeiro abre o aplicativo de e-mail deste aparelho; o outro, a nossa página de contato. Nos dois, o seu texto vai junto.',
+  lead: 'Conte como contaria a um amigo.',
+  howItArrives: 'Abre o seu aplicativo de e-mail com o texto pronto: lá, é só tocar em enviar.',
+  noProgram: 'Sem e-mail neste aparelho?',
   description:
     'Conte como o Esboça tem ajudado o seu grupo, aponte um erro ou sugira uma melhoria.',
   writeTo: 'Para quem cuida do Esboça',

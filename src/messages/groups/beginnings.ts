@@ -5,8 +5,8 @@ export const beginningMessages = {
   name: 'Dar um nome',
   nameDescribed: 'Dar um nome a este grupo',
   sampleMark: 'Exemplo',
-  sampleTitle: 'Na hora do esboço, um toque basta:',
-  sampleFacts: { meeting: 'O encontro', profile: 'Quem participa' },
+  sampleTitle: 'Assim fica um grupo salvo',
+  sampleUse: 'Na hora do esboço, um toque no nome preenche tudo isto.',
   sample: {
     name: 'Célula da Vila',
     group_profile: 'Casais e solteiros do bairro, de 30 a 50 anos, alguns há pouco tempo na fé',

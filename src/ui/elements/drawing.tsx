@@ -22,9 +22,8 @@ const DRAWINGS = {
           <path d={`M${x - 14} 94V${y + 25}a14 14 0 0 1 28 0V94Z`} />
         </g>
       ))}
-      <path d="M60 92h200v8H60zm12 8h8v28h-8zm168 0h8v28h-8z" className="fill-accent" />
-      {/* an edge that parts the people from the table, and not the one who reads from their book */}
-      <path d="M59 92h202" strokeWidth="2.5" className="stroke-accent-soft" />
+      {/* of another green: they sit at it, and are no part of it */}
+      <path d="M60 92h200v8H60zm12 8h8v28h-8zm168 0h8v28h-8z" className="fill-accent-strong" />
       <path
         d="M160 88c-6-4-13-4-19-2v6h38v-6c-6-2-13-2-19 2Z"
         strokeWidth="2"

@@ -76,8 +76,12 @@ describe('the words of', () => {
       'Confirme seu e-mail',
       'Enviamos um link para marta@example.com',
       'Toque nele, de preferência neste aparelho, para ativar sua conta.',
+      // its sender and its subject, as supabase/config.toml has them
+      'EsboçaConfirme seu e-mail no Esboça',
+      'Abrir o Gmail',
+      'Abrir o Outlook',
       'Já confirmei - Fazer login',
-      'Não chegou? Procure um e-mail de “Esboça” também em “Spam” ou “Lixo eletrônico”.',
+      'Não chegou? Procure também em “Spam” ou “Lixo eletrônico”.',
       'Reenviar e-mail',
       'Errei o e-mail: corrigir',
     ])

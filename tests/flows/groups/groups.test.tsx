@@ -281,9 +281,9 @@ describe('the page of the groups', () => {
     await user.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Excluir' }),
     )
-    expect(await screen.findByText('Nenhum grupo salvo')).toBeInTheDocument()
+    expect(await screen.findByText('Quem vem ao próximo encontro?')).toBeInTheDocument()
     expect(rowsOf('groups')).toEqual([])
-    expect(screen.getByRole('button', { name: 'Novo grupo' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Criar meu grupo' })).toHaveFocus()
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }))
     await waitFor(() => expect(rowsOf('groups')).toMatchObject([{ name: 'Jovens de sábado' }]))
     await waitFor(() =>
@@ -315,7 +315,7 @@ it('a group that was described before is saved under a name', async () => {
   const save = await screen.findByRole('button', { name: 'Dar um nome a este grupo' })
   expect(save).toHaveAccessibleDescription('viúvas da quarta-feira')
   // before the way to a new one
-  expect(screen.queryByText('Nenhum grupo salvo')).not.toBeInTheDocument()
+  expect(screen.queryByText('Quem vem ao próximo encontro?')).not.toBeInTheDocument()
   const add = screen.getByRole('button', { name: 'Novo grupo' })
   expect(save.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(save)
@@ -346,7 +346,7 @@ it('a group that was described before is saved under a name', async () => {
 it('without a described group the page shows what one looks like', async () => {
   renderApp('/grupos', { signedIn: true })
   expect(
-    await screen.findByRole('heading', { name: 'Na hora do esboço, um toque basta:' }),
+    await screen.findByRole('heading', { name: 'Assim fica um grupo salvo' }),
   ).toBeInTheDocument()
   expect(screen.getByText(/^Casais e solteiros do bairro/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Dar um nome a este grupo' })).not.toBeInTheDocument()

@@ -83,8 +83,8 @@ describe('the feedback form', () => {
     const calls = recordCalls()
     const opened = openedLinks()
     const user = await open()
-    expect(main().getByText(/^O primeiro abre/)).toHaveTextContent(
-      'O primeiro abre o aplicativo de e-mail deste aparelho; o outro, a nossa página de contato. Nos dois, o seu texto vai junto.',
+    expect(main().getByText(/^Abre o seu aplicativo/)).toHaveTextContent(
+      'Abre o seu aplicativo de e-mail com o texto pronto: lá, é só tocar em enviar.',
     )
     // no line ends inside of it
     expect(main().getByText('e-mail', { selector: 'p > span' })).toHaveClass('whitespace-nowrap')

@@ -6,7 +6,7 @@ import { frameClass } from './field-class'
 /** Above an outline whose lines are all fields: how one is changed, and that nothing has to be saved by hand. */
 export function EditHint() {
   return (
-    <p className="print-none flex items-center gap-2 text-sm leading-snug text-muted sm:gap-3">
+    <p className="print-none flex items-center gap-2 text-sm leading-normal text-muted sm:gap-3">
       <span className="shrink-0 max-[24rem]:hidden">
         <PencilIcon />
       </span>
@@ -14,7 +14,8 @@ export function EditHint() {
         <Words words={readingMessages.tapALine} className="block lg:hidden" />
         <Words words={readingMessages.clickALine} className="max-lg:hidden" />{' '}
         <span className="max-lg:hidden">{readingMessages.enterGoesOn} </span>
-        {readingMessages.savesItself}
+        {/* the bar above says so too, where this would be a second line */}
+        <span className="max-sm:sr-only">{readingMessages.savesItself}</span>
       </span>
     </p>
   )

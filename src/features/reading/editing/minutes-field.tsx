@@ -24,7 +24,7 @@ export function MinutesField({
     <label className="relative inline-flex shrink-0 cursor-text rounded-full font-sans after:absolute after:-inset-2">
       <Badge
         tone="accent"
-        className="tracking-normal tabular-nums outline-1 outline-dashed outline-muted/70 transition-colors focus-within:bg-surface! focus-within:outline-2 focus-within:outline-solid focus-within:outline-focus! hover:outline-accent"
+        className="tracking-normal tabular-nums outline-1 outline-dashed outline-muted/80 transition-colors focus-within:bg-surface! focus-within:outline-2 focus-within:outline-solid focus-within:outline-focus! hover:outline-accent"
       >
         <input
           type="number"

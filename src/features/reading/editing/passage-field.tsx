@@ -38,7 +38,7 @@ export function PassageField({
           event.preventDefault()
           document.getElementById(DONE_ID)?.focus()
         }}
-        className={`${fieldClass} bg-transparent focus:outline-2 focus:outline-focus`}
+        className={`${fieldClass} bg-transparent focus:outline-3 focus:-outline-offset-3 focus:outline-focus`}
       />
     </span>
   )

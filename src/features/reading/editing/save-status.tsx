@@ -15,18 +15,20 @@ const SIGNS: Record<SaveState, { text: string; sign: ReactNode }> = {
   failed: { text: readingMessages.saveFailed, sign: null },
 }
 
+const LOOKS: Record<SaveState, string> = {
+  saved: 'font-semibold text-link',
+  changed: 'text-muted',
+  saving: 'text-muted',
+  failed: 'rounded-md bg-danger-soft px-3 py-1 font-semibold text-on-danger-soft',
+}
+
 /** Whether the server has the text. */
 export function SaveStatus({ edited: { state, flush } }: { edited: EditedText }) {
   const { text, sign } = SIGNS[state]
   return (
     <div className="flex flex-wrap items-center gap-3">
       <output
-        className={classNames(
-          'flex items-center gap-1.5 text-sm leading-snug',
-          state === 'failed'
-            ? 'rounded-md bg-danger-soft px-3 py-1 font-semibold text-on-danger-soft'
-            : 'text-muted',
-        )}
+        className={classNames('flex items-center gap-1.5 text-sm leading-snug', LOOKS[state])}
       >
         {sign}
         {text}
