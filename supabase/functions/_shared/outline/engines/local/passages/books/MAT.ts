@@ -1104,6 +1104,1387 @@ export const MAT: BookPassages = [
     ],
   },
   {
+    verses: '5:3',
+    key: '5:3',
+    title: 'O Reino de quem não tem o que mostrar',
+    theme: 'a pobreza de espírito',
+    themes: ['humildade', 'graca', 'salvacao'],
+    idea: 'O Reino de Deus não é prêmio de quem se acha em dia com ele: é presente para quem chega de mão estendida, e já começa a ser seu hoje.',
+    context:
+      'É a primeira frase do sermão do monte. Em volta de Jesus há doentes curados e gente simples que veio de longe (4:23-25). A palavra que está por trás de humilde, ou pobre, é a do mendigo, de quem vive da mão de outro. Em Isaías 66:2, Deus diz que é para gente assim que ele olha.',
+    retold: [
+      {
+        verses: '5:3',
+        says: 'Jesus começa o seu ensino chamando de bem-aventurados os humildes de espírito. O motivo que ele dá é este: deles é o Reino dos céus.',
+      },
+    ],
+    read: {
+      verses: '5:3',
+      how: 'Duas pessoas leem a mesma frase, devagar. Na primeira vez, todos ouvem de mãos fechadas; na segunda, abertas.',
+    },
+    observe: [
+      {
+        ask: 'Com que palavra a frase começa, antes mesmo de se saber de quem Jesus fala?',
+        verses: '5:3',
+        listen: 'Bem-aventurados, isto é, felizes, abençoados: a boa notícia vem na frente.',
+      },
+      {
+        ask: 'Que gente é essa a quem o Reino é dado?',
+        verses: '5:3',
+        listen: 'Os humildes de espírito; muitas Bíblias dizem pobres em espírito.',
+      },
+      {
+        ask: 'Jesus podia ter dito “será”, e disse “é”. A partir de quando o Reino pertence a essas pessoas?',
+        verses: '5:3',
+        listen: 'Desde agora, embora ainda não se veja inteiro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A palavra lembra o mendigo de mão estendida. O que muda quando alguém chega a Deus desse jeito, e não com uma lista de méritos?',
+        verses: '5:3',
+        listen: 'Só se enche a mão que está vazia; o publicano de Lucas 18:9-14 é o retrato disso.',
+      },
+      {
+        ask: 'Ser humilde de espírito não é achar que não se vale nada. Como vocês explicariam essa diferença a um adolescente?',
+        verses: '5:3',
+        listen: 'Saber que preciso de Deus é uma coisa; desprezar quem ele criou é outra.',
+      },
+      {
+        ask: 'Jesus, sendo rico, se fez pobre por nossa causa, como lembra 2 Coríntios 8:9. Que peso isso dá a esta frase na boca dele?',
+        verses: '5:3',
+        listen: 'Ele não fala de cima: desceu até o lugar de quem pede.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que parte da vida você faz de conta que está tudo sob controle, até na hora de orar?',
+        listen: 'Dinheiro, casamento, saúde, fé: não pressione ninguém a detalhar.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'O que você sente que precisa provar o tempo todo, na escola, no trabalho ou na rede, para que aceitem você?',
+        listen: 'Nota, corpo, dinheiro, opinião certa. Ouça sem dar lição.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Que frase custa mais a sair na casa de vocês dois: eu errei, eu não sei ou eu preciso de você?',
+        listen: 'Podem rir da resposta e conversar melhor em casa.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Quando foi que um filho viu você pedir ajuda, a Deus ou a alguém?',
+        listen: 'Filho que só vê pai e mãe fortes aprende a esconder a própria fraqueza.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Com a idade a gente passa a depender mais dos outros. Em que ajuda recebida você já percebeu um carinho de Deus?',
+        listen: 'Depender dói; dirigir, cozinhar e subir escada são perdas de verdade.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'O que você pensava que precisava ter ou ser antes de chegar perto de Deus?',
+        listen: 'Deixe que descubram que a porta já estava aberta.',
+        for: ['new-believers', 'visitors'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é a coisa simples que você até hoje não sabe fazer e disfarça: assobiar, dobrar lençol de elástico, estacionar, entender o aplicativo do banco?',
+        bridge:
+          'A gente passa um bom tempo disfarçando o que não sabe. Jesus começa justamente por quem já não disfarça.',
+      },
+      {
+        text: 'Na porta de uma festa, o que você mostraria para deixarem você entrar: um talento, uma receita, uma piada?',
+        bridge: 'No Reino de que Jesus fala, quem entra primeiro é quem não tem nada na mão.',
+      },
+    ],
+    quiet: {
+      text: 'Ponha as mãos abertas sobre os joelhos, com as palmas para cima. Pense em uma coisa só que você não está conseguindo resolver, e não resolva agora.',
+      bridge: 'Mãos vazias não são vergonha aqui. A primeira frase de Jesus é para elas.',
+    },
+    complete: [
+      {
+        name: 'Currículo e mão aberta',
+        text: 'De um lado da folha: o que eu gosto que Deus veja em mim é… Do outro: o que eu preciso que ele me dê é… Dobre de modo que só o segundo lado apareça.',
+      },
+      {
+        name: 'Oração de mendigo',
+        text: 'Senhor, eu não sei… Eu não consigo… Eu não tenho… Por isso venho ao Senhor, que… Termine só o que for verdade hoje.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Diga uma vez por dia, a alguém, uma destas três frases quando ela for verdade: não sei, errei, pode me ajudar?',
+        tell: 'qual das três custou mais, e como a outra pessoa reagiu.',
+      },
+      {
+        do: 'Antes de levantar da cama, abra as mãos e diga a Deus em uma frase aquilo de que você precisa, sem prometer nada em troca.',
+        tell: 'o que apareceu na sua frase mais de uma vez.',
+      },
+    ],
+    children: {
+      truth: 'Eu preciso de Deus, e ele me recebe.',
+      to7: {
+        story:
+          'Jesus sentou no alto de um monte, e muita gente se sentou perto. Quem será que ele chamou primeiro de feliz? Jesus disse: felizes os que sabem que precisam de Deus, porque o Reino dos céus é deles! É assim: se a sua mão está cheia de brinquedos, dá para pegar um presente? Não dá. A mão está ocupada! Mas se a mão está vazia, bem aberta, o presente cabe direitinho. Deus gosta de encher mãos abertas. Você não precisa ser o mais forte, nem o mais esperto. Pode dizer assim: Deus, eu preciso do Senhor! E Deus diz: vem cá, o meu Reino é para você.',
+        activity:
+          'Cada criança segura brinquedos nas duas mãos e tenta receber uma bolacha. Depois solta tudo, abre as mãos, recebe e come.',
+        questions: [
+          'Quem Jesus chamou de feliz primeiro?',
+          'Por que a mão cheia não pega o presente?',
+          'Em que você precisa da ajuda de Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'A Bia era a melhor em quase tudo. Quando não sabia, fingia. Na aula de natação, a professora perguntou quem ainda não sabia nadar. O Téo levantou a mão, meio vermelho. A Bia ficou quieta e foi para a parte funda com os outros. Logo teve de agarrar a borda. A professora pegou a mão dela e disse: que bom que você pediu ajuda. Vem, eu ensino desde o começo, você e o Téo. Jesus começou o seu ensino mais famoso assim: felizes os humildes de espírito, porque deles é o Reino dos céus. Humilde de espírito é quem não finge diante de Deus. Não é quem se acha pior que os outros; é quem sabe que precisa dele e estende a mão. E Jesus disse que o Reino já é deles. Quem levanta a mão encontra a mão de Deus.',
+        activity:
+          'Em duplas, um fecha os olhos e é guiado só pela mão do outro entre as cadeiras. Trocam, e contam como foi depender.',
+        questions: [
+          'O que o Téo fez que a Bia não fez?',
+          'Por que Jesus chama de feliz quem precisa de Deus?',
+          'Em que você costuma fingir que não precisa de ajuda?',
+        ],
+      },
+      challenge: 'Peça ajuda em uma coisa que você não sabe e agradeça a quem ajudou.',
+    },
+    prayer:
+      'Pai, chegamos de mãos vazias e com um pouco de vergonha disso. Obrigado porque o teu Reino não se compra. Jesus, que te fizeste pobre por nós, livra-nos da pose. Enche o que está vazio, do teu jeito e no teu tempo.',
+    leader: {
+      lost: 'Muita gente troca humildade de espírito por timidez ou por falar mal de si. Volte à imagem da mão estendida: a questão não é quanto eu valho, e sim de quem eu preciso.',
+      tender:
+        'Quem foi humilhado em casa ou vive abatido pode ouvir aqui que não presta. Diga com clareza que Jesus chama essa gente de feliz, e não de inútil. Se alguém disser que é um peso para os outros ou que não quer viver, fique junto e procure ajuda com a pessoa (CVV, 188).',
+      differ:
+        'Em Lucas 6:20 Jesus diz apenas pobres. Uns entendem que a bênção é antes de tudo para quem passa necessidade, que Deus defende; outros, que Mateus fala de uma atitude diante de Deus. Muitos juntam as duas coisas.',
+    },
+    comfort:
+      'Se hoje não sobrou força nem para orar bonito, você está exatamente no lugar de que Jesus fala. Não precisa trazer nada. O Reino é de quem vem assim.',
+    closing: 'Saímos de mãos abertas: é assim que se recebe o Reino, e é assim que se reparte.',
+    words: [
+      'humildes de espirito',
+      'pobres de espirito',
+      'pobreza de espirito',
+      'pobre em espirito',
+      'mendigo',
+      'maos vazias',
+      'autossuficien',
+      'falencia espiritual',
+      'primeira bem aventuranca',
+    ],
+  },
+  {
+    verses: '5:4',
+    key: '5:4',
+    title: 'Lágrimas que têm promessa',
+    theme: 'o consolo dos que choram',
+    themes: ['luto', 'sofrimento', 'esperanca', 'arrependimento'],
+    idea: 'Jesus não manda ninguém engolir o choro: diz que Deus está do lado de quem chora e que o consolo vem, já em parte agora e inteiro no fim.',
+    context:
+      'É a segunda frase do sermão do monte. Isaías 61:1-3 tinha prometido alguém enviado por Deus para consolar todos os tristes, e Jesus se apresenta como esse enviado (Lucas 4:16-21). Na época se chorava alto e em público: por um morto, pela injustiça, pelos próprios pecados.',
+    retold: [
+      {
+        verses: '5:4',
+        says: 'Jesus chama de bem-aventurados os que choram. A razão é uma promessa: eles serão consolados.',
+      },
+    ],
+    read: {
+      verses: '5:4',
+      how: 'Uma voz só lê, bem devagar. Fiquem em silêncio pelo tempo de cinco respirações, e a mesma voz lê outra vez.',
+    },
+    observe: [
+      {
+        ask: 'O que a frase conta sobre essas pessoas, e o que deixa sem contar?',
+        verses: '5:4',
+        listen: 'Conta que choram, e não por quê; cabe ali mais de um tipo de lágrima.',
+      },
+      {
+        ask: 'Um verbo está no presente e o outro no futuro. Qual é qual?',
+        verses: '5:4',
+        listen: 'Choram agora; serão consolados: entre um e outro há espera.',
+      },
+      {
+        ask: 'Em “serão consolados”, o que essas pessoas precisam fazer para receber o consolo?',
+        verses: '5:4',
+        listen: 'Nada: o consolo é feito a elas, por outro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Feliz e chorando não combinam. Onde está, então, a felicidade de que Jesus fala?',
+        verses: '5:4',
+        listen: 'Não na dor: em quem vem ao encontro dela.',
+      },
+      {
+        ask: 'A Bíblia conhece o choro pela morte de alguém, pelo mal do mundo e pelo mal que a gente mesmo fez. O que esses três têm em comum diante de Deus?',
+        verses: '5:4',
+        listen: 'Nenhum finge que está tudo bem; os três esperam dele o que não têm em si.',
+      },
+      {
+        ask: 'Jesus chorou diante do túmulo de Lázaro (João 11:35) e sobre Jerusalém (Lucas 19:41). Como isso muda o jeito de ouvir a promessa?',
+        verses: '5:4',
+        listen: 'Quem promete já teve o rosto molhado; não consola de longe.',
+      },
+      {
+        ask: 'Apocalipse 21:4 vê o dia em que Deus mesmo enxuga toda lágrima. O que esse fim permite, e não obriga, a quem chora hoje?',
+        verses: '5:4',
+        listen: 'Permite chorar com esperança; não obriga a sorrir antes da hora.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que você aprendeu, na família ou na igreja, sobre gente que chora: que é fraqueza, que é falta de fé, que é normal?',
+        listen: 'Cada um carrega uma regra que ninguém escreveu.',
+        for: ['adults', 'men', 'long-believers'],
+      },
+      {
+        ask: 'Com quem dá para ficar mal de verdade, sem ter de responder que está tudo bem com uma figurinha?',
+        listen: 'Se alguém não tiver ninguém, guarde isso e procure depois.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Quando um de vocês chora, o que o outro costuma fazer: consertar, sair de perto ou ficar?',
+        listen: 'Ficar é mais difícil do que consertar.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que frase você gostaria de dizer quando seu filho chora, no lugar da que sai sem pensar?',
+        listen: 'Todos já disseram engole o choro; não é tribunal.',
+        for: ['parents'],
+      },
+      {
+        ask: 'De que pessoa querida você gostaria que a gente dissesse o nome nas datas de festa?',
+        listen: 'Um nome dito em voz alta já consola.',
+        for: ['elderly', 'mourning'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que filme, desenho ou propaganda já fez você chorar ou ficar com a garganta apertada sem querer?',
+        bridge: 'Essas lágrimas a gente conta rindo. Jesus tem uma palavra também para as outras.',
+      },
+      {
+        text: 'Qual é a melhor comida para um dia difícil: sopa, brigadeiro, bolo de fubá, pastel?',
+        bridge:
+          'Todo mundo conhece um jeitinho de consolar. Hoje Jesus fala de um consolo que vai mais fundo.',
+      },
+    ],
+    quiet: {
+      text: 'Sente num lugar em que ninguém precise de você por uns minutos. Se houver uma tristeza, deixe que ela se sente também. Não é preciso dar nome nem explicar.',
+      bridge: 'A frase de hoje é curta e foi dita para gente assim.',
+    },
+    complete: [
+      {
+        name: 'Carta curta',
+        text: 'Deus, eu tenho chorado, por fora ou por dentro, por causa de… O que mais me falta é… O que eu não entendo é… Se o Senhor quiser consolar, comece por…',
+      },
+      {
+        name: 'Mapa do consolo',
+        text: 'Escreva três jeitos em que já foi consolado na vida: uma pessoa: … um lugar: … uma palavra ou canção: … Ao lado de um deles, anote a quem você poderia levar o mesmo.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Mande uma mensagem a alguém que perdeu uma pessoa há mais de seis meses, dizendo o nome de quem partiu e que você não esqueceu.',
+        tell: 'o que foi difícil escrever, sem contar a história dos outros.',
+      },
+      {
+        do: 'Reserve dez minutos para chorar ou lamentar diante de Deus uma coisa que você vem empurrando: perda, erro ou injustiça.',
+        tell: 'se quiser, só como ficou o seu coração depois.',
+      },
+    ],
+    children: {
+      truth: 'Quando eu choro, Deus cuida de mim.',
+      to7: {
+        story:
+          'Todo mundo chora. O bebê chora. O vovô chora. A mamãe às vezes chora. E sabe quem também já chorou? Jesus! Um dia morreu um amigo dele, e Jesus chorou com a família. Por isso, quando ensinou no monte, ele olhou as pessoas tristes e disse: felizes os que choram, porque eles serão consolados. Consolar é chegar pertinho, dar colo, enxugar a lágrima. Deus não briga com quem chora. Deus não diz: para com isso! Deus chega perto. Um dia ele vai enxugar todas as lágrimas de todo mundo. E hoje ele consola assim: com um abraço, com um colo, com um amigo que fica do lado. Quando você chorar, pode contar a ele.',
+        activity:
+          'Desenhem gotas grandes de papel azul. Em cada gota a criança conta uma tristeza ao adulto; depois todas as gotas são guardadas dentro de um coração de papel.',
+        questions: [
+          'Quem foi que também chorou?',
+          'O que é consolar?',
+          'Quem dá colo quando você fica triste?',
+        ],
+      },
+      to12: {
+        story:
+          'Quando o cachorro do Davi morreu, todo mundo quis ajudar depressa. O tio disse: era só um cachorro. A vizinha disse: logo você ganha outro. O primo disse: homem não chora. O Davi enxugou o rosto e foi para o quintal. Aí chegou a avó. Não disse nada. Sentou no degrau, do lado dele, e ficou. Depois de um tempo perguntou: do que ele mais gostava? O Davi contou da bola murcha, e os dois choraram e riram juntos. Jesus disse: felizes os que choram, porque eles serão consolados. Ele não falou que chorar é feio, nem que a tristeza passa rápido. Falou que Deus não deixa quem chora sozinho. O próprio Jesus chorou quando seu amigo Lázaro morreu. E a Bíblia promete que um dia Deus vai enxugar toda lágrima. Enquanto esse dia não chega, ele consola também por meio de alguém que senta no degrau e fica.',
+        activity:
+          'Em duplas, pensem em quatro frases que não ajudam quem está triste e em quatro coisas que ajudam. Façam um cartão com a melhor e entreguem a alguém.',
+        questions: [
+          'O que a avó fez de diferente dos outros?',
+          'Por que Jesus pode entender quem chora?',
+          'Ao lado de quem você poderia se sentar nesta semana?',
+        ],
+      },
+      challenge: 'Quando vir alguém chorando, chegue perto e fique, mesmo sem saber o que dizer.',
+    },
+    prayer:
+      'Jesus, o Senhor chorou com os amigos e conhece o gosto das lágrimas. Chega perto de quem perdeu, de quem errou e de quem não aguenta mais ver o mal. Dá-nos coragem de ficar ao lado. E apressa o dia em que o Senhor mesmo enxuga cada rosto.',
+    leader: {
+      lost: 'O grupo corre para explicar por que Deus permitiu. A frase não explica a dor; promete consolo. Se vierem teorias, leia o versículo de novo e deixe um silêncio.',
+      tender:
+        'Saiba antes quem está de luto, quem perdeu um bebê, quem se separou. Ninguém precisa falar. Nada de frases prontas, e não compare dores. Choro que não deixa dormir, comer ou trabalhar por muito tempo pede também médico ou psicólogo, e isso não é falta de fé. Se alguém falar em morrer, fique junto e ligue com a pessoa para o CVV (188).',
+      differ:
+        'Muitos leem aqui sobretudo o choro pelo próprio pecado, que leva ao arrependimento; outros, toda aflição de quem sofre e espera em Deus, como em Isaías 61. O texto não diz a causa das lágrimas, e nas duas leituras quem consola é Deus.',
+    },
+    comfort:
+      'Você não precisa parar de chorar para ser abençoado. A bênção foi dita por cima das lágrimas, e não depois delas.',
+    closing:
+      'Que ninguém aqui volte a chorar sozinho: Deus consola, e às vezes ele usa a nossa mão.',
+    words: [
+      'os que choram',
+      'consolad',
+      'consolo',
+      'lagrimas',
+      'choro',
+      'pranto',
+      'lamento',
+      'enlutad',
+      'segunda bem aventuranca',
+    ],
+  },
+  {
+    verses: '5:5',
+    key: '5:5',
+    title: 'A força que não precisa esmagar',
+    theme: 'a mansidão',
+    themes: ['humildade', 'identidade', 'esperanca'],
+    idea: 'Manso não é quem não tem força, é quem a entrega a Deus. O mundo fica, por herança, com gente assim, porque o próprio Jesus venceu desse jeito.',
+    context:
+      'A terra em que Jesus fala é ocupada pelos romanos, e havia quem quisesse tomá-la de volta pela espada. Ele repete uma promessa do Salmo 37:11, um salmo para quem vê os maus prosperarem e fica com raiva. Mais adiante Jesus diz de si mesmo que é manso (11:29).',
+    retold: [
+      {
+        verses: '5:5',
+        says: 'Jesus chama de bem-aventurados os mansos. A promessa para eles é que herdarão a terra.',
+      },
+    ],
+    read: {
+      verses: '5:5',
+      how: 'Leiam a frase de três jeitos: primeiro gritada, como ordem; depois cochichada; por fim na voz de quem tem certeza e não precisa gritar. Fiquem com a terceira.',
+    },
+    observe: [
+      {
+        ask: 'Que palavra Jesus usa para descrever essas pessoas?',
+        verses: '5:5',
+        listen: 'Mansos; ouça também que imagem a palavra desperta em cada um.',
+      },
+      {
+        ask: 'Que tamanho tem o que é prometido aos mansos?',
+        verses: '5:5',
+        listen: 'A terra inteira: o que os fortes disputam.',
+      },
+      {
+        ask: 'Com que verbo a terra chega às mãos deles?',
+        verses: '5:5',
+        listen: 'Herdarão: não conquistam nem compram, recebem do Pai.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Números 12:3 chama Moisés de muito manso, e ele enfrentou o Faraó. Que diferença há entre mansidão e fraqueza?',
+        verses: '5:5',
+        listen: 'O fraco não pode revidar; o manso pode, e entrega a sua força a Deus.',
+      },
+      {
+        ask: 'Jesus virou mesas no templo, ficou calado diante dos que o acusavam e perdoou na cruz. Onde vocês veem mansidão em cada uma dessas cenas?',
+        verses: '5:5',
+        listen: 'Ele nunca usa a força para se defender; usa-a pelos outros e confia no Pai.',
+      },
+      {
+        ask: 'Quem ouvia Jesus via a terra na mão de soldados. Como esta frase pode ser esperança, e não conversa para deixar tudo como está?',
+        verses: '5:5',
+        listen: 'Ela diz que o poder dos brutos tem prazo, e que Deus não se esqueceu.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que situação da semana a sua voz sobe primeiro: trânsito, fila, reunião, família?',
+        listen: 'Rir de si ajuda; ninguém precisa prometer nada.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'O que custa mais para você numa discussão de comentário ou de grupo: não responder, responder sem humilhar ou apagar o que já escreveu?',
+        listen: 'Mansidão em tela também é força contida.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Como cada um de vocês usa a força quando brigam: no tom, no silêncio, na ironia, no dinheiro?',
+        listen:
+          'Só o que quiserem dizer aqui. Se houver medo de um do outro, não é exercício de mansidão: fale a sós.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Como é ser firme com um filho sem esmagá-lo? Conte uma vez em que deu certo.',
+        listen: 'Limite claro e voz baixa; pedir desculpa quando passa do ponto.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Que briga da juventude você hoje não compraria?',
+        listen: 'Pergunte o que a vida ensinou no lugar dela.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Onde Deus poderia estar pedindo que você fale com firmeza e calma, em vez de ficar calado por medo?',
+        listen: 'Para muitos, o passo manso é falar, e não calar.',
+        for: ['women', 'singles', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual foi o bicho mais bravo que você já tentou acalmar: cachorro, galinha, gato no banho, passarinho? Como terminou?',
+        bridge:
+          'Um animal manso não perdeu a força; aprendeu em quem confiar. É uma boa imagem para a palavra de hoje.',
+      },
+      {
+        text: 'De um a dez, quanta paciência você tem com internet lenta, fila de banco e vizinho de som alto? Dê três notas.',
+        bridge:
+          'Jesus conhece as nossas notas baixas e mesmo assim fala de mansidão como notícia boa.',
+      },
+    ],
+    quiet: {
+      text: 'Feche as mãos com força, o quanto aguentar, e solte bem devagar. Faça isso três vezes. Note onde mais o corpo está apertado: a testa, os dentes, os ombros.',
+      bridge: 'Jesus fala de uma força que aprendeu a soltar.',
+    },
+    complete: [
+      {
+        name: 'Termômetro da semana',
+        text: 'A situação em que eu mais esquento é… O que eu tenho medo de perder ali é… Se eu acreditasse que isso está na mão de Deus, eu…',
+      },
+      {
+        name: 'Nem capacho, nem trator',
+        text: 'Divida a folha em três. Como capacho, eu calo e engulo: … Como trator, eu passo por cima: … Como manso, eu poderia dizer, com calma e sem mentir: … Escreva a frase inteira, do jeito que você fala.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Na primeira provocação desta semana, espere três respirações e responda em voz mais baixa que a da outra pessoa. Se houver perigo, saia dali.',
+        tell: 'o que aconteceu com a conversa quando a sua voz desceu.',
+      },
+      {
+        do: 'Use uma força que você tem (cargo, idade, conhecimento, dinheiro) para aliviar alguém que não pode retribuir.',
+        tell: 'que força foi essa e em que ela virou.',
+        for: ['adults', 'long-believers', 'men'],
+      },
+    ],
+    children: {
+      truth: 'Jesus é forte e manso, e me ensina.',
+      to7: {
+        story:
+          'Você já viu um cavalo? Ele é enorme! As patas são fortes, fortes. Mas o cavalo manso deixa a criança fazer carinho no focinho e anda devagarinho para ela não cair. Ele perdeu a força? Não! Ele usa a força com cuidado. Jesus disse assim: felizes os mansos, porque eles herdarão a terra. Manso é quem não precisa empurrar, nem gritar, nem morder para conseguir as coisas. E sabe quem é o mais manso de todos? Jesus! Ele mandava no vento e no mar, e pegava as crianças no colo. Ele era o Rei e entrou na cidade montado num jumentinho. Os gritões querem tomar tudo. Mas Jesus diz que Deus vai dar a terra bonita dele de presente para os mansos.',
+        activity:
+          'Com uma pena ou um pedacinho de papel na palma, atravessem a sala sem apertar e sem deixar cair. Depois façam carinho com a mesma mão.',
+        questions: [
+          'O cavalo manso perdeu a força?',
+          'Quem é o mais manso de todos?',
+          'Quando a sua mão precisa ser mansa?',
+        ],
+      },
+      to12: {
+        story:
+          'No recreio, o Caio tomou a bola dos menores, como sempre. A Rute era a mais alta da turma e lutava judô. Todo mundo olhou para ela: vai lá, derruba! Ela foi. Parou na frente do Caio, olhou nos olhos dele e falou baixo, mas firme: a bola é deles. Devolve. Depois, se você quiser, joga com a gente. O Caio esperava um empurrão. Largou a bola e foi embora. No dia seguinte pediu para jogar. A Rute não era fraca. Era mansa. Jesus disse: felizes os mansos, porque eles herdarão a terra. Ser manso não é deixar que machuquem a gente: se alguém machuca você, conte a um adulto. Ser manso é ter força e não usá-la para esmagar. Jesus podia acabar com seus inimigos, e preferiu perdoar. Os brigões querem tomar o mundo. Deus vai dá-lo aos mansos, como um pai dá uma herança.',
+        activity:
+          'Em trios, encenem a cena da bola de três jeitos: fugindo, brigando e com mansidão firme. Conversem sobre o tom de voz de cada um.',
+        questions: [
+          'Como a Rute usou a força que tinha?',
+          'Por que ser manso não é ser fraco?',
+          'Em que momento do seu dia falta mansidão?',
+        ],
+      },
+      challenge: 'Quando der vontade de gritar, respire, fale baixo e diga o que você quer.',
+    },
+    prayer:
+      'Jesus, manso e humilde de coração, o Senhor tinha toda a força e não nos esmagou. Acalma o que em nós vive pronto para brigar. Dá firmeza a quem só aprendeu a calar. E ensina-nos a esperar a herança em vez de arrancá-la.',
+    leader: {
+      lost: 'A conversa escorrega para o temperamento: fulano é calmo de nascença. Mansidão não é jeito de ser; é o que se faz com a força que se tem. Volte a Jesus.',
+      tender:
+        'Muita gente, sobretudo mulheres, já ouviu que ser manso é aguentar agressão. Diga sem rodeios: não é. Procurar proteção e denunciar não é falta de mansidão (Ligue 180; Disque 100 para crianças e idosos). Não peça exemplos de briga de casal em público.',
+      differ:
+        'Sobre herdar a terra há leituras diferentes: a nova criação que Deus fará, um reino de Cristo nesta terra no fim dos tempos, ou uma figura da vida com Deus que já começa. Todos esperam a terra de Deus, e não da força.',
+    },
+    comfort:
+      'Se a vida tirou coisas de você à força e não sobrou vontade de lutar, ouça com calma: há uma herança guardada, e ninguém precisa arrancá-la. O Pai a entrega.',
+    closing: 'Vamos para casa sem precisar ganhar nenhuma briga: a herança está em boas mãos.',
+    words: [
+      'mansos',
+      'mansidao',
+      'manso e humilde',
+      'herdarao a terra',
+      'herdar a terra',
+      'forca sob controle',
+      'temperamento',
+      'brandura',
+      'revidar',
+      'terceira bem aventuranca',
+    ],
+  },
+  {
+    verses: '5:6',
+    key: '5:6',
+    title: 'Fome de ver tudo no lugar',
+    theme: 'a fome e a sede de justiça',
+    themes: ['justica', 'santidade', 'esperanca'],
+    idea: 'Querer com o corpo todo que a vida fique certa, em nós e à nossa volta, já é sinal de bênção: essa fome vem de Deus, e ele a sacia.',
+    context:
+      'Quem escutava Jesus sabia o que era fome: o trabalho era pago por dia, e água se buscava longe. Na Bíblia, justiça é estar certo com Deus e tratar o próximo direito; é também o que os profetas cobravam de quem esmagava os pobres. Jesus volta a essa palavra várias vezes no sermão (5:20; 6:33).',
+    retold: [
+      {
+        verses: '5:6',
+        says: 'Jesus chama de bem-aventurados os que têm fome e sede de justiça. O motivo é que eles serão saciados.',
+      },
+    ],
+    read: {
+      verses: '5:6',
+      how: 'Ponham um copo de água no meio da roda. Alguém lê o versículo; em silêncio, todos olham o copo; outra pessoa lê de novo. Só no fim a água é bebida.',
+    },
+    observe: [
+      {
+        ask: 'Que duas necessidades do corpo Jesus escolhe para falar de justiça?',
+        verses: '5:6',
+        listen: 'Fome e sede: o que não se adia por muito tempo.',
+      },
+      {
+        ask: 'Jesus não diz os que são justos. O que ele diz no lugar disso?',
+        verses: '5:6',
+        listen: 'Os que têm fome e sede: ainda lhes falta, e eles sabem.',
+      },
+      {
+        ask: 'Até onde vai a promessa, pela palavra “saciados”?',
+        verses: '5:6',
+        listen: 'Até ficar satisfeito, como depois de uma boa refeição.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que será bênção ter fome de justiça, se fome dói?',
+        verses: '5:6',
+        listen: 'Quem ainda sente falta está vivo; triste é já não sentir.',
+      },
+      {
+        ask: 'Essa justiça pode ser vista em três lugares: em nós diante de Deus, no nosso jeito de agir e no mundo. O que se perde quando se fica só com um deles?',
+        verses: '5:6',
+        listen: 'Fé sem próximo, esforço sem graça ou luta sem Deus.',
+      },
+      {
+        ask: 'O verbo não diz que eles se saciam sozinhos. O que isso muda para quem já cansou de tentar ser melhor?',
+        verses: '5:6',
+        listen: 'A comida vem de Deus; Isaías 55:1 convida a comer sem dinheiro e sem preço.',
+      },
+      {
+        ask: 'Na cruz, aquele que sempre fez o certo foi condenado como criminoso e teve sede. O que essa cena diz a quem espera por justiça?',
+        verses: '5:6',
+        listen: 'Deus conhece a injustiça por dentro; ali ele torna justo quem não era.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que injustiça perto de você já virou paisagem, de tanto passar por ela?',
+        listen: 'Salário, fila do posto, jeito de tratar quem limpa. Peça uma concreta.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'O que a causa de que você já postou pediria das suas mãos numa tarde de sábado?',
+        listen: 'Sem deboche: postar pode ser começo.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Que tarefa, dinheiro ou descanso está mal repartido entre vocês dois e pede um acerto nesta semana?',
+        listen: 'Justiça começa na pia da cozinha. Um acerto pequeno basta.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Quando um filho reclama que não é justo, o que você costuma responder?',
+        listen: 'Às vezes ele tem razão; ouvir já ensina justiça.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Que injustiça do seu tempo de jovem você já viu mudar?',
+        listen: 'Quem viveu muito pode testemunhar que a fome não é em vão.',
+        for: ['elderly'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você faz quando a fome aperta e a comida ainda demora meia hora? Vale contar o que beliscou escondido da panela.',
+        bridge:
+          'Fome muda o nosso dia inteiro. Jesus fala de uma fome assim, só que de outra coisa.',
+      },
+      {
+        text: 'Qual era a regra mais injusta da sua casa ou da sua escola quando você era criança?',
+        bridge:
+          'Desde cedo a gente sabe dizer que não é justo. Essa reclamação tem mais a ver com Deus do que parece.',
+      },
+    ],
+    quiet: {
+      text: 'Tome um copo de água em goles bem pequenos. A cada gole, pense numa coisa que você queria ver certa: em você, em casa, na cidade.',
+      bridge: 'Jesus conhece essa sede e fala dela como bênção.',
+    },
+    complete: [
+      {
+        name: 'Cardápio da alma',
+        text: 'Ultimamente eu mato a minha fome com… Isso me deixa… A fome de verdade, lá embaixo, é de… O que eu peço a Deus que ponha na mesa é…',
+      },
+      {
+        name: 'Três pratos',
+        text: 'Desenhe três pratos vazios. No primeiro: o que eu queria ver certo em mim: … No segundo: na minha casa: … No terceiro: na minha rua ou cidade: … Faça um risco embaixo do que dói mais.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Acerte uma conta pequena que está torta: um pagamento atrasado, um crédito que era de outro, uma tarefa que você deixa sempre para a mesma pessoa.',
+        tell: 'o que você acertou e como ficou por dentro.',
+      },
+      {
+        do: 'Descubra um lugar do seu bairro que serve comida ou defende gente sem voz e ofereça duas horas ou um pacote de alimento.',
+        tell: 'o nome de alguém que você conheceu lá.',
+      },
+    ],
+    children: {
+      truth: 'Deus ama o que é justo, e eu também quero amar.',
+      to7: {
+        story:
+          'Quando a barriga ronca, o que ela pede? Comida! Quando a boca está seca, o que ela pede? Água! Jesus disse que existe outra fome, uma fome do coração. É quando a gente vê uma coisa errada e pensa: isso não está certo, eu queria que ficasse certo! A Manu sentiu essa fome no lanche. Tinha quatro bolinhos e cinco crianças. Cada um pegou um, e o Ravi ficou sem. A Manu olhou o bolinho dela, olhou o Ravi e partiu no meio. Pronto! O coração dela ficou quentinho. Jesus disse: felizes os que têm fome e sede de justiça, porque serão saciados. Saciado é quando a barriga fica cheia e feliz. Um dia Deus vai deixar tudo bem certinho. E ele já começa no coração da gente.',
+        activity:
+          'Repartam uma fruta ou um pão de modo que todos recebam a mesma coisa: um corta, e quem corta escolhe por último.',
+        questions: [
+          'O que a Manu fez com o bolinho?',
+          'Qual é a fome do coração de que Jesus falou?',
+          'O que você queria que Deus deixasse certo?',
+        ],
+      },
+      to12: {
+        story:
+          'Na gincana, a equipe do Joel ganhou por um ponto. Festa, medalha, foto. Só que o Joel tinha visto: o cronômetro foi parado um segundo antes, por engano, e ninguém notou. Ele foi para casa com a medalha no pescoço e uma coisa apertando por dentro, como fome. Jantou, repetiu, e a fome continuava. Contou à mãe. Ela disse: isso é fome de justiça. Jesus falou dela: felizes os que têm fome e sede de justiça, porque eles serão saciados. Na segunda-feira o Joel procurou a professora e contou. A equipe perdeu a medalha, mas naquele dia ele almoçou em paz. Jesus não disse: felizes os que já são perfeitos. Disse: felizes os que têm fome. Quem põe essa fome no coração da gente é Deus. Jesus, que viveu tudo certo, ajuda quem quer viver assim.',
+        activity:
+          'Cada grupo recebe uma situação injusta da escola e monta um cartaz: o que está torto, quem sofre com isso, qual seria um primeiro passo.',
+        questions: [
+          'Por que a fome do Joel não passou com a janta?',
+          'O que quer dizer ser saciado nesta frase de Jesus?',
+          'Que coisa injusta da escola dá fome em você?',
+        ],
+      },
+      challenge: 'Conserte uma coisa injusta: reparta direito, devolva, conte a verdade.',
+    },
+    prayer:
+      'Deus justo, temos fome de ver as coisas no lugar, e às vezes nos acostumamos sem elas. Perdoa o nosso fastio. Sacia quem foi passado para trás. Põe em nós a justiça de Jesus, que é presente, e faz dela pão na mão dos outros.',
+    leader: {
+      lost: 'O grupo pode virar debate de política ou ficar só na vida íntima. Peça sempre um rosto: quem, perto de nós, precisa que isto fique certo?',
+      tender:
+        'Pode haver na roda quem passe fome de verdade, ou espere há anos por uma sentença, um direito, um pedido de desculpas. Não diga que Deus resolve no fim como quem encerra o assunto. Pergunte a sós do que a pessoa precisa e veja o que a igreja pode fazer já, com discrição.',
+      differ:
+        'Uns ouvem em justiça sobretudo o ser aceito por Deus pela fé; outros, a vida reta de quem segue Jesus; outros, o direito dos pobres que os profetas pediam. Muitos acham que as três coisas andam juntas.',
+    },
+    comfort:
+      'Se fizeram a você uma injustiça que ninguém consertou, Jesus não pede que finja que passou. Ele chama a sua fome de bem-aventurada e promete que ela não será para sempre.',
+    closing: 'Quem tem essa fome não está com defeito: Deus já pôs a mesa.',
+    words: [
+      'fome e sede de justica',
+      'fome de justica',
+      'sede de justica',
+      'saciados',
+      'fartos',
+      'faminto',
+      'sedento',
+      'injustica',
+      'fastio',
+      'retidao',
+      'quarta bem aventuranca',
+    ],
+  },
+  {
+    verses: '5:7',
+    key: '5:7',
+    title: 'Misericórdia que vai e volta',
+    theme: 'a misericórdia',
+    themes: ['graca', 'perdao', 'proximo'],
+    idea: 'Quem foi alcançado pela misericórdia de Deus passa a enxergar a miséria do outro e a mexer as mãos por ele; e continua vivendo dessa mesma misericórdia até o fim.',
+    context:
+      'Até aqui as bem-aventuranças falavam de gente a quem algo falta; esta fala de gente que se inclina para quem precisa. Em Mateus a palavra aparece quando Jesus come com cobradores de impostos (9:13) e quando um servo perdoado aperta o pescoço do colega (18:33). Havia filósofos da época que ensinavam que ter pena é fraqueza.',
+    retold: [
+      {
+        verses: '5:7',
+        says: 'Jesus chama de bem-aventurados os misericordiosos. A promessa é que eles alcançarão misericórdia.',
+      },
+    ],
+    read: {
+      verses: '5:7',
+      how: 'Em duas metades: um lado da roda lê até a vírgula, o outro responde com o resto. Depois troquem os lados, para que todos deem e todos recebam.',
+    },
+    observe: [
+      {
+        ask: 'Que palavra aparece nas duas metades da frase, de um lado como jeito de ser e do outro como presente?',
+        verses: '5:7',
+        listen: 'Misericordiosos e misericórdia: é a única em que se recebe o mesmo que se dá.',
+      },
+      {
+        ask: 'Jesus não diz de quem eles têm misericórdia. Que pessoas cabem nesse espaço aberto?',
+        verses: '5:7',
+        listen: 'Quem sofre, quem errou, quem não merece, quem não é dos nossos.',
+      },
+      {
+        ask: 'Quando os misericordiosos alcançam o que lhes é prometido, pelo tempo do verbo?',
+        verses: '5:7',
+        listen: 'No futuro: ainda vão precisar dela, como todo mundo.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'O samaritano de Lucas 10:25-37 viu, chegou perto e gastou do que era seu. O que isso acrescenta a sentir pena?',
+        verses: '5:7',
+        listen: 'Olhos, pés e mãos: na Bíblia a misericórdia vira gesto.',
+      },
+      {
+        ask: 'A frase parece uma troca: dê e receba. Como entendê-la sem transformar a misericórdia em moeda?',
+        verses: '5:7',
+        listen:
+          'Moeda compra o que não se tem; aqui se passa adiante o que já veio de graça, como em Mateus 18:21-35.',
+      },
+      {
+        ask: 'Jesus tocou em leproso, comeu com quem ninguém queria e orou por quem o crucificava. Que cara tem a misericórdia quando se olha para ele?',
+        verses: '5:7',
+        listen: 'Ela não espera o outro melhorar para se aproximar.',
+      },
+    ],
+    live: [
+      {
+        ask: 'De que tipo de erro você sente raiva antes de sentir pena?',
+        listen: 'Costuma ser o erro que já nos feriu, ou o que a gente também comete.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Alguém da turma foi cancelado por uma coisa que fez mesmo. Como seria ter misericórdia sem dizer que não foi nada?',
+        listen: 'Chamar para conversar, não compartilhar, não rir.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Como o defeito do outro, que vocês já sabem de cor, costuma ser recebido em dia de cansaço?',
+        listen: 'Um exemplo leve basta. Defeito não é agressão; agressão pede ajuda.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Quando seu filho quebra uma regra, o que ajuda você a corrigir sem humilhar?',
+        listen: 'Esperar a raiva baixar; lembrar dos próprios tropeços.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Olhando a vida para trás, quem teve misericórdia de você quando podia ter cobrado?',
+        listen: 'Deixe contar com calma; essas histórias são o coração da frase.',
+        for: ['elderly', 'mourning'],
+      },
+      {
+        ask: 'Em que você se cobra de um jeito que não cobraria de um amigo?',
+        listen: 'Quem não aceita misericórdia para si tem pouca para dar.',
+        for: ['women', 'singles', 'new-believers'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Que multa, bronca ou castigo você merecia e acabou escapando porque alguém aliviou?',
+        bridge:
+          'Ninguém esquece a vez em que podia ter pagado e não pagou. É dessa memória que nasce a frase de hoje.',
+      },
+      {
+        text: 'Que coisa quebrada ou feia da sua casa você não joga fora, de dó: uma planta, uma caneca, um sofá?',
+        bridge: 'Se a gente tem dó de uma caneca lascada, imagine o coração de Deus com gente.',
+      },
+    ],
+    quiet: {
+      text: 'Lembre um erro seu que alguém recebeu com bondade. Fique um minuto com o rosto dessa pessoa na memória, sem se explicar.',
+      bridge: 'Jesus fala de quem foi recebido assim e aprendeu a receber.',
+    },
+    complete: [
+      {
+        name: 'Recibo sem valor',
+        text: 'Recebi misericórdia de… , no dia em que eu… . Não paguei nada por isso. Hoje passo adiante para… , começando por… .',
+      },
+      {
+        name: 'Trocar os óculos',
+        text: 'Pense em alguém que irrita você. Com os óculos da cobrança eu vejo: … Com os óculos de quem sabe que também precisa de misericórdia, talvez eu veja: … Um gesto que cabe nesta semana: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha alguém que atrasou, esqueceu ou errou com você em coisa pequena e alivie: não cobre, ou cobre com bondade.',
+        tell: 'o que você teve vontade de dizer e o que disse.',
+      },
+      {
+        do: 'Faça com as mãos uma obra de misericórdia: uma visita a doente, uma marmita, uma roupa boa, uma hora com quem cuida de alguém acamado.',
+        tell: 'o que você viu de perto e não sabia.',
+      },
+    ],
+    children: {
+      truth: 'Deus tem misericórdia de mim, e eu reparto.',
+      to7: {
+        story:
+          'Misericórdia é uma palavra comprida. Vamos falar juntos? Mi-se-ri-cór-dia! Sabe o que é? É quando o coração vê alguém precisando e as mãos correm para ajudar. O Nino derramou o suco todo na toalha nova. Ele ficou parado, com os olhos cheios de água. A vovó podia ter gritado. Mas a vovó olhou, pegou um pano e disse: vem, vamos secar juntos. Isso é misericórdia! No dia seguinte, a irmãzinha derrubou os lápis do Nino. Ele ia brigar. Aí se lembrou do pano da vovó, abaixou e disse: vem, vamos pegar juntos. Jesus falou: felizes os misericordiosos, porque eles alcançarão misericórdia. Deus é assim com a gente. E a gente aprende a ser assim também.',
+        activity:
+          'Espalhem lápis pelo chão. A cada lápis que pegam juntos, em dupla, dizem: vem, eu ajudo!',
+        questions: [
+          'O que a vovó fez quando o suco caiu?',
+          'O que o Nino fez com a irmãzinha?',
+          'Quem precisa da sua ajuda em casa?',
+        ],
+      },
+      to12: {
+        story:
+          'A Clara pegou emprestado, sem pedir, o livro da biblioteca que estava com a Iara, e o livro caiu na poça. A Iara viu as páginas inchadas e ficou uma fera. Mas viu também a Clara tremendo. Respirou e disse: foi errado pegar. Agora vamos juntas contar à bibliotecária. As duas secaram página por página e dividiram o conserto. Uma semana depois, o menino novo riscou sem querer a capa do caderno da Clara, e a turma gritou: faz ele pagar! A Clara olhou para o menino e se lembrou da poça. Ela disse: tudo bem, me ajuda a fazer uma capa nova. Jesus disse: felizes os misericordiosos, porque eles alcançarão misericórdia. Misericórdia não é dizer que não foi nada. É ver a pessoa atrás do erro e estender a mão. Deus fez isso com a gente primeiro: Jesus chegou perto de quem todo mundo queria longe. Quem se lembra disso passa adiante.',
+        activity:
+          'Brinquem de passar adiante: cada um recebe um elogio ou uma ajuda da pessoa à direita e dá uma diferente à da esquerda.',
+        questions: [
+          'O que a Iara fez em vez de só brigar?',
+          'Por que misericórdia não é fingir que não foi nada?',
+          'A quem você pode passar adiante o que recebeu?',
+        ],
+      },
+      challenge: 'Quando alguém errar com você, ajude a consertar em vez de gritar.',
+    },
+    prayer:
+      'Pai das misericórdias, obrigado por todas as vezes em que o Senhor não nos tratou pelo que fizemos. Amolece o que em nós virou fiscal. Jesus, que chegaste perto de quem ninguém queria, leva os nossos pés até lá.',
+    leader: {
+      lost: 'Cuidado com a conta de dar para receber. Pergunte de quem cada um já recebeu misericórdia e parta daí: primeiro vem o presente.',
+      tender:
+        'Quem foi agredido ou traído pode ouvir que tem de aceitar tudo. Misericórdia não é deixar o mal continuar, nem esconder crime, nem abrir a porta a quem fere; proteger a vítima também é misericórdia (Ligue 180, Disque 100). Há ainda quem se castigue por um erro antigo: a esse, escute a sós.',
+      differ:
+        'Sobre o fio que liga as duas metades, uns dizem que ter misericórdia é o fruto que mostra que alguém já a recebeu; outros, que Deus leva mesmo em conta, no juízo, como tratamos os outros (Tiago 2:13). Uns e outros concordam que ninguém a compra.',
+    },
+    comfort:
+      'Há dias em que a gente só consegue precisar. A promessa vale também nesse dia: misericórdia é o que Deus tem de sobra, e ele não faz perguntas antes de chegar.',
+    closing: 'Recebemos sem pagar; que saia daqui do mesmo jeito.',
+    words: [
+      'misericordios',
+      'misericordia',
+      'alcancarao misericordia',
+      'obras de misericordia',
+      'compaixao',
+      'credor incompassivo',
+      'miseria',
+      'quinta bem aventuranca',
+    ],
+  },
+  {
+    verses: '5:8',
+    key: '5:8',
+    title: 'Um coração sem segunda intenção',
+    theme: 'a pureza de coração',
+    themes: ['santidade', 'identidade', 'adoracao'],
+    idea: 'Coração limpo não é coração que nunca errou: é o que Deus lavou e que já não vive dividido. A alegria dele não é um prêmio qualquer, é ver o próprio Deus.',
+    context:
+      'Na Bíblia o coração não é só sentimento: é o lugar em que se pensa, se quer e se decide. No tempo de Jesus havia muito cuidado em lavar mãos e copos, e ele insistia no que vem de dentro (15:1-20; 23:25-28). O Salmo 24:3-6 perguntava quem pode subir ao lugar de Deus.',
+    retold: [
+      {
+        verses: '5:8',
+        says: 'Jesus chama de bem-aventurados os limpos de coração. O que os espera é isto: eles verão a Deus.',
+      },
+    ],
+    read: {
+      verses: '5:8',
+      how: 'Uma pessoa lê. Todos fecham os olhos e ouvem de novo, na voz de outra pessoa; só abrem os olhos depois da última palavra.',
+    },
+    observe: [
+      {
+        ask: 'Que parte da pessoa Jesus diz que é limpa?',
+        verses: '5:8',
+        listen: 'O coração; não fala de mãos, roupa nem fama.',
+      },
+      {
+        ask: 'Que promessa recebem essas pessoas, em três ou quatro palavras?',
+        verses: '5:8',
+        listen: '“Verão a Deus”: o presente é ele mesmo.',
+      },
+      {
+        ask: 'O que a frase não diz sobre como o coração ficou limpo?',
+        verses: '5:8',
+        listen: 'Não diz que se limparam sozinhos; o Salmo 51:10 pede isso a Deus.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Água limpa é água sem mistura. O que seria um coração assim, sem segunda intenção, em tudo o que decide?',
+        verses: '5:8',
+        listen: 'Quer uma coisa só e não usa Deus nem as pessoas; vai muito além do sexo.',
+      },
+      {
+        ask: 'Por que o coração cheio de interesse ou de rancor fica com a vista embaçada para Deus?',
+        verses: '5:8',
+        listen: 'A gente enxerga o que procura; quem só procura a si não percebe Deus.',
+      },
+      {
+        ask: 'Em João 14:9 Jesus diz que quem o vê, vê o Pai. Como o único inteiramente limpo abre aos outros o caminho de ver Deus?',
+        verses: '5:8',
+        listen: 'Ele mostra o Pai e lava os seus; não se limpa primeiro para chegar depois.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é a distância entre você no domingo de manhã e você na terça, às seis da tarde?',
+        listen: 'Deixe rir. O alvo é ficar inteiro, e não parecer melhor.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'O que, do que passa pela tela, vai deixando a sua vista mais embaçada para as pessoas e para Deus?',
+        listen: 'Ninguém precisa contar o que vê. Comparação e ódio também embaçam.',
+        for: ['young', 'teens', 'men'],
+      },
+      {
+        ask: 'Que assunto entre vocês costuma vir com segunda intenção e seria mais leve dito de frente?',
+        listen: 'Pedido disfarçado de reclamação, por exemplo.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que as crianças da sua vida dizem sem filtro e que já fez você ver alguma coisa com mais clareza?',
+        listen: 'Criança ainda não aprendeu a fingir; dá para aprender com ela.',
+        for: ['parents', 'women'],
+      },
+      {
+        ask: 'O que foi ficando mais nítido para você com os anos?',
+        listen: 'O tempo também limpa: ouça o que sobrou e o que perdeu a importância.',
+        for: ['elderly'],
+      },
+      {
+        ask: 'Se ver Deus é a promessa, em que momento comum da vida você já teve a impressão de percebê-lo?',
+        listen: 'Um nascimento, um pôr do sol, um perdão. Todos podem responder.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que na sua casa vive sujo, por mais que se limpe: o fogão, os óculos, o vidro do carro, a tela do celular?',
+        bridge:
+          'Com o vidro sujo a gente acha que o mundo é que está cinza. Jesus fala de limpar por onde se olha.',
+      },
+      {
+        text: 'Você já elogiou um presente ou uma comida de que não gostou nada? Como foi a sua atuação, de zero a dez?',
+        bridge: 'Essa a gente perdoa. Hoje Jesus fala de um coração que não precisa atuar.',
+      },
+    ],
+    quiet: {
+      text: 'Limpe os óculos, a janela ou a tela do celular bem devagar, até não sobrar marca. Olhe através dela por um minuto.',
+      bridge: 'Jesus promete uma vista assim, e quem limpa é Deus.',
+    },
+    complete: [
+      {
+        name: 'Uma coisa só',
+        text: 'Se eu pudesse querer uma coisa só diante de Deus, seria… O que mais divide o meu coração é… Eu peço que ele lave em mim…',
+      },
+      {
+        name: 'Por fora e por dentro',
+        text: 'Desenhe um copo. Do lado de fora: o que as pessoas veem em mim: … Do lado de dentro, em letra pequena que só você lê: … Embaixo do copo, copie: cria em mim um coração puro, ó Deus.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Uma vez por dia, antes de mandar uma mensagem ou fazer um favor, pergunte a si mesmo o que espera em troca. Se houver disfarce, fale direto ou faça sem contar a ninguém.',
+        tell: 'o que você descobriu sobre as suas intenções.',
+      },
+      {
+        do: 'Passe uma noite sem aquilo que mais embaça a sua vista e use o tempo para olhar: o céu, uma pessoa da casa, um salmo.',
+        tell: 'o que você viu e há tempos não reparava.',
+      },
+    ],
+    children: {
+      truth: 'Deus limpa o meu coração, e um dia vou vê-lo.',
+      to7: {
+        story:
+          'A Dedé pôs os óculos da mamãe. Estavam cheios de marca de dedo! Ela olhou o gato: um borrão. Olhou a flor: outro borrão. A mamãe riu, passou um paninho, e pronto: o gato tinha bigode! A flor tinha uma joaninha! Jesus disse: felizes os limpos de coração, porque eles verão a Deus. O coração da gente às vezes fica embaçado. Uma mentirinha embaça. Uma inveja embaça. Mas dá para pedir: Deus, limpa o meu coração! Ele limpa com carinho. E um dia, Jesus prometeu, vamos ver o próprio Deus. Vai ser a coisa mais linda de todas!',
+        activity:
+          'Sujem um vidro ou um plástico transparente com tinta de dedo, tentem ver um desenho por trás, limpem juntos e olhem de novo.',
+        questions: [
+          'O que a Dedé viu quando os óculos ficaram limpos?',
+          'Quem limpa o coração da gente?',
+          'O que você quer ver quando olhar para Deus?',
+        ],
+      },
+      to12: {
+        story:
+          'O Samuel ajudava a vizinha a carregar as compras toda quinta-feira. Um dia a mãe perguntou: que bonito, por que você ajuda? Ele ia dizer que era por amor, mas pensou bem: é que ela sempre me dá um doce, e o pessoal da rua me elogia. A mãe riu: pelo menos você foi sincero! Na quinta seguinte a vizinha estava triste e não tinha doce. O Samuel quase foi embora. Ficou. Sentou na cozinha e ouviu a história dela. Saiu sem doce e sem elogio, e com uma alegria diferente. Jesus disse: felizes os limpos de coração, porque eles verão a Deus. Coração limpo não é o de quem nunca fez nada errado. É o que não vive fingindo, e que deixa Deus lavar. A Bíblia tem até uma oração para isso: cria em mim um coração puro, ó Deus.',
+        activity:
+          'Ponham uma gota de corante num copo de água e vão acrescentando água limpa até clarear. Conversem: o copo se limpou sozinho ou alguém despejou água nele?',
+        questions: [
+          'Por que o Samuel ajudava no começo?',
+          'O que é um coração limpo para Jesus?',
+          'O que você gostaria de pedir que Deus lave?',
+        ],
+      },
+      challenge: 'Faça uma coisa boa em segredo, sem doce, sem elogio e sem foto.',
+    },
+    prayer:
+      'Cria em nós um coração puro, ó Deus. Tu vês as nossas misturas e não vais embora. Jesus, limpo de coração, lava-nos. Cura os olhos cansados de tanta sujeira e deixa-nos perceber o teu rosto até o dia em que o veremos.',
+    leader: {
+      lost: 'Vira fácil uma lista de pecados dos outros ou só de sexo. Volte à imagem da água sem mistura e à promessa: o assunto é ver Deus.',
+      tender:
+        'Quem sofreu abuso muitas vezes se sente sujo. Diga em voz clara, sem olhar para ninguém: o que fizeram com você não suja o seu coração; a culpa é de quem fez. Ofereça escuta a sós e ajuda (Disque 100, Ligue 180). Quem luta com pornografia ou outro vício não deve se expor na roda: indique uma pessoa de confiança.',
+      differ:
+        'Sobre ver Deus, todos esperam o encontro do fim (1 João 3:2). Uns acentuam que só então será; outros, sobretudo no Oriente cristão, que a oração e a pureza já dão a ver algo da sua luz.',
+    },
+    comfort:
+      'Se hoje você olha e não vê Deus em lugar nenhum, não é prova de que ele saiu. Lágrima também embaça a vista. Ele vê você, e a promessa é que um dia você o verá.',
+    closing: 'Que o Senhor lave o nosso olhar, e que a semana tenha o que ver.',
+    words: [
+      'limpos de coracao',
+      'puros de coracao',
+      'coracao puro',
+      'coracao limpo',
+      'pureza',
+      'verao a deus',
+      'ver a deus',
+      'segundas intencoes',
+      'coracao dividido',
+      'sexta bem aventuranca',
+    ],
+  },
+  {
+    verses: '5:9',
+    key: '5:9',
+    title: 'Fazer as pazes dá trabalho',
+    theme: 'os que promovem a paz',
+    themes: ['comunhao', 'proximo', 'identidade'],
+    idea: 'Deus fez as pazes conosco em Jesus, e os filhos se parecem com o Pai: em vez de fugir da briga ou pôr fogo nela, entram no meio para construir paz.',
+    context:
+      'Roma se orgulhava da sua paz, mantida com soldados e cruzes, e o imperador era chamado filho de um deus. Jesus dá o nome de filhos de Deus a outro tipo de gente. Na Bíblia, paz não é só falta de briga: é a vida inteira no lugar, com verdade e justiça.',
+    retold: [
+      {
+        verses: '5:9',
+        says: 'Jesus chama de bem-aventurados os pacificadores. A promessa é que eles serão chamados filhos de Deus.',
+      },
+    ],
+    read: {
+      verses: '5:9',
+      how: 'Fiquem de pé em roda. Cada um lê uma palavra, uma pessoa depois da outra, até a frase se completar; quem errar é ajudado, e recomeça-se juntos.',
+    },
+    observe: [
+      {
+        ask: 'Dentro da palavra pacificador há um verbo escondido. Qual é a diferença entre essa palavra e pacífico?',
+        verses: '5:9',
+        listen: 'Pacificador é quem faz a paz; pacífico pode ser só quem não briga.',
+      },
+      {
+        ask: 'Que nome os pacificadores recebem?',
+        verses: '5:9',
+        listen: 'Filhos de Deus.',
+      },
+      {
+        ask: 'Em “serão chamados” não se diz quem chama. Quem vocês imaginam dizendo esse nome?',
+        verses: '5:9',
+        listen: 'Deus mesmo, e talvez quem vê a paz acontecer.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que justamente quem faz a paz é reconhecido como filho, como quem tem a cara do pai?',
+        verses: '5:9',
+        listen: 'Porque é isto que o Pai faz: reconciliar.',
+      },
+      {
+        ask: 'Jeremias 6:14 reclama de quem diz paz, paz, onde não há paz. O que separa fazer a paz de abafar o problema?',
+        verses: '5:9',
+        listen: 'A paz passa pela verdade; o silêncio só muda a ferida de lugar.',
+      },
+      {
+        ask: 'Colossenses 1:20 diz que Jesus fez a paz pelo sangue da sua cruz. O que isso conta sobre o preço de entrar no meio?',
+        verses: '5:9',
+        listen: 'O pacificador paga em vez de cobrar; Jesus fez isso por inteiro.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Quando há briga por perto, você foge, apaga o fogo ou joga lenha? Conte uma vez.',
+        listen: 'Cada estilo foi aprendido em algum lugar; dá para mudar.',
+        for: ['adults', 'women'],
+      },
+      {
+        ask: 'No grupo da turma ou da família, que mensagem sua já começou uma briga sem você querer?',
+        listen: 'Áudio, figurinha, print. Rir e pensar.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Qual é o sinal de paz de vocês dois depois de uma discussão: um café, uma piada, um desculpa?',
+        listen:
+          'Nomear o sinal ajuda a usá-lo mais cedo. Onde há medo, não é caso de sinal: ofereça ajuda a sós.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Como você costuma agir na briga dos filhos: juiz, bombeiro ou plateia?',
+        listen: 'Ensinar a ouvir os dois lados vale mais que dar a sentença.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Da paz que você ainda gostaria de ver na família, que parte está nas suas mãos?',
+        listen: 'Só a própria parte. Há reconciliação que não depende mais da gente.',
+        for: ['elderly', 'mourning', 'long-believers'],
+      },
+      {
+        ask: 'De que conversa necessária você vem fugindo em nome da paz?',
+        listen: 'Às vezes fazer a paz começa por dizer o que ninguém diz.',
+        for: ['men', 'singles', 'adults'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é a guerra eterna da sua casa: janela aberta ou fechada, volume da televisão, tampa da pasta de dente, último pedaço do bolo?',
+        bridge:
+          'Se essas já pedem diplomata, imagine as grandes. Jesus tem um nome lindo para quem faz a paz.',
+      },
+      {
+        text: 'Em que você se parece com alguém da família, a ponto de dizerem: é a cara de fulano? Vale nariz, risada, mania.',
+        bridge: 'Jesus diz em que os filhos de Deus se parecem com o Pai.',
+      },
+    ],
+    quiet: {
+      text: 'Pense num lugar em que você sente paz. Repare no que há ali: os sons, a luz, quem está. Fique um minuto.',
+      bridge: 'Jesus fala de gente que constrói lugares assim para os outros.',
+    },
+    complete: [
+      {
+        name: 'Meu primeiro tijolo',
+        text: 'Entre mim e… há um muro feito de… O tijolo que fui eu que pus é… O que eu poderia tirar nesta semana é… O que não depende de mim, e entrego a Deus, é…',
+      },
+      {
+        name: 'Paz de verdade ou paz de fachada',
+        text: 'Em casa, a gente evita falar de… Isso parece paz porque… Uma paz de verdade teria… Quem poderia ajudar a conversar é…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Quando alguém falar mal de uma pessoa ausente, diga uma coisa boa e verdadeira sobre ela, ou proponha que falem com ela.',
+        tell: 'o que mudou no rumo da conversa.',
+      },
+      {
+        do: 'Dê um passo seguro para consertar uma relação que esfriou: uma ligação, um pedido de desculpas, um convite para um café.',
+        tell: 'que passo foi, mesmo que o outro não tenha respondido.',
+        for: ['adults', 'young', 'couples'],
+      },
+    ],
+    children: {
+      truth: 'Filho de Deus ajuda a fazer as pazes.',
+      to7: {
+        story:
+          'A Lia e o Beto queriam o mesmo balde de areia. A Lia puxou! O Beto puxou! A alça quebrou, e os dois começaram a gritar. A Nara viu tudo. Ela podia ter rido. Podia ter fugido. Mas a Nara sentou no meio e perguntou: o que você queria fazer, Lia? Um bolo. E você, Beto? Um rio. A Nara pensou: e se a gente fizer um bolo com um rio em volta? Os três foram buscar água e riram muito. Jesus disse: felizes os pacificadores, porque eles serão chamados filhos de Deus. Pacificador é quem ajuda a fazer as pazes. Jesus fez as pazes entre a gente e Deus. Quem faz as pazes fica parecido com o Pai do céu!',
+        activity:
+          'Façam um rio de papel azul no chão e construam com blocos uma ponte por cima. Duas crianças vêm de cada lado e dão as mãos no meio.',
+        questions: [
+          'Por que a Lia e o Beto brigaram?',
+          'O que a Nara fez?',
+          'Com quem você pode fazer as pazes?',
+        ],
+      },
+      to12: {
+        story:
+          'O sexto ano estava partido em dois: o grupo da Malu e o grupo da Ester. Ninguém sabia mais como tinha começado. O Igor era amigo das duas e ouvia tudo: diz para ela que… Ele virou carteiro de fofoca, e cada recado piorava a briga. Uma noite, leu com o pai a frase de Jesus: felizes os pacificadores, porque eles serão chamados filhos de Deus. O pai explicou: pacificador não é quem fica quieto para ninguém se zangar com ele. É quem faz a paz. No dia seguinte o Igor parou de levar recado. Disse às duas: se vocês quiserem conversar, eu sento junto. Demorou três dias. Quando enfim falaram, descobriram que a briga tinha nascido de uma mensagem mal entendida. Fazer a paz deu trabalho. Para Jesus também deu: ele fez as pazes entre nós e Deus, e isso custou a vida dele. E quando a briga é perigosa, fazer a paz é chamar um adulto.',
+        activity:
+          'Brinquem de telefone sem fio com um recado bravo e vejam como chega. Depois o primeiro e o último conversam frente a frente e comparam.',
+        questions: [
+          'Por que os recados pioravam a briga?',
+          'Qual é a diferença entre ficar quieto e fazer a paz?',
+          'Em que briga você pode parar de levar recado?',
+        ],
+      },
+      challenge: 'Ajude duas pessoas a fazerem as pazes, ou peça desculpas primeiro.',
+    },
+    prayer:
+      'Deus da paz, o Senhor não esperou que a gente parasse de brigar: veio até nós em Jesus. Faz-nos parecidos contigo. Dá verdade a quem abafa, calma a quem põe fogo e abrigo a quem tem medo. Que haja paz onde pisarmos.',
+    leader: {
+      lost: 'O grupo confunde paz com não falar do assunto. Lembre que Jesus falou muita verdade incômoda. Pergunte: nesta situação, o que seria paz de verdade?',
+      tender:
+        'Onde há violência, não se marca conversa de reconciliação com quem agride, e ninguém da igreja deve pressionar por isso. Primeiro vem a segurança: Ligue 180, Disque 100, polícia no 190. Quem tentou a paz e não foi recebido precisa ouvir que fez a sua parte.',
+      differ:
+        'Desde cedo os cristãos discutem até onde vai essa palavra. Uns recusam toda arma e toda guerra; outros admitem a força da lei para defender quem é atacado. Ambos querem ser fiéis a Jesus, e para ambos a paz é o alvo.',
+    },
+    comfort:
+      'Se você está sem forças para consertar o que se quebrou, descanse: a paz mais funda não foi você que fez. Jesus já entrou no meio e ficou.',
+    closing: 'Vamos em paz, e que ela chegue aonde a gente chegar.',
+    words: [
+      'pacificador',
+      'pacificadores',
+      'promover a paz',
+      'promotores da paz',
+      'fazer as pazes',
+      'reconcilia',
+      'shalom',
+      'conflito',
+      'mediador',
+      'setima bem aventuranca',
+    ],
+  },
+  {
+    verses: '5:10-12',
+    key: '5:10',
+    title: 'Quando fazer o certo custa caro',
+    theme: 'a perseguição por causa de Jesus',
+    themes: ['sofrimento', 'fidelidade', 'esperanca'],
+    idea: 'Seguir Jesus pode custar insulto e perda, e ele não esconde isso: diz que quem sofre por ele está em boa companhia, já tem o Reino e pode se alegrar.',
+    context:
+      'É o fim das bem-aventuranças, e a promessa da primeira volta: deles é o Reino dos céus (5:3). De repente Jesus deixa de falar de eles e fala com os discípulos cara a cara. Mais adiante ele avisa que haverá açoites e tribunais (10:17-22).',
+    retold: [
+      {
+        verses: '5:10',
+        says: 'Jesus chama de bem-aventurados os que sofrem perseguição por causa da justiça, porque deles é o Reino dos céus.',
+      },
+      {
+        verses: '5:11-12',
+        says: 'Jesus diz aos discípulos que são bem-aventurados quando os insultam e mentem contra eles por causa dele. Que se alegrem: a recompensa é grande, e assim perseguiram os profetas.',
+      },
+    ],
+    read: {
+      verses: '5:10-12',
+      how: 'Uma voz lê o 10 para a parede, como quem fala de gente distante; outra lê 11-12 olhando nos olhos de cada um da roda.',
+    },
+    observe: [
+      {
+        ask: 'Que coisas, uma por uma, podem fazer contra os discípulos?',
+        verses: '5:10-11',
+        listen: 'Perseguir, insultar, falar todo mal com mentira.',
+      },
+      {
+        ask: 'Que dois motivos Jesus dá para essa perseguição?',
+        verses: '5:10-11',
+        listen: '“Por causa da justiça” e “por minha causa”: os dois andam juntos.',
+      },
+      {
+        ask: 'Que palavrinha do versículo 11 impede de chamar de perseguição qualquer crítica merecida?',
+        verses: '5:11',
+        listen: '“Mentindo”: se for verdade o que dizem, o caso é outro.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Por que o mundo haveria de se incomodar com gente mansa, misericordiosa e que faz a paz?',
+        verses: '5:10',
+        listen: 'Ela atrapalha quem vive da mentira e da força; foi assim com Jesus.',
+      },
+      {
+        ask: 'De onde vem a alegria de que Jesus fala, se não vem da dor?',
+        verses: '5:12',
+        listen: 'De pertencer a Jesus e saber para onde se vai. A dor continua dor.',
+      },
+      {
+        ask: 'Jesus põe pescadores comuns na fila dos profetas, como Jeremias, que acabou na lama de um poço (Jeremias 38:6). O que esse lugar na fila dá a quem sofre sozinho?',
+        verses: '5:12',
+        listen: 'Companhia e história: não é o primeiro nem foi esquecido.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Onde ser honesto, no trabalho ou nos negócios, já custou ou pode custar algo a você?',
+        listen: 'Um cliente, uma promoção, uma amizade. Não é concurso de heróis.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'Onde é mais difícil que saibam que você é de Jesus: na sala, na festa, no grupo, no time?',
+        listen: 'Sem cobrar coragem; conte também a sua hora.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Quando um de vocês sofre por fazer o certo, de que jeito o outro pode ficar do lado?',
+        listen: 'Às vezes o salário da casa entra na conta; é assunto dos dois.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Como preparar um filho para ser diferente sem ensiná-lo a se achar melhor que os colegas?',
+        listen: 'Firmeza e simpatia juntas. Se há violência na escola, o adulto age.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Que preço da fé você viu seus pais ou os irmãos mais antigos pagarem?',
+        listen: 'Histórias de família e de igreja; há muita coisa guardada.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'Como tem sido a convivência com quem, na família ou entre os amigos, ainda estranha a sua fé?',
+        listen: 'Amar quem estranha; ninguém precisa ganhar discussão.',
+        for: ['new-believers', 'visitors', 'women'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Por que motivo bobo já riram de você: um apelido, um corte de cabelo, o sotaque, o time?',
+        bridge:
+          'Dessas a gente já ri junto. Jesus fala de quando o motivo é ele, e aí dói de outro jeito.',
+      },
+      {
+        text: 'Para que fila você enfrentaria sol e chuva: pão quente, show, posto de saúde, promoção? Por quê?',
+        bridge:
+          'Jesus coloca os discípulos numa fila antiga, a dos profetas, e diz que vale a pena.',
+      },
+    ],
+    quiet: {
+      text: 'Lembre uma vez em que falaram de você o que não era verdade. Deixe que a lembrança passe sem responder a ela, soltando o ar devagar.',
+      bridge: 'Jesus também ouviu mentiras a seu respeito. Ele fala agora com você.',
+    },
+    complete: [
+      {
+        name: 'Por causa de quê',
+        text: 'Tenho sido criticado por… Para ser honesto, em parte foi por minha culpa, quando… Em parte foi por fazer o certo, quando… O que eu entrego a Jesus é…',
+      },
+      {
+        name: 'Minha fila',
+        text: 'Antes de mim, alguém que pagou um preço pela fé: … Ao meu lado, alguém que passa por isso hoje: … Depois de mim, alguém que está me olhando: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Procure saber o nome de um país ou de uma igreja em que cristãos são perseguidos e ore por eles no mesmo horário, cinco dias seguidos.',
+        tell: 'o que você descobriu sobre essas pessoas.',
+      },
+      {
+        do: 'Responda com uma bondade concreta a alguém que fez pouco da sua fé: um favor, um elogio sincero, uma oração pelo nome.',
+        tell: 'o que isso fez com a sua raiva.',
+      },
+    ],
+    children: {
+      truth: 'Quando é difícil fazer o certo, Jesus está comigo.',
+      to7: {
+        story:
+          'O Toni agradecia a Deus pela comida todo dia. Na escola também! Ele fechava os olhos um pouquinho e dizia: obrigado, Deus. Um dia alguns colegas riram: olha só o que ele faz! O Toni ficou triste e parou no meio. Em casa, contou para o vovô. O vovô pôs o Toni no colo e disse: sabia que também riram de Jesus? Ele sabe como é. Jesus falou assim: felizes vocês, quando falarem mal de vocês por minha causa. Podem se alegrar, o Pai do céu tem um presente grande! No outro dia, o Toni foi agradecer de novo. Ao lado dele a Kelly fechou os olhinhos também. Ele não estava sozinho. E Jesus estava bem perto, com os dois.',
+        activity:
+          'De mãos dadas, uma criança fecha os olhos e anda enquanto os outros dizem: estou com você! Depois todos agradecem juntos pelo lanche.',
+        questions: [
+          'Por que riram do Toni?',
+          'Quem mais já ouviu risadas assim?',
+          'Quando é difícil para você fazer o certo?',
+        ],
+      },
+      to12: {
+        story:
+          'O Levi viu o gabarito da prova correndo de celular em celular. Todo mundo copiou. Quando chegou a vez dele, disse: não, obrigado. Pronto. Virou o santinho da turma. Disseram até que ele tinha contado à professora, e era mentira. O Levi almoçou num canto. À noite, com os olhos ardendo, leu o que Jesus disse: felizes vocês, quando insultarem e falarem mal de vocês, mentindo, por minha causa. Alegrem-se! Alegrar? O Levi não tinha vontade nenhuma. A mãe explicou: ele não diz que é bom apanhar por aí. Diz que quem sofre por fazer o certo não perdeu: é da família dele e está na fila dos profetas. E disse mais: amanhã eu vou à escola, porque mentira e gozação não são para aguentar calado. Na saída, um colega chamou o Levi de lado: eu também não queria ter copiado. Posso sentar com você amanhã?',
+        activity:
+          'Façam uma fila de silhuetas de papel: um profeta, um discípulo, alguém da igreja de hoje e a si mesmos. Pendurem na parede de mãos dadas.',
+        questions: [
+          'Que preço o Levi pagou por fazer o certo?',
+          'Por que Jesus fala de alegria numa hora dessas?',
+          'Quem está sozinho por fazer o certo e você pode acompanhar?',
+        ],
+      },
+      challenge: 'Sente ao lado de alguém de quem estão rindo.',
+    },
+    prayer:
+      'Jesus, insultado e inocente, o Senhor sabe quanto custa. Guarda os nossos irmãos presos, expulsos ou escondidos por tua causa. Livra-nos de provocar por vaidade e de calar por medo. E põe em nós uma alegria que ninguém alcança.',
+    leader: {
+      lost: 'O grupo pode chamar de perseguição qualquer crítica, ou disputar quem sofre mais. Volte aos dois motivos de Jesus, a justiça e ele mesmo, e leia 1 Pedro 4:14-16.',
+      tender:
+        'Apanhar em casa, sofrer assédio no trabalho ou bullying na escola não é cruz para suportar em silêncio: pede proteção (Ligue 180, Disque 100, a direção da escola). Quem foi posto para fora de casa ou rompeu com a família por causa da fé pode estar aqui; acolha sem expor.',
+      differ:
+        'A palavra recompensa é ouvida de modos diferentes: uns falam de méritos que a própria graça produz; outros preferem dizer que tudo é presente, e que Deus coroa o que ele mesmo deu. Ninguém pensa numa dívida de Deus conosco.',
+    },
+    comfort:
+      'Se mentiram a seu respeito e você se cansou de se explicar, descanse um pouco: quem conhece a verdade inteira já disse de que lado está.',
+    closing:
+      'O Reino é deles, disse Jesus no começo e no fim da lista. Ninguém tira isso de vocês.',
+    words: [
+      'perseguicao',
+      'perseguidos',
+      'igreja perseguida',
+      'insultarem',
+      'injuria',
+      'calunia',
+      'por causa da justica',
+      'por minha causa',
+      'jubilem',
+      'grande e vossa recompensa',
+      'martir',
+      'oitava bem aventuranca',
+    ],
+  },
+  {
     verses: '5:13-16',
     key: '5:16',
     title: 'Na panela e na luminária',
@@ -2530,6 +3911,867 @@ export const MAT: BookPassages = [
       'repeticoes',
       'livra nos do mal',
       'vontade',
+    ],
+  },
+  {
+    verses: '6:9',
+    key: '6:9',
+    title: 'Um Pai que é nosso',
+    theme: 'o Pai nosso e o nome de Deus',
+    themes: ['oracao', 'identidade', 'adoracao'],
+    idea: 'Jesus divide com a gente o seu próprio jeito de chamar Deus, Pai, e ensina a querer, antes de tudo, que esse Pai seja conhecido e honrado como ele é.',
+    context:
+      'Jesus acaba de dizer que Deus não precisa de discurso nem de plateia (6:5-8), e agora entrega a oração. Em Israel o nome de Deus era tão respeitado que quase não se pronunciava. O pedido lembra Ezequiel 36:23, em que Deus promete santificar o seu nome, que o povo tinha sujado.',
+    retold: [
+      {
+        verses: '6:9',
+        says: 'Jesus ensina os discípulos a orar assim: Pai nosso, que estás nos céus. O primeiro pedido é que o nome do Pai seja santificado.',
+      },
+    ],
+    read: {
+      verses: '6:9',
+      how: 'Uma pessoa lê a frase inteira. Depois cada um diz só as duas primeiras palavras da oração, Pai nosso, no seu tom, um de cada vez; no fim, todos juntos dizem o resto.',
+    },
+    observe: [
+      {
+        ask: 'Com que palavra a oração começa, antes de qualquer pedido?',
+        verses: '6:9',
+        listen: 'Pai: primeiro com quem se fala, depois o que se quer.',
+      },
+      {
+        ask: 'Que palavra mostra que ninguém ora isto sozinho?',
+        verses: '6:9',
+        listen: 'Nosso; e Jesus diz “orareis”, no plural.',
+      },
+      {
+        ask: 'A frase diz que Deus é Pai e que está nos céus. Que lado dele cada expressão mostra?',
+        verses: '6:9',
+        listen: 'Perto e grande: nem distante, nem do nosso tamanho.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Quem ensina a dizer Pai é o Filho. O que muda na oração quando ela é uma carona na intimidade de Jesus com Deus?',
+        verses: '6:9',
+        listen:
+          'Não entro pelo meu comportamento, e sim com Jesus; Romanos 8:15 diz que o Espírito ora assim em nós.',
+      },
+      {
+        ask: 'Deus já é santo. O que estamos pedindo, então, quando dizemos “santificado seja o teu nome”?',
+        verses: '6:9',
+        listen: 'Que ele mostre quem é, e que seja tratado assim por nós e por todos.',
+      },
+      {
+        ask: 'Quem mais está dentro desse “nosso”, além das pessoas de quem você gosta?',
+        verses: '6:9',
+        listen: 'Gente de outra igreja, outro país, outra opinião; e quem ainda não sabe chamá-lo.',
+      },
+    ],
+    live: [
+      {
+        ask: 'O que o seu jeito de começar a falar com Deus mostra da ideia que você tem dele?',
+        listen: 'Chefe, juiz, socorro, amigo, Pai. Não corrija; escute.',
+        for: ['adults', 'long-believers'],
+      },
+      {
+        ask: 'Que ideia de Deus circula entre os seus amigos, pelo que eles veem de quem usa o nome dele?',
+        listen: 'Pode doer ouvir. O pedido de Jesus começa em nós.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'O que ajuda ou trava vocês dois na hora de orar juntos em voz alta?',
+        listen: 'Vergonha é comum; uma frase cada um já serve.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que traço de Deus você gostaria que seu filho descobrisse pelo seu jeito de ser pai ou mãe?',
+        listen: 'Um só. Quem cria sozinho também está incluído.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Que nome ou jeito de chamar Deus foi mudando com você ao longo dos anos?',
+        listen: 'Da infância até aqui; é um testemunho sem parecer.',
+        for: ['elderly', 'women'],
+      },
+      {
+        ask: 'O que aproxima ou afasta você da ideia de um Deus que é Pai?',
+        listen: 'Toda resposta serve, também a de quem não consegue dizer a palavra.',
+        for: ['new-believers', 'visitors', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'De quantos jeitos chamam você: nome inteiro quando é bronca, apelido em casa, como no trabalho? Qual é o seu preferido?',
+        bridge:
+          'O jeito de chamar conta quem somos um para o outro. Jesus ensina um jeito de chamar Deus.',
+      },
+      {
+        text: 'O que na sua casa é nosso, de todo mundo, e sempre dá confusão: o controle, o banheiro, o carregador, o sofá?',
+        bridge: 'Dizer nosso dá trabalho. A oração de Jesus começa por essa palavra.',
+      },
+    ],
+    quiet: {
+      text: 'Sente com os pés no chão. Ao soltar o ar, diga baixinho a palavra Pai; ao puxar, não diga nada. Se essa palavra for difícil, diga Deus.',
+      bridge: 'Jesus deu essa palavra de presente. Ele sabe o que ela acorda em cada um.',
+    },
+    complete: [
+      {
+        name: 'Começo de conversa',
+        text: 'Pai, que está perto como… e é grande como… , hoje eu falo com o Senhor junto com… Que o seu nome seja honrado no meu jeito de…',
+      },
+      {
+        name: 'O nome na minha boca',
+        text: 'Complete com sinceridade: digo o nome de Deus sem pensar quando… Digo com respeito quando… Alguém poderia conhecer melhor o Pai por mim se eu…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Comece cada dia só com as palavras Pai nosso, e acrescente o nome de uma pessoa que está nesse nosso e que você costuma esquecer.',
+        tell: 'que nome surpreendeu você.',
+      },
+      {
+        do: 'Escolha um lugar em que sabem que você crê e faça ali, sem falar de Deus, algo que honre o nome dele: cumprir a palavra, pagar o combinado, tratar bem.',
+        tell: 'onde foi e se alguém reparou.',
+        for: ['adults', 'young', 'men'],
+      },
+    ],
+    children: {
+      truth: 'Deus é nosso Pai, e o nome dele é especial.',
+      to7: {
+        story:
+          'Os amigos de Jesus queriam aprender a orar. Como será que se chama Deus? De senhor lá longe? De rei bravo? Jesus ensinou: digam assim, Pai nosso! Pai, porque ele ama e cuida. Nosso, porque não é só meu nem só seu. É meu, é do seu amigo, é da vovó, é do menino que fala outra língua! E ele está nos céus: é grande, maior que o mar, maior que a noite. Depois Jesus ensinou o primeiro pedido: que o seu nome seja santificado. Santificado quer dizer muito especial. É para falar com carinho. Vamos dizer bem baixinho? Pai nosso!',
+        activity:
+          'Em roda, uma bola de lã passa de mão em mão, cada um segura o fio e diz um nome. No fim todos puxam de leve e falam juntos: Pai nosso!',
+        questions: [
+          'Como Jesus ensinou a chamar Deus?',
+          'Por que a gente diz nosso?',
+          'O que você quer contar ao Pai do céu?',
+        ],
+      },
+      to12: {
+        story:
+          'Na turma do Ian cada um falava com Deus de um jeito. A Pri começava com: ó Altíssimo, e nunca sabia continuar. O Gil só pedia uma bicicleta. O Ian quase não falava; não conhecia o pai dele e achava a palavra esquisita. A professora contou que Jesus ensinou a começar assim: Pai nosso, que estás nos céus, santificado seja o teu nome. Pai, porque está perto e ama. Nos céus, porque é maior que tudo. Nosso, porque ninguém ora sozinho. E o primeiro pedido não é a bicicleta: é que todos conheçam quem Deus é. O Ian perguntou: e quem não tem um pai legal? A professora respondeu: Jesus não disse que Deus é igual aos pais da terra. Disse que ele é o Pai que nunca vai embora. E você pode dizer só Deus, até a palavra caber. Naquela noite o Ian experimentou. Disse: nosso. Parou. E depois disse: Pai.',
+        activity:
+          'Cada um faz uma placa com a palavra Pai nosso em letras bonitas e, em volta, nomes de pessoas diferentes que cabem no nosso.',
+        questions: [
+          'O que há de perto e o que há de grande nessa frase?',
+          'Por que o primeiro pedido fala do nome de Deus?',
+          'Quem você quer pôr dentro do seu nosso?',
+        ],
+      },
+      challenge: 'Ore dizendo Pai nosso e o nome de alguém de quem você nunca se lembra.',
+    },
+    prayer:
+      'Pai nosso, obrigado por nos deixar chamar o Senhor assim, junto com Jesus. Perdoa as vezes em que usamos o teu nome para nós. Que na nossa casa, na rua e no trabalho alguém descubra quem tu és. E acolhe quem ainda não consegue dizer esta palavra.',
+    leader: {
+      lost: 'Santificado soa a palavra de igreja e passa batido. Traduza: que seja levado a sério, honrado, conhecido como é.',
+      tender:
+        'Para quem teve pai violento, ausente ou que morreu, a palavra pode machucar. Não diga que basta imaginar um pai melhor. Jesus mostra o Pai em si mesmo (João 14:9), e pode-se chamar Deus de outro modo por um tempo. Se aparecer abuso, escute a sós e busque ajuda (Disque 100, Ligue 180).',
+      differ:
+        'Uns dizem que Deus é Pai de todas as pessoas, porque as criou; outros, que só quem crê em Jesus se torna filho (João 1:12). As duas coisas têm apoio na Bíblia, e muita gente distingue: todos são criaturas amadas, e em Jesus se entra na família.',
+    },
+    comfort:
+      'Se você não tem mais quem chame de pai ou de mãe, esta palavra ficou para você. E mesmo dita sem voz, no escuro, ela vai no plural: há outros orando com você agora.',
+    closing: 'Pai nosso: com essas duas palavras ninguém sai daqui órfão nem sozinho.',
+    words: [
+      'pai nosso que estas nos ceus',
+      'paternidade',
+      'abba pai',
+      'nos ceus',
+      'santificado seja o teu nome',
+      'nome santo',
+      'orareis assim',
+      'filiacao',
+    ],
+  },
+  {
+    verses: '6:10',
+    key: '6:10',
+    title: 'O céu no chão da nossa casa',
+    theme: 'o Reino e a vontade de Deus',
+    themes: ['oracao', 'obediencia', 'esperanca'],
+    idea: 'Pedir o Reino é pedir que Deus governe de verdade aqui embaixo. Em Jesus ele já começou, ainda não chegou inteiro, e quem ora oferece a própria vida para que ele passe.',
+    context:
+      'São o segundo e o terceiro pedido da oração que Jesus ensinou. Ele tinha começado a pregar dizendo que o Reino estava perto (4:17), e com ele doentes eram curados e excluídos voltavam à mesa. Na última noite, no Getsêmani, ele mesmo diria ao Pai: faça-se tua vontade (26:42).',
+    retold: [
+      {
+        verses: '6:10',
+        says: 'Jesus ensina a pedir ao Pai que venha o seu Reino. Ensina também a pedir que a vontade dele seja feita na terra como no céu.',
+      },
+    ],
+    read: {
+      verses: '6:10',
+      how: 'Leiam em pé. Na primeira frase, todos estendem os braços para a frente; na segunda, abrem as mãos; nas palavras do fim, olham para o chão e para o alto.',
+    },
+    observe: [
+      {
+        ask: 'Que movimento o verbo da primeira frase pede do Reino?',
+        verses: '6:10',
+        listen: 'Que venha até nós; não se pede para ir embora daqui.',
+      },
+      {
+        ask: 'De quem são o Reino e a vontade, pela palavra que se repete?',
+        verses: '6:10',
+        listen: 'Teu, tua: do Pai; nós costumamos orar com meu e minha.',
+      },
+      {
+        ask: 'Dos dois lugares que Jesus compara, qual serve de modelo?',
+        verses: '6:10',
+        listen: 'O céu: ali a vontade dele já se faz, com alegria.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Se é preciso pedir “seja feita”, o que isso diz sobre tudo o que acontece na terra?',
+        verses: '6:10',
+        listen: 'Que nem tudo aqui já é como ele manda e gosta; a violência não é.',
+      },
+      {
+        ask: 'Em Mateus 12:28 Jesus diz que o Reino já chegou até nós, e aqui manda pedir que venha. Como entender um Reino que já está e ainda não está?',
+        verses: '6:10',
+        listen: 'Como o amanhecer: já há luz, ainda não é meio-dia.',
+      },
+      {
+        ask: 'No Getsêmani, Jesus pediu para não beber o cálice e depois entregou a sua vontade. O que isso ensina sobre dizer esta frase com sinceridade?',
+        verses: '6:10',
+        listen: 'Pode-se dizer antes o que se quer; entregar não é fingir que não dói.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Se o Reino viesse até a sua segunda-feira, o que seria diferente às dez da manhã?',
+        listen: 'Peça cena, e não ideia: quem fala com quem, o que muda de lugar.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'Que escolha à sua frente você já decidiu e só quer que Deus assine embaixo?',
+        listen: 'Curso, namoro, mudança. Não dê a resposta por ninguém.',
+        for: ['young', 'singles'],
+      },
+      {
+        ask: 'Como vocês dois fazem quando as vontades não batem, a de um, a do outro e a de Deus?',
+        listen: 'Usar a vontade de Deus para ganhar a discussão não vale.',
+        for: ['couples'],
+      },
+      {
+        ask: 'O que você planejou para o seu filho que talvez seja mais seu do que de Deus?',
+        listen: 'Soltar um plano dói; há amor nisso também.',
+        for: ['parents'],
+      },
+      {
+        ask: 'De que pedido seu, não atendido como você queria, hoje você fala com menos aperto?',
+        listen: 'Se ainda apertar, também pode dizer. Não feche a história.',
+        for: ['elderly', 'long-believers', 'women'],
+      },
+      {
+        ask: 'Que sinal pequeno de que Deus age você já viu neste bairro ou nesta cidade?',
+        listen: 'Sopa, mutirão, perdão em família, alguém que largou o vício.',
+        for: ['adults', 'new-believers', 'teens'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Se você fosse rei ou rainha desta rua por um dia, qual seria o seu primeiro decreto?',
+        bridge: 'Rimos dos nossos decretos. Jesus ensina a pedir que outro governe, e melhor.',
+      },
+      {
+        text: 'Quem manda no cardápio, na música do carro e no horário de dormir na sua casa?',
+        bridge:
+          'Vontades batem em qualquer casa. Hoje a oração trata da vontade de Deus no meio das nossas.',
+      },
+    ],
+    quiet: {
+      text: 'Ponha os pés descalços no chão, se puder. Sinta o frio ou o morno do piso. É nesta terra aqui que a oração de hoje quer chegar.',
+      bridge: 'Jesus ensinou a pedir o céu para o lugar em que você pisa.',
+    },
+    complete: [
+      {
+        name: 'Mapa de chegada',
+        text: 'Desenhe a sua casa, a sua rua e o seu trabalho ou escola. Em cada lugar, complete: venha o teu Reino aqui, onde… O que eu posso abrir para ele passar é…',
+      },
+      {
+        name: 'Minha vontade, tua vontade',
+        text: 'O que eu quero, dito sem enfeite: … O que eu temo se não for assim: … O que eu sei que o Pai quer, porque Jesus mostrou: … Termine, se conseguir: seja feita a tua vontade em…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Escolha um lugar por onde passa todo dia e, ao chegar nele, ore só: venha o teu Reino aqui. Depois faça ali uma coisa pequena que combine com o pedido.',
+        tell: 'que lugar foi e o que você fez.',
+      },
+      {
+        do: 'Antes de uma decisão desta semana, diga a Deus com todas as letras o que você quer e espere uma noite antes de responder.',
+        tell: 'o que mudou entre a noite e a manhã.',
+      },
+    ],
+    children: {
+      truth: 'O que Deus quer é bom, na terra como no céu.',
+      to7: {
+        story:
+          'No céu, todo mundo faz o que Deus quer, e é muito bom! Ninguém empurra, ninguém fica de fora, ninguém chora sozinho. Jesus queria que fosse assim aqui também. Então ensinou a gente a pedir: venha o teu Reino! Reino é o lugar em que Deus é o Rei. E mais: seja feita a tua vontade, assim na terra como no céu. A Gabi queria o balanço só para ela. Aí pensou: o que será que Deus quer? Ela desceu e disse: agora é a sua vez! O menino novo riu, balançando alto. Pronto! Um pedacinho do céu apareceu ali, no parquinho.',
+        activity:
+          'Com giz ou fita, façam um caminho do céu (nuvem) até a terra (casa). Cada criança anda por ele e diz uma coisa boa que Deus quer aqui.',
+        questions: [
+          'Como é lá no céu?',
+          'O que a Gabi fez com o balanço?',
+          'Que coisa boa Deus quer na sua casa?',
+        ],
+      },
+      to12: {
+        story:
+          'O condomínio da Mel tinha um terreno baldio cheio de lixo. Todo mundo reclamava e passava reto. Na reunião das crianças da igreja, aprenderam os pedidos de Jesus: venha o teu Reino, seja feita tua vontade, assim na terra como no céu. A Mel perguntou: tem lixo no céu? A professora riu: acho que não. E Jesus mandou pedir que o céu chegue aqui. O que Deus iria querer naquele terreno? Cada um falou: flores, um banco, um lugar para o seu Abel tomar sol. Oraram juntos. E depois arregaçaram as mangas. Levou quatro sábados. Metade das mudas morreu, mas o banco ficou, e o seu Abel se sentou nele. A Mel entendeu: o Reino de Deus ainda não chegou inteiro, porque o mundo continua com coisas tristes. Mas já começou, com Jesus. E quem pede por ele vai logo abrindo caminho.',
+        activity:
+          'Dividam uma folha: como é hoje e como seria se a vontade de Deus fosse feita ali. Escolham um lugar real da escola ou do bairro e um passo.',
+        questions: [
+          'O que as crianças fizeram depois de orar?',
+          'O que já chegou do Reino e o que ainda falta?',
+          'Em que lugar você quer ver um pedaço do céu?',
+        ],
+      },
+      challenge: 'Pergunte a Deus o que ele quer num lugar da sua casa e faça uma parte.',
+    },
+    prayer:
+      'Pai, venha o teu Reino aonde a gente já não espera nada. Seja feita a tua vontade, também na nossa, que é teimosa. Jesus, que disseste sim com suor e lágrimas, segura quem hoje só consegue dizer metade. E começa por nós.',
+    leader: {
+      lost: 'O grupo tende ao conformismo: o que for, será. A frase é o contrário, um pedido para que a terra mude. Pergunte o que no céu não existe e aqui ainda há.',
+      tender:
+        'Quem perdeu alguém ou sofreu violência já ouviu que foi a vontade de Deus. Não repita isso nem explique a dor. Jesus chorou diante da morte e se opôs ao mal. Basta dizer: a gente também não entende, e o Reino em que isso não acontece ainda está chegando.',
+      differ:
+        'Sobre o que acontece, uns ensinam que Deus governa cada coisa, mesmo a que não aprova; outros, que ele permite muito por respeitar a liberdade. Também se discute quanto do Reino se verá antes da volta de Cristo. Todos oram a mesma frase.',
+    },
+    comfort:
+      'Se o que aconteceu com você não parece com o céu, você tem razão, não parece. É por isso que Jesus mandou pedir. Hoje outros pedem no seu lugar.',
+    closing: 'Venha o Reino: que o primeiro pedaço de chão seja este, sob os nossos pés.',
+    words: [
+      'venha o teu reino',
+      'venha a nos o vosso reino',
+      'seja feita tua vontade',
+      'seja feita a tua vontade',
+      'assim na terra como no ceu',
+      'vontade do pai',
+      'soberania',
+      'ja e ainda nao',
+    ],
+  },
+  {
+    verses: '6:11',
+    key: '6:11',
+    title: 'O pão de hoje',
+    theme: 'o pão de cada dia',
+    themes: ['oracao', 'ansiedade', 'generosidade', 'gratidao'],
+    idea: 'O Pai se importa com o prato e com o boleto: Jesus ensina a pedir hoje o de hoje, sem vergonha, e a dizer nosso, para que ninguém coma sozinho.',
+    context:
+      'Depois do nome, do Reino e da vontade de Deus, a oração chega à cozinha. Quem ouvia Jesus recebia o salário no fim do dia e com ele comprava a comida. O pedido lembra o maná do deserto, que vinha para um dia só (Êxodo 16), e Provérbios 30:8, que pede nem pobreza nem riqueza.',
+    retold: [
+      {
+        verses: '6:11',
+        says: 'Jesus ensina a pedir ao Pai que dê hoje o nosso pão de cada dia.',
+      },
+    ],
+    read: {
+      verses: '6:11',
+      how: 'Se puderem, ponham um pão no meio da mesa. Uma pessoa lê, parte um pedaço e passa o pão e a Bíblia adiante, até que todos tenham lido.',
+    },
+    observe: [
+      {
+        ask: 'Que coisa, das mais comuns de uma casa, se pede aqui a Deus?',
+        verses: '6:11',
+        listen: 'Pão: o que sustenta, o da mesa de todo mundo.',
+      },
+      {
+        ask: 'Que palavras da frase marcam o tempo?',
+        verses: '6:11',
+        listen: '“De cada dia” e “hoje”: duas vezes o dia, nenhuma vez o ano.',
+      },
+      {
+        ask: 'De quem é esse pão, pela palavrinha que vem junto dele?',
+        verses: '6:11',
+        listen: 'É nosso, e se pede “nos dá”: não há meu nem me.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'A gente trabalha, compra e cozinha. O que é que se reconhece quando se pede “nos dá”?',
+        verses: '6:11',
+        listen:
+          'Que semente, chuva, saúde e trabalho são recebidos; pedir desmancha a ilusão de que fiz tudo.',
+      },
+      {
+        ask: 'Que medo aparece quando se pede só o de hoje, e não o do mês?',
+        verses: '6:11',
+        listen: 'O de depender, como no maná; e com ele um alívio: o amanhã não está na minha mão.',
+      },
+      {
+        ask: 'Se o pão é nosso e sobra no meu armário, o que esta oração começa a me pedir?',
+        verses: '6:11',
+        listen: 'Deus às vezes responde ao pedido de um pela mão de outro.',
+      },
+      {
+        ask: 'Em João 6:35 Jesus se chama pão da vida. O que o pão da mesa e esse outro têm a ver?',
+        verses: '6:11',
+        listen: 'Os dois vêm do Pai e sustentam; o segundo não acaba, e se parte para todos.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Qual é o pão de que você precisa hoje: comida, trabalho, sono, remédio, coragem, companhia?',
+        listen: 'Cada um escolhe; anote em silêncio quem disse comida ou remédio.',
+        for: ['adults', 'mourning'],
+      },
+      {
+        ask: 'Com que preocupação de daqui a cinco anos você gasta a cabeça de hoje?',
+        listen: 'Carreira, dinheiro, casa. Planejar é bom; carregar tudo já, não.',
+        for: ['young', 'singles', 'teens'],
+      },
+      {
+        ask: 'Quando o dinheiro aperta, como vocês conversam: juntos, escondendo conta ou brigando?',
+        listen: 'Não se pedem números. Esconder costuma ser medo.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Que lembrança de mesa você gostaria que seus filhos guardassem da sua casa?',
+        listen: 'Nem precisa de mesa cheia: conversa, gratidão, riso.',
+        for: ['parents', 'women'],
+      },
+      {
+        ask: 'Num tempo de panela quase vazia, o que foi que segurou você?',
+        listen: 'Deixe contar inteiro; os mais novos precisam ouvir.',
+        for: ['elderly', 'long-believers', 'men'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'Qual é o pão da sua vida: francês quentinho, de queijo, caseiro, tapioca, cuscuz? E com o quê?',
+        bridge:
+          'Com fome fica difícil falar de coisas elevadas. Jesus sabia, e pôs o pão dentro da oração.',
+      },
+      {
+        text: 'O que sempre some primeiro da sua geladeira, e quem é suspeito?',
+        bridge: 'Na oração de Jesus o pão não é meu nem seu: é nosso.',
+      },
+    ],
+    quiet: {
+      text: 'Segure um pedaço de pão, ou o que tiver. Sinta o cheiro, pense em quantas mãos ele passou até a sua, e coma bem devagar.',
+      bridge: 'Foi desta coisa simples que Jesus fez um pedido a Deus.',
+    },
+    complete: [
+      {
+        name: 'Lista de hoje',
+        text: 'Pai, hoje eu preciso de… Não preciso ainda resolver… Recebi sem pedir… Posso repartir…',
+      },
+      {
+        name: 'Caminho do pão',
+        text: 'Desenhe um pão e, até chegar a ele, todas as mãos de que dependeu: quem plantou, quem… , quem… Embaixo: por estas mãos eu agradeço; por esta, que ganha pouco ou não tem pão, eu peço: …',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Antes de uma refeição por dia, diga esta frase com calma e lembre pelo nome alguém que pode estar sem comida ou sem trabalho.',
+        tell: 'que nome apareceu e se algum gesto nasceu daí.',
+      },
+      {
+        do: 'Separe da sua despensa, sem ser o que ninguém quer, comida para uma refeição inteira e entregue com discrição a quem precisa.',
+        tell: 'como foi, sem dizer o nome de quem recebeu.',
+      },
+    ],
+    children: {
+      truth: 'Deus cuida do pão de hoje, e a gente reparte.',
+      to7: {
+        story:
+          'Hummm, que cheirinho! É pão quente. Jesus gostava de comer pão com os amigos. E quando ensinou a orar, falou até de comida! Ele disse: peçam assim, o pão nosso de cada dia nos dá hoje. De onde vem o pão? Da padaria! E antes? Da farinha. E antes? Do trigo. E quem mandou sol e chuva para o trigo? Deus! A Lulu orou: Deus, dá o meu pão hoje! A mamãe disse: Jesus ensinou a dizer nosso. Nosso? Então é meu, é seu, é do Chico que mora ali! A Lulu partiu o pão no meio e levou um pedaço para o Chico. Os dois comeram sentados na calçada, cheios de farelo.',
+        activity:
+          'Cada criança recebe um pedaço de pão e só come depois de dar a metade a outra. Agradecem juntos.',
+        questions: [
+          'O que Jesus ensinou a pedir?',
+          'Por que a gente diz pão nosso?',
+          'Com quem você pode repartir o lanche?',
+        ],
+      },
+      to12: {
+        story:
+          'O Rui guardava comida. Biscoito debaixo do travesseiro, banana na mochila. Onde morou antes, às vezes não tinha janta. A Marta, que cuidava dele agora, achou a banana preta e não brigou. À noite oraram juntos, e ela disse devagar: o pão nosso de cada dia nos dá hoje. O Rui perguntou: e amanhã? A Marta contou que, no deserto, Deus mandava um pão chamado maná, um dia de cada vez. Quem guardava para o outro dia via estragar. O povo foi aprendendo a confiar. Ela disse: amanhã a gente pede de novo. E eu vou pôr a mesa. Pôs, no outro dia e no outro. Uma noite o Rui falou: se é nosso, falta o Edu, da minha sala, que só come na escola. Na sexta a Marta mandou dois lanches. Deus tinha respondido a oração do Edu, e foi na mochila do Rui.',
+        activity:
+          'Montem uma caixa do pão nosso para levar a uma família ou entidade: cada um traz um alimento e escreve um bilhete sem assinar.',
+        questions: [
+          'Por que o Rui guardava comida?',
+          'O que muda quando a gente pede só o pão de hoje?',
+          'De quem você pode se lembrar quando disser nosso?',
+        ],
+      },
+      challenge: 'Leve um lanche a mais e reparta com alguém, sem contar aos outros.',
+    },
+    prayer:
+      'Pai, o pão nosso de cada dia nos dá hoje. Obrigado pelo que já está na mesa. Lembra-te de quem abre a panela e ela está vazia, e abre a nossa mão. Jesus, pão da vida, sacia também o que comida nenhuma alcança.',
+    leader: {
+      lost: 'Uns espiritualizam o pão na hora; outros discutem se poupar é falta de fé. Fique na mesa: Jesus fala de comida. Guardar com juízo cabe; viver com medo do amanhã é o que ele quer curar (6:34).',
+      tender:
+        'Pode haver fome, desemprego ou dívida na roda. Não peça que contem nem diga que faltou fé. Pergunte a sós, ajude com discrição e saiba indicar o CRAS, a ação social ou quem orienta sobre dívidas. Comida também dói para quem tem transtorno alimentar: não comente o que ou quanto alguém come.',
+      differ:
+        'A palavra grega traduzida por “de cada dia” é muito rara: pode ser o de hoje, o necessário ou o do dia que vem. Muitos, desde os primeiros séculos, ouvem também o pão da Ceia ou da Eucaristia; outros, só o alimento. A mesa de Jesus acolhe as duas fomes.',
+    },
+    comfort:
+      'Talvez o mês inteiro seja demais para você. Jesus também não pediu o mês. Hoje, só hoje: um pouco de comida, um pouco de sono, alguém por perto. Pode pedir isso.',
+    closing: 'O pão de hoje é de hoje, e é nosso. Amanhã a gente pede de novo.',
+    words: [
+      'pao nosso',
+      'pao de cada dia',
+      'cada dia nos da hoje',
+      'mana',
+      'sustento',
+      'provisao',
+      'boletos',
+      'padaria',
+      'pao cotidiano',
+    ],
+  },
+  {
+    verses: '6:12-15',
+    key: '6:12',
+    title: 'Perdoados que aprendem a soltar',
+    theme: 'o perdão recebido e dado',
+    themes: ['perdao', 'graca', 'oracao'],
+    idea: 'Jesus põe na nossa boca, todo dia, o pedido de perdão e a dívida dos outros juntos: quem vive de ser perdoado vai aprendendo, com a ajuda de Deus, a soltar.',
+    context:
+      'É a segunda metade do Pai nosso. No dia a dia daquela gente, quem não pagava podia perder a terra e a liberdade, e dívida virou o modo comum de falar de pecado. É o único pedido que Jesus comenta depois, e a história que o explica está em 18:21-35.',
+    retold: [
+      {
+        verses: '6:12-13',
+        says: 'Jesus ensina a pedir que o Pai perdoe as nossas dívidas, como nós perdoamos aos devedores. Ensina também a pedir que ele não nos induza à tentação e nos livre do mal.',
+      },
+      {
+        verses: '6:14-15',
+        says: 'Jesus diz que o Pai celestial perdoa a quem perdoa as ofensas das pessoas. A quem não as perdoa, também o Pai não perdoará.',
+      },
+    ],
+    read: {
+      verses: '6:12-15',
+      how: 'Todos dizem juntos o 12, devagar. Uma pessoa lê o 13, e outra, sem dureza na voz, 14-15. Depois, um silêncio.',
+    },
+    observe: [
+      {
+        ask: 'Com que imagem do mundo do dinheiro Jesus fala do mal que fazemos?',
+        verses: '6:12',
+        listen: 'Dívidas e devedores: o que se deve e não se consegue pagar.',
+      },
+      {
+        ask: 'Que palavrinha liga o perdão que pedimos ao que damos?',
+        verses: '6:12',
+        listen: '“Assim como”: os dois na mesma frase.',
+      },
+      {
+        ask: 'Como Deus é chamado justamente onde se fala de perdoar ou não perdoar?',
+        verses: '6:14-15',
+        listen: 'Pai, duas vezes: não se trata de um banco.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Em Mateus 18:21-35 o rei perdoa primeiro, e uma dívida enorme. Como essa ordem ajuda a ouvir os avisos de Jesus sem pensar que compramos o perdão?',
+        verses: '6:14-15',
+        listen: 'Deus começa; quem fecha a mão mostra que ainda não percebeu o que recebeu.',
+      },
+      {
+        ask: 'Perdoar uma dívida é dizer que ela existe e desistir de cobrá-la por conta própria. Em que isso é diferente de dizer que não foi nada?',
+        verses: '6:12',
+        listen: 'O mal é chamado de mal; a conta vai para Deus.',
+      },
+      {
+        ask: 'Quem ensina esta oração é quem pediu perdão pelos que o pregavam na cruz (Lucas 23:34). Que força isso dá a quem não consegue?',
+        verses: '6:12',
+        listen: 'Ele perdoa primeiro, e dentro do perdão dele cabe o nosso, ainda pequeno.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Que conta pequena você vive guardando: um atraso, uma frase, um convite que não veio?',
+        listen: 'Comece pelas leves; a mão treina nelas.',
+        for: ['adults', 'women'],
+      },
+      {
+        ask: 'O que é mais difícil para você: pedir desculpa sem explicar, ou aceitar uma desculpa sem jogar na cara depois?',
+        listen: 'Amizades, irmãos, grupo. Deixe que se divirtam um pouco.',
+        for: ['young', 'teens'],
+      },
+      {
+        ask: 'Que dívida antiga ainda aparece nas discussões de vocês dois, mesmo já paga?',
+        listen: 'Só dizer o nome dela, sem recontar. Traição recente se conversa com ajuda.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Como foi pedir perdão a um filho, numa vez de que você se lembra?',
+        listen: 'Filho que ouve isso aprende como se faz.',
+        for: ['parents'],
+      },
+      {
+        ask: 'Que perdão, dado ou recebido, mudou o rumo da sua vida?',
+        listen: 'Não force final; há quem ainda espere.',
+        for: ['elderly', 'long-believers', 'men'],
+      },
+      {
+        ask: 'O que ainda pesa em você e que gostaria de ouvir de Deus que está perdoado?',
+        listen: 'Pode responder só em pensamento. Lembre: ele perdoa de verdade.',
+        for: ['new-believers', 'mourning', 'singles'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'O que você emprestou e nunca mais viu: livro, pote, guarda-chuva, casaco? Já desistiu de cobrar?',
+        bridge: 'De um pote a gente desiste rindo. Jesus fala de dívidas que custam mais a soltar.',
+      },
+      {
+        text: 'Como você é para guardar papel: joga tudo fora, empilha ou tem pasta de notas de dez anos atrás?',
+        bridge: 'Há quem guarde conta paga por muitos anos. Com mágoa acontece coisa parecida.',
+      },
+    ],
+    quiet: {
+      text: 'Feche a mão em volta de uma moeda ou de uma pedrinha, até sentir a marca. Abra devagar e olhe a marca sumir.',
+      bridge: 'Perdoar tem algo disso: a mão demora a desfazer a marca, e Deus espera.',
+    },
+    complete: [
+      {
+        name: 'Dois recibos',
+        text: 'Num papel: Pai, perdoa a minha dívida de… Noutro: eu solto, até onde consigo hoje, a dívida de… Se ainda não der, escreva: ajuda-me a querer. Rasguem os dois, sem mostrar.',
+      },
+      {
+        name: 'Perdoar é, perdoar não é',
+        text: 'Faça duas listas. Perdoar é… (entregar a conta a Deus, …). Perdoar não é… (esquecer, fingir, voltar para o perigo, …). Marque o que é novo para você.',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Peça perdão por uma coisa definida a uma pessoa da casa ou do trabalho, numa frase, sem a palavra mas.',
+        tell: 'como foi terminar a frase sem se defender.',
+      },
+      {
+        do: 'Ore o versículo 12 cada noite, dizendo baixinho uma dívida que Deus perdoou e uma que você está soltando. Escolha das pequenas.',
+        tell: 'se a segunda ficou mais leve ao longo da semana.',
+      },
+    ],
+    children: {
+      truth: 'Deus me perdoa, e me ajuda a perdoar.',
+      to7: {
+        story:
+          'O Zeca pisou na torre de blocos do irmão. Ploft! Tudo no chão. O Zeca disse: desculpa. E o irmão disse: não desculpo! Aí, na hora de dormir, os dois oraram com a mamãe. A oração de Jesus diz: perdoa a gente, como a gente perdoa os outros. O irmão parou no meio. Ficou pensando. Hoje ele tinha derramado leite no tapete, e a mamãe perdoou. Ontem ele tinha falado uma mentira, e Deus perdoou. Ele olhou para o Zeca e disse: eu perdoo. Amanhã você me ajuda a fazer outra torre? O Zeca abriu um sorrisão. Deus gosta de perdoar! E quem foi perdoado fica com o coração leve e perdoa também.',
+        activity:
+          'Cada criança carrega uma sacola com livros pelo quarto, tira um livro dizendo: eu perdoo, e sente a sacola ficar leve.',
+        questions: [
+          'O que o Zeca fez com a torre?',
+          'Por que o irmão parou no meio da oração?',
+          'A quem você quer dizer: eu perdoo?',
+        ],
+      },
+      to12: {
+        story:
+          'A Tainá tinha uma lista no celular: quem esqueceu o aniversário dela, quem riu, quem pegou a caneta roxa. Toda noite ela orava o Pai nosso bem rápido. Numa noite, faltou luz, e sem o celular ela orou devagar. Chegou a: perdoa-nos nossas dívidas, assim como nós perdoamos aos nossos devedores. Devedores são os que nos devem, pensou. Como a minha lista! E se Deus tivesse uma lista minha? Lembrou da resposta atravessada para a avó. Jesus contou que Deus perdoa uma dívida enorme e quer que a gente solte as pequenas. A Tainá pediu perdão. Quando a luz voltou, apagou a caneta roxa da lista. O aniversário doía mais e ficou para outro dia. Perdoar não é dizer que não doeu. E se alguém machuca ou mete medo em você, conte a um adulto: perdoar não é ficar perto de quem faz mal.',
+        activity:
+          'Escrevam a lápis uma mágoa pequena, leiam juntos o pedido de perdão de Jesus e usem a borracha. Conversem sobre a marca que às vezes fica no papel.',
+        questions: [
+          'Que lista a Tainá guardava?',
+          'Por que Jesus junta o perdão de Deus e o nosso?',
+          'O que você pode apagar da sua lista hoje?',
+        ],
+      },
+      challenge: 'Peça perdão a alguém sem dizer mas, e perdoe uma coisa pequena.',
+    },
+    prayer:
+      'Pai, perdoa-nos nossas dívidas, as que confessamos e as que nem vimos. Obrigado por Jesus, que perdoou primeiro. Desata as nossas mãos, um dedo de cada vez. Protege quem foi ferido e ainda tem medo, e não o deixes carregar culpa por isso.',
+    leader: {
+      lost: 'Surge logo a pergunta: e se a pessoa não pede perdão? Distinga: soltar a dívida depende de mim e de Deus; reconciliar-se depende dos dois e de mudança. E aqui se trata de mal feito, e não de dispensar quem deve dinheiro.',
+      tender:
+        'O versículo 15 assusta quem sofreu abuso. Diga com clareza: perdoar não é voltar para o perigo, retirar queixa, calar nem sentir-se bem; e ninguém perdoa com hora marcada. Não ponha vítima e agressor frente a frente. Escute a sós e ajude a buscar proteção (Ligue 180, Disque 100).',
+      differ:
+        'Uns leem em 14-15 uma condição de verdade para receber o perdão; outros, o sinal de que ele foi mesmo recebido; outros distinguem o perdão da salvação e o da convivência diária com o Pai. Todos veem que pedir um e negar o outro não combina.',
+    },
+    comfort:
+      'Se hoje você não consegue perdoar, diga isso ao Pai, que ele escuta. E se o peso é o que você mesmo fez, ouça: o pedido está na oração porque ele quer atendê-lo.',
+    closing: 'De mão aberta se recebe e se solta. O Pai nosso fica com o resto da conta.',
+    words: [
+      'perdoa nos nossas dividas',
+      'perdoa as nossas ofensas',
+      'devedores',
+      'assim como nos perdoamos',
+      'perdoardes',
+      'ofensas',
+      'magoa',
+      'ressentimento',
+      'guardar rancor',
+      'credor incompassivo',
+      'liberar perdao',
+    ],
+  },
+  {
+    verses: '6:13',
+    key: '6:13',
+    title: 'Segura a nossa mão',
+    theme: 'a tentação e o livramento do mal',
+    themes: ['tentacao', 'oracao', 'fidelidade'],
+    idea: 'Jesus conhece a força do mal e a nossa fraqueza; por isso ensina a pedir socorro antes da queda, juntos, ao Pai a quem pertence a última palavra.',
+    context:
+      'É o fim do Pai nosso. Quem o ensina passou quarenta dias sendo tentado no deserto (4:1-11) e na última noite pediria aos amigos que vigiassem e orassem (26:41). Tiago 1:13 diz com todas as letras que Deus não tenta ninguém; aqui se pede que ele não nos deixe ir para onde não aguentamos.',
+    retold: [
+      {
+        verses: '6:13',
+        says: 'Jesus ensina a pedir que o Pai não nos induza à tentação, mas nos livre do mal. A oração termina dizendo que dele são o Reino, o poder e a glória, para sempre.',
+      },
+    ],
+    read: {
+      verses: '6:13',
+      how: 'De mãos dadas, se todos se sentirem à vontade. Uma pessoa lê o pedido; todos respondem juntos desde Porque teu é o Reino até o Amém.',
+    },
+    observe: [
+      {
+        ask: 'Que dois pedidos a frase junta com a palavra “mas”?',
+        verses: '6:13',
+        listen: 'Não sermos induzidos à tentação e sermos livrados do mal.',
+      },
+      {
+        ask: 'Quantas pessoas estão nesse pedido, pela palavra “nos”?',
+        verses: '6:13',
+        listen: 'Mais de uma: ninguém pede só por si.',
+      },
+      {
+        ask: 'Que três coisas se reconhecem como do Pai no final?',
+        verses: '6:13',
+        listen: 'O Reino, o poder e a glória; para sempre.',
+      },
+    ],
+    interpret: [
+      {
+        ask: 'Pelo que diz Tiago 1:13, Deus não empurra ninguém para o mal. O que se pede, então, com estas palavras?',
+        verses: '6:13',
+        listen:
+          'Que ele nos guarde da prova que nos derrubaria; há Bíblias que dizem não nos deixes cair.',
+      },
+      {
+        ask: 'O mal aqui está dentro da gente, entre as pessoas ou acima delas?',
+        verses: '6:13',
+        listen:
+          'A Bíblia conhece os três; por isso o pedido é de livramento, e não só de força de vontade.',
+      },
+      {
+        ask: 'Jesus foi tentado em tudo e não caiu, como diz Hebreus 4:15. O que muda pedir socorro a quem passou por ali?',
+        verses: '6:13',
+        listen: 'Ele não estranha a nossa luta, venceu por nós e segura a nossa mão.',
+      },
+    ],
+    live: [
+      {
+        ask: 'Em que hora, lugar ou estado de espírito a sua força costuma acabar: com fome, com raiva, a sós, com sono?',
+        listen: 'Falem do momento, e não do pecado. Conhecer a hora já ajuda.',
+        for: ['adults', 'men'],
+      },
+      {
+        ask: 'Que combinado ajudaria você com aquilo que, no celular, foi feito para ninguém conseguir parar?',
+        listen: 'Aposta, vídeo, compra, imagem. Sem confissão na roda.',
+        for: ['young', 'teens', 'singles'],
+      },
+      {
+        ask: 'Como vocês podem avisar um ao outro que estão num dia ruim, antes de explodir ou de se esconder?',
+        listen: 'Uma senha, um sinal, dez minutos de conversa.',
+        for: ['couples'],
+      },
+      {
+        ask: 'Como falar com seu filho, sem só assustar, do perigo de que você mais quer livrá-lo?',
+        listen: 'Internet, bebida, más companhias. Conversa aberta protege mais que medo.',
+        for: ['parents'],
+      },
+      {
+        ask: 'De que Deus já livrou você e só mais tarde deu para perceber?',
+        listen: 'Uma viagem, um negócio, um namoro, um desespero. Ouça com tempo.',
+        for: ['elderly', 'long-believers'],
+      },
+      {
+        ask: 'A quem você poderia mandar uma mensagem dizendo só: hoje está difícil, ora por mim?',
+        listen: 'Um nome basta. Se alguém não tiver, ofereça-se.',
+        for: ['adults', 'new-believers', 'women'],
+      },
+    ],
+    icebreakers: [
+      {
+        text: 'A que comida você não resiste, nem de barriga cheia: pudim, pastel, chocolate, farofa?',
+        bridge:
+          'Dessa tentação a gente ri. Há outras que prometem doce e deixam amargo, e Jesus fala delas na oração.',
+      },
+      {
+        text: 'Qual foi o maior susto de que você saiu inteiro: tombo, cachorro, freada, choque, onda?',
+        bridge: 'Só de lembrar, dá vontade de agradecer. O pedido de hoje é de livramento.',
+      },
+    ],
+    quiet: {
+      text: 'Imagine que atravessa uma rua movimentada segurando a mão de alguém em quem confia. Aperte a própria mão por um momento e solte os ombros.',
+      bridge: 'Jesus ensina a pedir ao Pai que segure assim.',
+    },
+    complete: [
+      {
+        name: 'Meu mapa de perigo',
+        text: 'Só para você: fico mais fraco quando… , perto de… , depois de… A mentira que a tentação me conta é… A verdade que quero lembrar é… Quem pode me ajudar é…',
+      },
+      {
+        name: 'Livra-nos',
+        text: 'Complete pensando em círculos cada vez maiores: livra-me de… Livra a minha casa de… Livra a nossa cidade de… E termine: porque teu é…',
+      },
+    ],
+    challenges: [
+      {
+        do: 'Mude uma coisa de lugar para facilitar o bem: o celular fora do quarto, um aplicativo apagado, outro caminho para casa.',
+        tell: 'se a mudança ajudou, sem precisar contar em quê.',
+      },
+      {
+        do: 'Combine com uma pessoa de confiança uma palavra que quer dizer está difícil, e ore por ela toda noite com este versículo.',
+        tell: 'como foi ter alguém do lado.',
+      },
+    ],
+    children: {
+      truth: 'Deus me ajuda a fazer o bem e cuida de mim.',
+      to7: {
+        story:
+          'Para atravessar a rua, o que a gente faz? Dá a mão! A mão grande segura a mão pequena, e ninguém se perde. Jesus sabe que às vezes dá vontade de fazer o que não é bom. A Nina viu o chocolate do irmão em cima da mesa. Não era dela. A mão da Nina foi chegando, foi chegando. Aí ela se lembrou da oração de Jesus: livra-nos do mal. Quer dizer: Deus, segura a minha mão! A Nina pôs as duas mãos para trás e foi contar à mamãe: quase peguei! A mamãe deu um abraço. Deus ajuda a gente a fazer o bem. Deus cuida da gente. E ele é o mais forte de todos, para sempre. Amém!',
+        activity:
+          'Com almofadas no chão como poças, as crianças atravessam a sala de mãos dadas com um adulto, dizendo: Deus segura a minha mão!',
+        questions: [
+          'O que a Nina quase pegou?',
+          'O que ela lembrou na hora?',
+          'Quando você quer que Deus segure a sua mão?',
+        ],
+      },
+      to12: {
+        story:
+          'O Artur prometeu que ia parar de jogar às nove. Às nove e cinco: só mais uma partida. Às dez, outra. De manhã, dormiu em cima do caderno. Prometeu mais forte, e caiu de novo. O avô contou que, antes de ser preso, Jesus avisou os amigos: fiquem acordados e orem, para não entrarem em tentação. Pedro achava que era forte, dormiu, e depois falhou feio. E Jesus gostava dele do mesmo jeito, e o levantou. Por isso ensinou esta oração: não nos induzas à tentação, mas livra-nos do mal. É como dizer: Pai, eu sou fraco aqui, me segura. E é no plural, disse o avô, ninguém precisa lutar sozinho. O Artur orou e fez uma coisa a mais: às nove, entregou o controle ao avô e pediu que guardasse. Na segunda noite foi difícil. Na quinta, menos.',
+        activity:
+          'Em trios, um se inclina de leve para um lado e para o outro, e os dois amparam pelos ombros. Conversem sobre quem segura cada um.',
+        questions: [
+          'Por que só prometer não bastou para o Artur?',
+          'O que o pedido de Jesus quer dizer, com as suas palavras?',
+          'A quem você pode pedir ajuda quando for difícil?',
+        ],
+      },
+      challenge: 'Conte a um adulto de confiança uma coisa difícil e peça que ore com você.',
+    },
+    prayer:
+      'Pai, não nos induzas à tentação, mas livra-nos do mal: do que mora em nós, do que nos fazem e do que nem vemos. Jesus, que venceste no deserto e no jardim, segura a nossa mão. Porque teu é o Reino, o poder, e a glória, para sempre. Amém.',
+    leader: {
+      lost: 'Pode-se gastar a noite discutindo se Deus tenta. Diga em uma frase, com Tiago 1:13, que não, e pergunte de que cada um precisa ser guardado.',
+      tender:
+        'Quem luta com álcool, droga, aposta ou pornografia conhece a recaída: nada de confissão em roda; indique o CAPS, um grupo de apoio, alguém de confiança. Para quem vive com um agressor, livrar do mal inclui sair e denunciar (Ligue 180, Disque 100). A quem pensa em morrer, companhia agora e o CVV (188).',
+      differ:
+        'O grego permite ler livra-nos do mal ou do Maligno. Muitas Bíblias e liturgias dizem não nos deixes cair em tentação. E o final, teu é o Reino, falta nos manuscritos mais antigos: uns o oram sempre, outros em outro momento do culto. O sentido da confiança é o mesmo.',
+    },
+    comfort:
+      'Se você caiu de novo e tem vergonha de orar, esta é a oração certa. Ela foi feita para fracos, e termina falando do poder do Pai, e não do nosso.',
+    closing: 'Amém: o poder é dele, e a mão que nos segura também.',
+    words: [
+      'nao nos induzas',
+      'nao nos deixes cair em tentacao',
+      'livra nos do mal',
+      'livrai nos do mal',
+      'maligno',
+      'tentacao',
+      'tentador',
+      'recaida',
+      'vicio',
+      'teu e o reino o poder',
+      'doxologia',
+      'livramento',
     ],
   },
   {
