@@ -20,6 +20,22 @@ describe('findPassage', () => {
     expect(await found('Efésios 6:1-9')).toBe('6:1-9')
   })
 
+  it('takes the entry of the very verses, however much of the passage round them is heard', async () => {
+    const heard = [3, 4, 5, 6, 7, 8, 9, 10].map((verse) => [verse, 9] as const)
+    expect(await found('Mateus 5:9', heard)).toBe('5:9')
+    expect(await found('Mateus 5:1-12', heard)).toBe('5:1-12')
+  })
+
+  it('takes of a long reading the part that nearly all of the sermon is on', async () => {
+    const commandments = 'Êxodo 20:1-17'
+    expect(await found(commandments, [[12, 30]])).toBe('20:12')
+    const several = [
+      [12, 30],
+      [13, 30],
+    ] as const
+    expect(await found(commandments, several)).toBe('20:1-17')
+  })
+
   it('goes by the verses that the sermon dwells on where a chapter was named as a whole', async () => {
     expect(
       await found('Mateus 6', [

@@ -172,7 +172,9 @@ function fit(
   const fits = isWholeChapter
     ? ofBase >= LEAST_SHARED || (dwelt ?? 0) >= LEAST_DWELT
     : ofBase >= LEAST_SHARED || ofEntry >= LEAST_SHARED
-  return fits ? ofBase + 0.5 * ofEntry + (isWholeChapter ? 2 : 1) * (dwelt ?? 0) : null
+  // one beatitude is preached with all of them in mind
+  const isExact = ofBase === 1 && ofEntry === 1 ? 1 : 0
+  return fits ? isExact + ofBase + 0.5 * ofEntry + (isWholeChapter ? 2 : 1) * (dwelt ?? 0) : null
 }
 
 /** Of the verses of the chapter that the sermon dwells on, the entry's share; null where it dwells on none. */

@@ -576,6 +576,7 @@ export const TOPICS: readonly Topic[] = [
     passages: [
       '1CO 6:12-20',
       'EXO 20:14',
+      'MAT 5:8',
       'MAT 5:27-32',
       '1TH 4:1-12',
       'GEN 39:1-23',
@@ -908,6 +909,7 @@ export const TOPICS: readonly Topic[] = [
     passages: [
       '1PE 4:12-19',
       'ACT 5:17-42',
+      'MAT 5:10-12',
       'ACT 4:23-31',
       'ACT 4:1-22',
       'DAN 6:1-28',
@@ -1257,6 +1259,7 @@ export const TOPICS: readonly Topic[] = [
     passages: [
       'MAT 6:5-15',
       'LUK 11:5-13',
+      'MAT 6:9',
       'LUK 18:1-8',
       'JAS 5:13-20',
       'EPH 6:18-20',
@@ -1294,6 +1297,7 @@ export const TOPICS: readonly Topic[] = [
     passages: [
       'ROM 12:1-8',
       'PRO 3:1-12',
+      'MAT 6:10',
       'PRO 16:1-9',
       'JAS 4:13-17',
       'ACT 16:6-15',
@@ -1348,6 +1352,7 @@ export const TOPICS: readonly Topic[] = [
     passages: [
       'MAT 18:21-35',
       'GEN 50:15-21',
+      'MAT 6:12-15',
       'EPH 4:25-32',
       'GEN 45:1-15',
       'LUK 7:36-50',
@@ -1423,6 +1428,7 @@ export const TOPICS: readonly Topic[] = [
     passages: [
       '1TH 4:13-18',
       'JHN 11:1-45',
+      'MAT 5:4',
       '2CO 5:1-10',
       'GEN 23:1-20',
       'LUK 7:11-17',
@@ -1574,6 +1580,8 @@ export const TOPICS: readonly Topic[] = [
     passages: [
       'PHP 2:1-11',
       'LUK 18:9-14',
+      'MAT 5:3',
+      'MAT 5:5',
       'JAS 4:1-10',
       'LUK 14:1-14',
       'DAN 4:1-37',
@@ -1627,6 +1635,7 @@ export const TOPICS: readonly Topic[] = [
     passages: [
       '1CO 10:1-13',
       'MAT 4:1-11',
+      'MAT 6:13',
       'JAS 1:13-18',
       'GEN 3:1-13',
       'GEN 39:1-23',
@@ -1770,6 +1779,7 @@ export const TOPICS: readonly Topic[] = [
     passages: [
       'MAT 13:44-46',
       'MRK 4:26-34',
+      'MAT 6:10',
       'DAN 2:31-49',
       'MAT 13:24-43',
       'ROM 14:13-23',

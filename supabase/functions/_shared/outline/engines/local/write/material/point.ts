@@ -1,3 +1,4 @@
+import { contains, verseCount } from '../../../../../bible/canon.ts'
 import { keyNouns } from '../../listen/words/key-nouns.ts'
 import { hasOwnPoint, isPointElsewhere, themesOfNouns } from '../../passages/own-point.ts'
 import type { Theme } from '../../themes/themes.ts'
@@ -22,6 +23,9 @@ export async function pointOf(sermon: Sermon, text: ChosenText, group: Group): P
   return { isOwn, nouns, themes: isOwn ? themesOfNouns(text.themes, words) : text.themes }
 }
 
+/** Verses. */
+const FEW = 2
+
 /** Whether the preacher took another point from his text than the one that was prepared on it. */
 async function preachesOwnPoint(
   { speech, isLong, topic }: Sermon,
@@ -32,6 +36,8 @@ async function preachesOwnPoint(
   if (topic !== null) return !chosen.isOfTopic
   const isOnItsText = ['preached', 'around', 'parallel'].includes(chosen.relation)
   if (prepared === null || !isOnItsText || group.band === 'infantil') return false
+  // a petition or a commandment leaves little else to preach
+  if (base && verseCount(base) <= FEW && contains(base, prepared.whole)) return false
   return (
     isPointElsewhere(chosen, base) ||
     hasOwnPoint(speech, prepared.entry, base ? await versesOf([base]) : [])
