@@ -105,7 +105,7 @@ function ContentsItem({
   )
 }
 
-/** The section that is being read: the last whose heading has passed the upper third of the screen. */
+/** The section that is written in, or read: the last whose heading has passed the upper third of the screen. */
 function useCurrentSection(count: number): number | null {
   const [current, setCurrent] = useState<number | null>(null)
   useEffect(() => {
@@ -113,13 +113,18 @@ function useCurrentSection(count: number): number | null {
       const line = window.innerHeight / 3
       let passed: number | null = null
       for (let index = 0; index < count; index += 1) {
-        const top = document.querySelector(`#${sectionId(index)}`)?.getBoundingClientRect().top
-        if (top !== undefined && top < line) passed = index
+        const section = document.querySelector(`#${sectionId(index)}`)
+        const { top, bottom } = section?.getBoundingClientRect() ?? { top: line, bottom: line }
+        if (top < line) passed = index
+        if (section?.querySelector('textarea:focus') && top < line * 3 && bottom > 0) {
+          passed = index
+          break
+        }
       }
       setCurrent(passed)
     }
     find()
-    const events = ['scroll', 'resize'] as const
+    const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
     for (const event of events) window.addEventListener(event, find, { passive: true })
     return () => {
       for (const event of events) window.removeEventListener(event, find)

@@ -77,6 +77,13 @@ describe('an outline on a phone', () => {
     await page.getByText('Salvo', { exact: true }).waitFor()
     await press(page, 'Editar')
     await expectAccessible(page, 'every line a field')
+    // at the foot of the window, where what is read is another part
+    const question = page.getByRole('textbox', { name: 'Pergunta 1', exact: true })
+    await question.focus()
+    await question.evaluate((field) => field.scrollIntoView({ block: 'end' }))
+    await page
+      .locator('[aria-current=location]', { hasText: 'Perguntas para discussão' })
+      .waitFor({ state: 'attached' })
     await press(page, 'Concluir')
     await press(page, 'Desfazer')
     // nothing is left to tell: the bar goes

@@ -184,7 +184,7 @@ function SendPart({ draft, signedBy }: { draft: Feedback; signedBy: string }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex gap-3 max-sm:flex-col sm:items-center sm:gap-5">
-        <Button type="submit" size="lg" className="shrink-0 max-sm:w-full">
+        <Button type="submit" size="lg" className="shrink-0 max-sm:w-full max-sm:px-3!">
           <LineIcon className="size-7">
             <path d="M3.5 4.5h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm-.7 1 7.2 6 7.2-6" />
           </LineIcon>

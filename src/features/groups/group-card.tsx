@@ -12,6 +12,7 @@ import { classNames } from '@/ui/elements/class-names'
 import { IconButton } from '@/ui/elements/icon-button'
 import { BinIcon, PencilIcon } from '@/ui/elements/icons'
 import { TextLink } from '@/ui/elements/text-link'
+import { Drawing } from '@/ui/elements/drawing'
 import { GroupHead } from './group-head'
 
 type GroupCardProps = {
@@ -85,7 +86,8 @@ export function GroupCard({ group, newest, alone, onBegin, onEdit, onDelete }: G
           {newest ? (
             <NewestOutline outline={newest} />
           ) : (
-            <p className="grid place-items-center rounded-md bg-sunken p-4 text-center text-sm text-balance text-muted">
+            <p className="flex flex-col items-center justify-center gap-3 rounded-md bg-sunken p-4 text-center text-sm text-balance text-muted">
+              {alone && <Drawing name="sheets" className="h-16" />}
               {groupCardMessages.noOutline}
             </p>
           )}

@@ -2,7 +2,7 @@
 export const groupCardMessages = {
   newOutline: 'Criar esboço para este grupo',
   newest: 'Último esboço',
-  noOutline: 'Ainda sem esboço: o primeiro aparece aqui.',
+  noOutline: 'Ainda sem esboço: o\u00a0primeiro aparece aqui.',
   edit: 'Editar',
   remove: 'Excluir',
   removeTitle: 'Excluir este grupo?',
