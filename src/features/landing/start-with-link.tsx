@@ -1,9 +1,8 @@
-import { MAX_LENGTH } from '@contract/limits'
-import { parseVideoId, videoLinkIn } from '@contract/video-url'
+import { parseVideoId } from '@contract/video-url'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { copiedLink } from '@/domain/generation/copied-link'
+import { copiedLink, pastedLink } from '@/domain/generation/copied-link'
 import { keepLink } from '@/domain/generation/waiting-link'
 import { track } from '@/lib/telemetry/analytics'
 import { anchors, paths } from '@/lib/paths'
@@ -31,8 +30,7 @@ export function StartWithLink({ member }: { member: boolean }) {
 
   /** Whether the page may be left: what is no video's link would be lost without a word. */
   const begin = () => {
-    const typed = field.current?.value.trim() ?? ''
-    const pasted = videoLinkIn(typed) ?? typed
+    const pasted = pastedLink(field.current?.value.trim() ?? '')
     if (pasted !== '' && parseVideoId(pasted) === null) {
       setTold(null)
       // gone and back: the same again is heard again
@@ -76,7 +74,6 @@ export function StartWithLink({ member }: { member: boolean }) {
         autoComplete="off"
         placeholder="https://youtu.be/…"
         hint={!member && !wrong && landingMessages.linkWaits}
-        maxLength={MAX_LENGTH.url}
         error={wrong ? landingMessages.noVideo : undefined}
         onChange={() => setWrong(false)}
         action={

@@ -114,6 +114,17 @@ describe('the hero', () => {
     expect(await screen.findByText(/^Seu link está guardado/)).toBeVisible()
   })
 
+  it('takes the link out of a long message that was sent on', async () => {
+    const { user } = renderApp('/')
+    const hero = await section('Da mensagem de domingo ao encontro do seu grupo')
+    await user.click(hero.getByLabelText('Link do vídeo da mensagem'))
+    const greeting = 'Olha o culto de domingo, foi uma bênção para toda a família! '.repeat(12)
+    await user.paste(`${greeting}(https://youtu.be/dQw4w9WgXcQ).`)
+    await user.click(hero.getByRole('link', { name: 'Comece Gratuitamente' }))
+    expect(await screen.findByText(/^Seu link está guardado/)).toBeVisible()
+    expect(localStorage.getItem('esboca:waiting-link')).toContain('dQw4w9WgXcQ')
+  })
+
   it('keeps a link that is pasted for the account to come', async () => {
     const { user } = renderApp('/')
     const hero = await section('Da mensagem de domingo ao encontro do seu grupo')
