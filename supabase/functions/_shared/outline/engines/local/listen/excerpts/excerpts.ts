@@ -40,7 +40,13 @@ export function findExcerpts(
   const fit = sentences.map((one) => !isUnfit(one) && !isForSome(sentences, one.index))
   const guesses = sentences.flatMap(({ folded, index }) => (GUESSES.test(folded) ? [index] : []))
   const found = sentences
-    .filter((first) => first.from >= begins && fit[first.index] && canBegin(first))
+    .filter(
+      (first) =>
+        first.from >= begins &&
+        fit[first.index] &&
+        canBegin(first) &&
+        !isCited(sentences, first.index),
+    )
     .flatMap((first) => from(first, sentences, fit))
     .filter(
       (run) => !isGuessed(run, guesses) && !repeatsItself(run) && !leadsToChrist(run, sentences),
@@ -96,6 +102,7 @@ function isUnfit({ raw, folded }: Weighed): boolean {
       NOT_TOLD,
       SINGS,
       LEADS_ON,
+      OF_A_LIST,
     ].some((one) => one.test(folded))
   )
 }
@@ -123,6 +130,22 @@ const SINGS = /\b(?:hinos?|cantamos (?:n[ao]|aqui|hoje|agora)|acabamos de cantar
 /** What comes next is not there: 'uma última observação', 'mas então o salmo continua'. */
 const LEADS_ON =
   /\b(?:ultima (?:ilustracao|observacao)|(?:primeir|segund|terceir|quart|quint)a aplicacao|falha minha|(?:vi|ouvi|li|lembro d[ea]) uma historia|voltemos a falar|daqui a pouquinho|olha ai|(?:salmo|texto|versiculo(?: \d+)?) continua|faz algo (?:maravilhoso|extraordinario|incrivel)$)/
+
+/** 'Ponto dois, ele é a palavra', 'oito, pela fé', 'olha os dez pontos': of a list that hangs in the hall. */
+const OF_A_LIST =
+  /\b(?:ponto (?:um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|numero \w+|\d+)|(?:os|tres|quatro|cinco|seis|sete|oito|nove|dez) pontos\b|numero (?:um|dois|tres|quatro|cinco))\b|^(?:dois|tres|quatro|cinco|seis|sete|oito|nove|dez) (?:el[ea]s?|pel[oa]|por|a|o|nos|deus|jesus)\b/
+
+/** What he announces as somebody's words: for some sentences nobody knows where these end. */
+const CITES =
+  /\b(?:diz(?:ia)?|disse|escreveu|escreve|afirm(?:a|ou)|ensin(?:a|ou)|declarou|comenta|comentou|cita|citou)\b.{0,40}\b(?:o seguinte|assim|isso|isto)$/
+const CITED_FOR = 4
+
+/** Whether a sentence may still be of words that are cited. */
+function isCited(sentences: readonly Weighed[], index: number): boolean {
+  return sentences
+    .slice(Math.max(0, index - CITED_FOR), index)
+    .some(({ folded, raw }) => CITES.test(folded) || raw.endsWith(':'))
+}
 
 /** Whether he calls it a guess of his own, in it or right behind it. */
 function isGuessed(run: readonly Weighed[], guesses: readonly number[]): boolean {
