@@ -51,7 +51,6 @@ function roadOf(
     prepared?: Brief['prepared']
     word?: Partial<SpokenWord>
     retold?: Brief['retold']
-    keyNouns?: readonly string[]
   } = {},
 ): string {
   const parts: Partial<Brief> = {
@@ -68,7 +67,6 @@ function roadOf(
     near: null,
     topic: more.topic ?? null,
     retold: more.retold ?? null,
-    keyNouns: more.keyNouns ?? [],
     profile: { audience: 'group', readIn: 'summary' } as Brief['profile'],
     expounds: more.expounds ?? true,
     verses: [11, 12, 13, 14, 15, 16, 17, 18].map((verse) => ({ verse, text: more.verses ?? '' })),
@@ -86,15 +84,6 @@ function roadOf(
 const STEPS = [movement({ verses: { first: 11, last: 16 } }), movement({ from: 100, to: 200 })]
 
 describe('writeRoad', () => {
-  it('names the words that the message comes back to, where there are enough', () => {
-    const words = ['combate', 'consciência', 'guerra', 'armas', 'inimigo']
-    expect(roadOf({}, STEPS, { keyNouns: words })).toContain(
-      'Ao longo da mensagem voltam as palavras combate, consciência, guerra e armas.',
-    )
-    expect(roadOf({}, STEPS, { keyNouns: words.slice(0, 2) })).not.toContain('voltam')
-    expect(roadOf({}, STEPS, { keyNouns: words, minutes: 3 })).not.toContain('voltam')
-  })
-
   it('tells what is counted up by its number, and says where some of it is missing', () => {
     const point = (number: number, noun: string | null, prose: string) => ({
       numbered: { number, noun },

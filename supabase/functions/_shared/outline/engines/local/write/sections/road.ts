@@ -74,7 +74,7 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
   const points = group.band === 'infantil' ? [] : thread.points
   const isUntold = ofParts.length + points.length === 0 && !(point && kept.has(point))
   return [
-    said([whatItIsAbout(brief), ...comesBackTo(brief, minutes)].join(' ')),
+    said(whatItIsAbout(brief)),
     ...aroundTheText(brief, canRetell(brief, minutes)),
     ...(group.band === 'infantil' ? [suggest(FOR_CHILDREN)] : []),
     ...(point && kept.has(point) ? inHisWords(one(POINT), widest(point)) : []),
@@ -99,15 +99,6 @@ export function writeRoad(brief: Brief, minutes: number): DraftBlock[] {
       : []),
   ]
 }
-
-/** Whoever heard the sermon knows it again by the words that it came back to, whatever the text is read for. */
-function comesBackTo({ keyNouns, group }: Brief, minutes: number): string[] {
-  if (group.band === 'infantil' || minutes < SHORT || keyNouns.length < LEAST_WORDS) return []
-  return [`Ao longo da mensagem voltam as palavras ${enumerate(keyNouns.slice(0, MOST_WORDS))}.`]
-}
-
-const LEAST_WORDS = 3
-const MOST_WORDS = 4
 
 const ORDINALS = ['Primeir', 'Segund', 'Terceir', 'Quart', 'Quint']
 
