@@ -209,7 +209,7 @@ function canBegin({ opens, beginsPassage, folded, raw, skip }: Weighed): boolean
  * says 'eu vou definir o que é bom', stood before it.
  */
 const FOLLOWS_ON =
-  /^(?:(?:a|uma) (?:diferenca|impressao|minha impressao|semelhanca) |a minha impressao|[ao] meu ver|na minha opiniao|acreditamos que (?:vai|vao|e|foi)|ainda que exist|mas que |mesmo (?:com|sem) |provavelmente|especialmente|por enquanto|pel[oa] (?:criterio|mesm[oa])|eu (?:vou|quero|preciso) (?!(?:te |lhe |vos )?(?:convidar|pedir|chamar|desafiar|encorajar))|em su?e?[ua]s? |por su?e?[ua]s? |\w+ gerou a |(?:\w+ ){1,2}\d+(?: \d+)? (?:nos )?(?:fala|diz|mostra)|(?:pouco|muito|algum|um) tempo depois|logo (?:depois|em seguida)|em seguida|mais tarde|aos? seus?|sempre (?:\w+ )?\w+ndo|seja|igual)\b/
+  /^(?:para \w+[aei]r (?:que|isso|o|a)\b|a questao e\b|(?:a|uma) (?:diferenca|impressao|minha impressao|semelhanca) |a minha impressao|[ao] meu ver|na minha opiniao|acreditamos que (?:vai|vao|e|foi)|ainda que exist|mas que |mesmo (?:com|sem) |provavelmente|especialmente|por enquanto|pel[oa] (?:criterio|mesm[oa])|eu (?:vou|quero|preciso) (?!(?:te |lhe |vos )?(?:convidar|pedir|chamar|desafiar|encorajar))|em su?e?[ua]s? |por su?e?[ua]s? |\w+ gerou a |(?:\w+ ){1,2}\d+(?: \d+)? (?:nos )?(?:fala|diz|mostra)|(?:pouco|muito|algum|um) tempo depois|logo (?:depois|em seguida)|em seguida|mais tarde|aos? seus?|sempre (?:\w+ )?\w+ndo|seja|igual)\b/
 
 /** Every passage of fitting sentences that begins with it and may end where it does. */
 function from(first: Weighed, sentences: readonly Weighed[], fit: readonly boolean[]): Weighed[][] {
@@ -231,6 +231,7 @@ function canEnd(last: Weighed, next?: Weighed, then?: Weighed): boolean {
   const isHis = last.follows || (last.isHeard && last.isSure)
   if (!isHis || last.isConceded || last.to - last.from < LEAST_LAST || last.raw.endsWith('?'))
     return false
+  if (next && isRightAfter(next, last) && GOES_FURTHER.test(next.folded)) return false
   if (WAITS.test(last.raw) || LEADS_AWAY.some((one) => one.test(last.folded))) return false
   if (!next || !isRightAfter(next, last)) return true
   const isFollowed = then !== undefined && isRightAfter(then, next)
@@ -273,7 +274,13 @@ const COMES_TO_US =
 /** 'Imagine você se fosse o seu filho.': what he wants it imagined for comes next. */
 const IMAGINES = /\bimagin(?:e|em|emos)\b/
 
-const LEADS_AWAY = [ANNOUNCES_SEVERAL, ASKS_NEXT, IMAGINES]
+/** 'Não importa o tanto que você ora, não importa.': what does, comes next. */
+const SETS_ASIDE = /\bnao importa$/
+
+/** 'Essa terra também será destruída. Para depois ressuscitar com Cristo.' */
+const GOES_FURTHER = /^(?:para (?:depois|que)|e depois|mas depois|e sim|mas sim)\b/
+
+const LEADS_AWAY = [ANNOUNCES_SEVERAL, ASKS_NEXT, IMAGINES, SETS_ASIDE]
 
 const LEAST_LAST = 4
 const SHORT = 14
