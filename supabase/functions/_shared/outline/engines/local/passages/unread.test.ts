@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PreparedPassage } from './find-passage.ts'
-import { withoutUnread } from './unread.ts'
+import { onPreached, withoutUnread } from './unread.ts'
 
 const ENTRY = {
   title: 'A ansiedade nas mãos de Deus',
@@ -37,4 +37,13 @@ it('leaves out what speaks of verses that are not read, and keeps what would be 
 
 it('leaves an entry as it is where all of it is read', () => {
   expect(withoutUnread(PREPARED, READ, [])).toBe(PREPARED)
+})
+
+it('sends nobody home with what is asked in verses that were not preached, and prays and notes as before', () => {
+  const idea = 'Deus cuida, e o leão não tem a última palavra.'
+  const prepared = { entry: { ...ENTRY, idea } } as unknown as PreparedPassage
+  const { entry } = onPreached(prepared, READ, ['O vosso adversário anda como leão.'])
+  expect(entry.live.map(({ ask }) => ask)).toEqual(['O que você vai buscar de volta à noite?'])
+  expect(entry.prayer).toBe(ENTRY.prayer)
+  expect(entry.leader).toEqual(ENTRY.leader)
 })

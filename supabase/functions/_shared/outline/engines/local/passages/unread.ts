@@ -21,34 +21,64 @@ export function withoutUnread(
   unread: readonly string[],
 ): PreparedPassage {
   const { entry } = prepared
-  const known = new Set([...read, entry.title, entry.idea, entry.theme].flatMap(rootsIn))
-  const foreign = new Set(
-    unread.flatMap(rootsIn).filter((root) => !known.has(root) && rarityOf(root) >= TELLING),
-  )
-  if (foreign.size === 0) return prepared
-  const isForeign = (text: string) => rootsIn(text).some((root) => foreign.has(root))
-  const some = <One>(all: readonly One[], textOf: (one: One) => string) => {
-    const left = all.filter((one) => !isForeign(textOf(one)))
-    return left.length > 0 ? left : all
-  }
+  const speaksOf = teller([...read, entry.title, entry.idea, entry.theme], unread)
+  if (!speaksOf) return prepared
   const before = (note: string | undefined) => {
     if (note === undefined) return undefined
     const sentences = sentencesOf(note)
-    const end = sentences.findIndex(isForeign)
+    const end = sentences.findIndex(speaksOf)
     return end === -1 ? note : sentences.slice(0, end).join(' ') || undefined
   }
   const { lost, tender, differ } = entry.leader
-  const prayer = sentencesOf(entry.prayer).filter((sentence) => !isForeign(sentence))
+  const prayer = sentencesOf(entry.prayer).filter((sentence) => !speaksOf(sentence))
   const cut: Passage = {
+    ...withTasks(entry, speaksOf),
+    prayer: prayer.length > 1 ? prayer.join(' ') : entry.prayer,
+    leader: { lost: before(lost) ?? '', tender, differ: before(differ) },
+  }
+  return { ...prepared, entry: cut }
+}
+
+/**
+ * An entry whose tasks are on the verses that were preached, where others are read round them: a sermon on those who serve
+ * sends nobody home with what is asked of those who command in the next verse.
+ */
+export function onPreached(
+  prepared: PreparedPassage,
+  preached: readonly string[],
+  others: readonly string[],
+): PreparedPassage {
+  const { entry } = prepared
+  // its idea is of the whole passage
+  const speaksOf = teller([...preached, entry.title, entry.theme], others)
+  return speaksOf ? { ...prepared, entry: withTasks(entry, speaksOf) } : prepared
+}
+
+/** Tells whether a text has a word that only the other verses have; null where they have none. */
+function teller(
+  known: readonly string[],
+  others: readonly string[],
+): ((text: string) => boolean) | null {
+  const roots = new Set(known.flatMap(rootsIn))
+  const foreign = new Set(
+    others.flatMap(rootsIn).filter((root) => !roots.has(root) && rarityOf(root) >= TELLING),
+  )
+  return foreign.size === 0 ? null : (text) => rootsIn(text).some((root) => foreign.has(root))
+}
+
+/** Without the questions and tasks that speak of it, as long as others are left. */
+function withTasks(entry: Passage, speaksOf: (text: string) => boolean): Passage {
+  const some = <One>(all: readonly One[], textOf: (one: One) => string) => {
+    const left = all.filter((one) => !speaksOf(textOf(one)))
+    return left.length > 0 ? left : all
+  }
+  return {
     ...entry,
     live: some(entry.live, ({ ask }) => ask),
     complete: some(entry.complete, ({ name, text }) => `${name} ${text}`),
     challenges: some(entry.challenges, (one) => `${one.do} ${one.tell}`),
     icebreakers: some(entry.icebreakers, ({ text, bridge }) => `${text} ${bridge}`),
-    prayer: prayer.length > 1 ? prayer.join(' ') : entry.prayer,
-    leader: { lost: before(lost) ?? '', tender, differ: before(differ) },
   }
-  return { ...prepared, entry: cut }
 }
 
 function sentencesOf(text: string): string[] {

@@ -278,7 +278,8 @@ const IMAGINES = /\bimagin(?:e|em|emos)\b/
 const SETS_ASIDE = /\bnao importa$/
 
 /** 'Essa terra também será destruída. Para depois ressuscitar com Cristo.' */
-const GOES_FURTHER = /^(?:para (?:depois|que)|e depois|mas depois|e sim|mas sim)\b/
+const GOES_FURTHER =
+  /^(?:para (?:depois|que)|e depois|mas depois|e sim|mas sim|ou(?! seja)|quanto mais)\b/
 
 const LEADS_AWAY = [ANNOUNCES_SEVERAL, ASKS_NEXT, IMAGINES, SETS_ASIDE]
 

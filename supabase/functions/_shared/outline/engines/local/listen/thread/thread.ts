@@ -163,12 +163,22 @@ function findLanding(
   const landings = excerpts.filter(
     (run) =>
       (run[0]?.from ?? 0) >= LANDS * words &&
-      isGospel(run.map(({ folded }) => folded).join(' ')) &&
+      endsInGrace(run.map(({ folded }) => folded).join(' ')) &&
       !run.at(-1)?.raw.endsWith('?'),
   )
   const last = Math.max(...landings.map(([first]) => first?.from ?? 0))
   return landings.find(([first]) => first?.from === last) ?? null
 }
+
+/** 'Ele voltará para destruir': on the way to Christ, and not where the evening ends. */
+function endsInGrace(folded: string): boolean {
+  return isGospel(folded) && (!OF_WRATH.test(folded) || OF_GRACE.test(folded))
+}
+
+const OF_WRATH =
+  /\b(?:destru\w+|amaldico\w+|maldicao|inferno|conden\w+|castig\w+|vinganca|matar|choro)\b/
+const OF_GRACE =
+  /\b(?:cruz|morreu|(?:nosso|seu|teu|meu) (?:lugar|favor)|perdo\w+|salv\w+|graca|ressuscit\w+|venceu|por (?:voce|nos)|reconcili\w+)\b/
 
 const LANDS = 0.6
 const ENOUGH_BESIDE = 3

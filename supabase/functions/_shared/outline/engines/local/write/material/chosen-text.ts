@@ -1,4 +1,4 @@
-import { verseCount } from '../../../../../bible/canon.ts'
+import { contains, verseCount } from '../../../../../bible/canon.ts'
 import type { BibleReference } from '../../../../../bible/reference.ts'
 import {
   chooseEntry,
@@ -12,7 +12,7 @@ import { isGentle, plainEntry, withQuestionsOf } from '../../passages/plain/plai
 import type { ReadVerse } from '../../passages/plain/word-questions.ts'
 import { readingOf } from '../../passages/portion.ts'
 import { choosePassages, fitForChildren, type Passages } from '../../passages/sermon-passages.ts'
-import { withoutUnread } from '../../passages/unread.ts'
+import { onPreached, withoutUnread } from '../../passages/unread.ts'
 import { toWholeScene } from '../../passages/whole-scene.ts'
 import { clearThemes } from '../../themes/theme-detection.ts'
 import type { Theme } from '../../themes/themes.ts'
@@ -122,24 +122,54 @@ async function openText(
   const verses = offered?.verses ?? (key ? await readVerses(key) : [])
   const plain = offered && (await plainEntry(offered.read, verses, weights, isAlone))
   const prepared = chosen.prepared
-    ? await asRead(chosen.prepared, verses)
+    ? await asRead(chosen.prepared, verses, preachedOf(verses, chosen, base))
     : plain && chosen.near
       ? withQuestionsOf(plain, chosen.near)
       : plain
   return { prepared, key, verses, weights }
 }
 
-/** An entry as it fits the verses that are read of its passage. */
+/** Of what is read, what the sermon is on: of a few verses that are read in their passage only these. */
+function preachedOf(
+  read: readonly ReadVerse[],
+  { prepared, relation }: ChosenEntry,
+  base: BibleReference | null,
+): readonly ReadVerse[] {
+  const isOwn = relation === 'preached' || relation === 'around'
+  if (!isOwn || !prepared || base?.verse === undefined || !contains(prepared.read, base))
+    return read
+  // its first verses are as likely where the reading of the whole began
+  if (base.verse === prepared.whole.verse && verseCount(base) < LEAST_OPENING) return read
+  const preached = read.filter(({ verse }) =>
+    contains(base, { ...prepared.read, verse, endVerse: verse }),
+  )
+  return preached.length > 0 ? preached : read
+}
+
+/** Verses. */
+const LEAST_OPENING = 5
+
+/** An entry as it fits the verses that are read of its passage, and those of them that were preached. */
 async function asRead(
   prepared: PreparedPassage,
   read: readonly ReadVerse[],
+  preached: readonly ReadVerse[],
 ): Promise<PreparedPassage> {
   const { whole } = prepared
   if (whole.endChapter !== undefined || whole.chapter !== prepared.read.chapter) return prepared
-  const isRead = new Set(read.map(({ verse }) => verse))
-  const unread = (await readVerses(whole)).filter(({ verse }) => !isRead.has(verse))
-  const textOf = ({ text }: ReadVerse) => text
-  return withoutUnread(prepared, read.map(textOf), unread.map(textOf))
+  const verses = await readVerses(whole)
+  const without = (some: readonly ReadVerse[]) => {
+    const numbers = new Set(some.map(({ verse }) => verse))
+    return verses.filter(({ verse }) => !numbers.has(verse)).map(textOf)
+  }
+  const asked = withoutUnread(prepared, read.map(textOf), without(read))
+  return preached.length === read.length
+    ? asked
+    : onPreached(asked, preached.map(textOf), without(preached))
+}
+
+function textOf({ text }: ReadVerse): string {
+  return text
 }
 
 /** What the bank by passage has for a sermon. A short message is its own words: what it says of its text is all there. */
