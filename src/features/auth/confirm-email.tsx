@@ -126,9 +126,9 @@ function LetterInMailbox() {
       <p className="font-heading text-xl leading-snug font-semibold text-balance">
         {authMessages.confirmSeek}
       </p>
-      <div className="overflow-hidden rounded-md bg-sunken px-3 pt-3 select-none sm:px-5 sm:pt-4">
+      <div className="overflow-hidden rounded-md bg-sunken px-2 pt-2 select-none sm:px-5 sm:pt-4">
         <div className="rounded-t-md bg-surface shadow-md">
-          <div className="flex items-center gap-3 px-4 py-3">
+          <div className="flex items-center gap-2 px-3 py-3 sm:gap-3 sm:px-4">
             <span
               aria-hidden="true"
               className="grid size-10 shrink-0 place-items-center rounded-full bg-accent font-heading text-lg font-semibold text-on-accent"
@@ -146,7 +146,7 @@ function LetterInMailbox() {
           </div>
           <div
             aria-hidden="true"
-            className="flex h-8 items-start overflow-hidden gap-3 border-t border-line px-4 pt-3 *:bg-line"
+            className="flex h-8 items-start overflow-hidden gap-2 border-t border-line px-3 pt-3 sm:gap-3 sm:px-4 *:bg-line"
           >
             <span className="size-10 shrink-0 rounded-full" />
             <span className="mt-2 h-2 w-24 rounded-full" />

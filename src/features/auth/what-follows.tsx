@@ -27,7 +27,7 @@ export function WhatFollows() {
           >
             <span
               aria-hidden="true"
-              className="grid size-9 shrink-0 place-items-center rounded-full bg-accent font-heading text-lg font-semibold text-on-accent lg:size-10"
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-accent font-heading text-lg font-semibold text-on-accent lg:size-10"
             >
               {index + 1}
             </span>
