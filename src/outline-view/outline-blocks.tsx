@@ -240,9 +240,9 @@ function withLeadIn(children: readonly Inline[], levels: Levels): ReactNode {
   )
 }
 
-/** The group takes care of each other: apart from what is read and asked, and calm. */
+/** The group takes care of each other: apart from what is read and asked, and calm. A field has its own ground. */
 const CARE =
-  'mt-2 rounded-md border border-line bg-sunken px-5 py-4 font-sans leading-normal [&_button]:font-semibold'
+  'font-sans leading-normal not-in-data-editing:mt-2 not-in-data-editing:rounded-md not-in-data-editing:border not-in-data-editing:border-line not-in-data-editing:bg-sunken not-in-data-editing:px-5 not-in-data-editing:py-4'
 /** Read aloud as it stands, by another voice than what leads to it. */
 const PRAYER = 'border-l-4 border-gilt pl-5 text-lg leading-normal'
 const EXERCISE = 'mt-1 -mb-2 font-sans font-bold'
