@@ -53,7 +53,8 @@ export const authMessages = {
 
   confirmTitle: 'Confirme seu e-mail',
   confirmSent: 'Enviamos um link para',
-  confirmOpen: 'Toque nele, de preferência neste aparelho, para ativar sua conta.',
+  confirmSeek: 'Procure este e-mail na sua caixa de entrada:',
+  confirmOpen: 'Toque no link dele, de preferência neste aparelho, para ativar sua conta.',
   /** As `supabase/config.toml` sends it. */
   letterFrom: 'Esboça',
   letterSubject: 'Confirme seu e-mail no Esboça',

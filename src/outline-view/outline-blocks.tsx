@@ -21,6 +21,7 @@ import { withBoundDashes } from './bound-dash'
 import { LineFrameContext } from './line-frame'
 import { WithPassagePanel, TextWithReferences, WithoutPassages } from './passage-panel'
 import { SectionSign } from './section-sign'
+import { isCare, isPrayer, leadInOf, namesExercise, versesOf } from './spoken-parts'
 
 /** The level on the page of each heading. */
 export type Levels = ReadonlyMap<Heading, number>
@@ -34,7 +35,7 @@ function all(nodes: readonly (Block | Inline)[], levels: Levels): ReactNode[] {
   return nodes.map((node, index) => (
     // the tree never changes its order: it is made anew with every text
     <Fragment key={`${node.type}-${String(index)}`}>
-      {one(node, levels, () => subjectOf(nodes, index))}
+      {one(node, levels, () => subjectOf(nodes, index), nodes[index + 1])}
     </Fragment>
   ))
 }
@@ -50,7 +51,12 @@ function subjectOf(nodes: readonly (Block | Inline)[], index: number): string {
   return part === '' ? '' : outlineViewMessages.leaderNoteOfPart(part)
 }
 
-function one(node: Block | Inline, levels: Levels, subject: () => string): ReactNode {
+function one(
+  node: Block | Inline,
+  levels: Levels,
+  subject: () => string,
+  next?: Block | Inline,
+): ReactNode {
   switch (node.type) {
     case 'heading':
       return <SectionHeading node={node} levels={levels} />
@@ -59,8 +65,8 @@ function one(node: Block | Inline, levels: Levels, subject: () => string): React
       if (note !== null) return <LeaderNote block={node} text={note} subject={subject()} />
       return (
         <WithPassagePanel words={textOf(node.children)}>
-          <p className={lookOf(node)}>
-            <Line block={node}>{all(node.children, levels)}</Line>
+          <p className={lookOf(node, next)}>
+            <Line block={node}>{withLeadIn(node.children, levels)}</Line>
           </p>
         </WithPassagePanel>
       )
@@ -127,7 +133,7 @@ function Line({ block, children }: { block: Block; children: ReactNode }) {
 /** What helps whoever leads with what stands above it: one touch away, so that the page stays quiet. */
 function LeaderNote({ block, text, subject }: { block: Block; text: string; subject: string }) {
   return (
-    <details className="group -mt-2 not-open:-mb-2 font-sans text-sm font-normal text-muted [.numbered+&]:ml-[calc(2.5*var(--text-base))]">
+    <details className="group -mt-2 not-open:-mb-2 font-sans text-base font-normal text-muted [.numbered+&]:ml-[calc(2.5*var(--text-base))]">
       <summary
         // a box of its own for what is only heard would have a space before its comma
         aria-label={subject === '' ? undefined : outlineViewMessages.leaderNote + subject}
@@ -150,13 +156,21 @@ function Verse({ node, levels }: { node: Extract<Block, { type: 'paragraph' }>; 
   const [reference, words, ...rest] = node.children
   const dash = reference?.type === 'strong' && words?.type === 'text' && DASH.exec(words.value)
   if (!dash) return one(node, levels, () => '')
+  const said = words.value.slice(dash[0].length)
+  const verses = rest.length === 0 ? versesOf(said) : []
   return (
     <WithPassagePanel words={textOf(node.children)}>
       <p>
         <Line block={node}>
           <span className="block font-sans">{one(reference, levels, () => '')}</span>
           <span className="sr-only">{dash[0]}</span>
-          {all([{ type: 'text', value: words.value.slice(dash[0].length) }, ...rest], levels)}
+          {verses.length > 1
+            ? verses.map((verse) => (
+                <span key={verse} className={ONE_VERSE}>
+                  {all([{ type: 'text', value: verse }], levels)}
+                </span>
+              ))
+            : all([{ type: 'text', value: said }, ...rest], levels)}
         </Line>
       </p>
     </WithPassagePanel>
@@ -199,20 +213,50 @@ const DASH = /^\s*[–—]\s*/
 /** 'Segundo passo: …': one of the steps that the message was told in, which stand below each other like any list. */
 const STEP_WORDS = /^(?:Primeir|Segund|Terceir|Quart|Quint|Sext|Sétim)[oa] \p{L}+: /u
 
-function lookOf(node: Extract<Block, { type: 'paragraph' }>): string | undefined {
+function lookOf(
+  node: Extract<Block, { type: 'paragraph' }>,
+  next: Block | Inline | undefined,
+): string | undefined {
   if (node.isLead) return LEAD
   if (isIdea(node)) return IDEA
+  if (isCare(node)) return CARE
+  if (isPrayer(node)) return PRAYER
+  if (namesExercise(node, next)) return EXERCISE
   return STEP_WORDS.test(textOf(node.children)) ? STEP : undefined
 }
 
+/** What a paragraph is about, in bold; while all are fields it is as it will be typed. */
+function withLeadIn(children: readonly Inline[], levels: Levels): ReactNode {
+  const leadIn = leadInOf(children)
+  const [first, ...rest] = children
+  if (leadIn === '' || first?.type !== 'text') return all(children, levels)
+  return (
+    <>
+      <b className="font-bold in-data-editing:font-normal">
+        <TextWithReferences text={leadIn} />
+      </b>
+      {all([{ type: 'text', value: first.value.slice(leadIn.length) }, ...rest], levels)}
+    </>
+  )
+}
+
+/** The group takes care of each other: apart from what is read and asked, and calm. A field has its own ground. */
+const CARE =
+  'font-sans leading-normal not-in-data-editing:mt-2 not-in-data-editing:rounded-md not-in-data-editing:border not-in-data-editing:border-line not-in-data-editing:bg-sunken not-in-data-editing:px-5 not-in-data-editing:py-4'
+/** Read aloud as it stands, by another voice than what leads to it. */
+const PRAYER = 'border-l-4 border-gilt pl-5 text-lg leading-normal'
+const EXERCISE = 'mt-1 -mb-2 font-sans font-bold'
 const STEP = '-mt-1 sm:-mt-2 ml-7 list-item list-disc marker:text-gilt'
 const IDEA = 'font-heading text-lg leading-normal font-semibold'
 const LEAD =
   'mt-2 -mb-2 font-sans text-sm font-bold text-muted [&_em]:not-italic before:mr-2 before:inline-block before:h-0.5 before:w-5 before:bg-gilt before:align-middle has-[textarea]:flex has-[textarea]:items-center has-[textarea]:before:shrink-0'
 const VERSE = 'flex flex-col gap-1 rounded-md border-t-4 border-gilt bg-gilt-soft px-5 py-4'
+/** With its number in the margin; while all are fields they run on, as they will be typed. */
+const ONE_VERSE =
+  'not-in-data-editing:mt-2 not-in-data-editing:block not-in-data-editing:pl-6 not-in-data-editing:[&>[aria-hidden]]:-ml-6 not-in-data-editing:[&>[aria-hidden]]:inline-block not-in-data-editing:[&>[aria-hidden]]:w-6 not-in-data-editing:[&>[aria-hidden]]:font-sans not-in-data-editing:[&>[aria-hidden]]:text-[1.6em] not-in-data-editing:[&>[aria-hidden]]:align-[-0.32em] not-in-data-editing:[&>[aria-hidden]]:leading-[0] not-in-data-editing:[&>[aria-hidden]]:font-bold'
 /** The preacher speaks: the mark is as large as a voice, and nothing is around it. */
 const QUOTE =
-  'spoken relative flex flex-col gap-2 pl-12 text-lg leading-normal text-accent italic [&_a]:text-sm'
+  'spoken relative flex flex-col gap-2 pl-12 text-lg leading-normal text-accent italic [&_a]:text-base'
 
 const HEADING_LOOKS = {
   1: 'text-2xl text-balance sm:in-data-cover:text-3xl',
@@ -252,7 +296,7 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
         'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 font-heading font-semibold leading-snug tracking-tight',
         HEADING_LOOKS[look],
         isRow
-          ? 'min-h-target min-w-0 grow max-sm:content-center max-sm:not-in-data-editing:items-baseline max-sm:gap-x-2'
+          ? 'min-h-target min-w-0 grow max-sm:content-center max-sm:not-in-data-editing:items-baseline max-sm:not-in-data-editing:gap-x-2'
           : HEADING_SPACE[look],
       )}
     >

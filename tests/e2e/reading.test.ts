@@ -83,6 +83,7 @@ describe('an outline on a phone', () => {
     await question.evaluate((field) => field.scrollIntoView({ block: 'end' }))
     await page
       .locator('[aria-current=location]', { hasText: 'Perguntas para discussão' })
+      .first()
       .waitFor({ state: 'attached' })
     await press(page, 'Concluir')
     await press(page, 'Desfazer')

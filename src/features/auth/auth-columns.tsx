@@ -6,7 +6,7 @@ import { PageColumn } from '@/ui/elements/page'
 /** A screen of the login, the sign-up or of an e-mail's link; on a desktop something stands beside it. */
 export function AuthColumns({ beside, children }: { beside?: ReactNode; children: ReactNode }) {
   return (
-    <PageColumn className="grid gap-10 py-6 max-lg:max-w-form sm:py-10 lg:grid-cols-2 lg:items-start lg:gap-20">
+    <PageColumn className="group/auth grid gap-10 py-6 max-lg:max-w-form sm:py-10 lg:grid-cols-2 lg:items-start lg:gap-20">
       <div className="min-w-0 lg:order-last">{children}</div>
       {beside ?? <WelcomeBack />}
     </PageColumn>

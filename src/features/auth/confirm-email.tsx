@@ -33,35 +33,28 @@ export function ConfirmEmail({
       title={authMessages.confirmTitle}
       moveFocus
     >
-      <div className="-mt-3 flex flex-col gap-3">
-        <p>
-          {authMessages.confirmSent} <Address email={email} />
-        </p>
-        <p className="text-balance">{authMessages.confirmOpen}</p>
-      </div>
+      <p className="-mt-3">
+        {authMessages.confirmSent} <Address email={email} />
+      </p>
       <LetterInMailbox />
+      <p className="-mt-2 text-pretty">{authMessages.confirmOpen}</p>
       {meant !== null && (
         <Notice tone="warning">
           <p className="wrap-anywhere">{authMessages.meantEmail(meant)}</p>
         </Notice>
       )}
-      <div className="flex flex-col gap-3">
-        {mailSite ? (
-          <MailLink {...mailSite} />
-        ) : (
-          // the address of a church or a firm: most of these are read in one of the two
-          meant === null && (
-            <div className="grid gap-2 min-[22rem]:grid-cols-2">
-              {WORK_MAIL_SITES.map((site) => (
-                <MailLink key={site.name} variant="soft" size="md" {...site} />
-              ))}
-            </div>
-          )
-        )}
-        <Button size="lg" wide variant="secondary" onClick={onLogin}>
-          {authMessages.confirmedLogin}
-        </Button>
-      </div>
+      {mailSite ? (
+        <MailLink {...mailSite} />
+      ) : (
+        // the address of a church or a firm: most of these are read in one of the two
+        meant === null && (
+          <div className="grid gap-2 min-[22rem]:grid-cols-2">
+            {WORK_MAIL_SITES.map((site) => (
+              <MailLink key={site.name} variant="soft" size="md" {...site} />
+            ))}
+          </div>
+        )
+      )}
       {/* what helps where nothing came: apart, and quieter than the way on */}
       <div className="flex flex-col gap-2 border-t border-line pt-5">
         <p className="text-pretty">
@@ -93,6 +86,11 @@ export function ConfirmEmail({
           </Button>
         </div>
       </div>
+      <div className="-mb-3 border-t border-line pt-3">
+        <Button variant="quiet" className={rescueClass} onClick={onLogin}>
+          {authMessages.confirmedLogin}
+        </Button>
+      </div>
     </AuthCard>
   )
 }
@@ -118,24 +116,43 @@ function Address({ email }: { email: string }) {
   )
 }
 
-/** The e-mail as it stands among others: whoever looks for it knows it again. */
+/**
+ * What comes first: to look for the e-mail. It is shown as it stands among others, so that it is known again; the lines
+ * of the next one say that this is a picture, in which nothing is pressed.
+ */
 function LetterInMailbox() {
   return (
-    <div className="flex items-center gap-3 rounded-md border border-line bg-sunken px-4 py-3">
-      <span
-        aria-hidden="true"
-        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent font-heading text-lg font-semibold text-on-accent"
-      >
-        {authMessages.letterFrom[0]}
-      </span>
-      <p className="flex min-w-0 flex-col leading-snug">
-        <strong className="flex items-center gap-2 font-semibold">
-          {authMessages.letterFrom}
-          {/* as what was not read yet has it */}
-          <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-gilt" />
-        </strong>
-        <span className="text-sm text-muted">{authMessages.letterSubject}</span>
+    <div className="flex flex-col gap-3" data-confirms>
+      <p className="font-heading text-xl leading-snug font-semibold text-balance">
+        {authMessages.confirmSeek}
       </p>
+      <div className="overflow-hidden rounded-md bg-sunken px-2 pt-2 select-none sm:px-5 sm:pt-4">
+        <div className="rounded-t-md bg-surface shadow-md">
+          <div className="flex items-center gap-2 px-3 py-3 sm:gap-3 sm:px-4">
+            <span
+              aria-hidden="true"
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-accent font-heading text-lg font-semibold text-on-accent"
+            >
+              {authMessages.letterFrom[0]}
+            </span>
+            <p className="flex min-w-0 flex-col leading-snug">
+              <strong className="flex items-center gap-2 font-semibold">
+                {authMessages.letterFrom}
+                {/* as what was not read yet has it */}
+                <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-gilt" />
+              </strong>
+              <span className="text-sm text-muted">{authMessages.letterSubject}</span>
+            </p>
+          </div>
+          <div
+            aria-hidden="true"
+            className="flex h-8 items-start overflow-hidden gap-2 border-t border-line px-3 pt-3 sm:gap-3 sm:px-4 *:bg-line"
+          >
+            <span className="size-10 shrink-0 rounded-full" />
+            <span className="mt-2 h-2 w-24 rounded-full" />
+          </div>
+        </div>
+      </div>
     </div>
   )
 }

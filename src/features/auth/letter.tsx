@@ -27,14 +27,6 @@ export function Letter({ className }: { className?: string }) {
         className="fill-accent"
       />
       <circle cx="176" cy="72" r="14" className="fill-gilt" />
-      <path
-        d="m170 72 4.5 4.5 8-9"
-        fill="none"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="stroke-surface"
-      />
     </svg>
   )
 }

@@ -62,7 +62,7 @@ export function LoginForm({ email, signUpPath, onEmail, onForgot, onUnconfirmed 
           {/* seen on the line of the label, and reached behind the field */}
           <Button
             variant="quiet"
-            className="px-3! text-sm! underline decoration-1 underline-offset-4 hover:decoration-2 min-[18rem]:absolute! min-[18rem]:-top-[0.65rem] min-[18rem]:-right-3"
+            className="px-3! text-base! underline decoration-1 underline-offset-4 hover:decoration-2 min-[18rem]:absolute! min-[18rem]:-top-[0.65rem] min-[18rem]:-right-3"
             onClick={(event) => {
               const form = event.currentTarget.closest('form')
               if (form) onEmail(textOf(new FormData(form), 'email'))

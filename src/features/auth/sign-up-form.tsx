@@ -117,11 +117,9 @@ export function SignUpForm(props: SignUpFormProps) {
         >
           {authMessages.signUp}
         </Button>
-        <div className="-mt-2 text-sm text-muted">
-          {/* beside the form, a desktop has it in three steps */}
-          <p className="lg:hidden">{authMessages.mailComes}</p>
-          <Agreement />
-        </div>
+        {/* beside the form, a desktop has it in three steps */}
+        <p className="-mt-2 text-center lg:hidden">{authMessages.mailComes}</p>
+        <Agreement />
       </form>
       <AuthSwitch question={authMessages.hasAccount} answer={authMessages.toLogin} to={loginPath} />
     </AuthCard>
@@ -156,7 +154,7 @@ function Agreement() {
   const { before, terms, and, privacy } = authMessages.agree
   const another = { target: '_blank', rel: 'noopener' } as const
   return (
-    <p>
+    <p className="-mt-2 text-sm text-muted">
       {before}{' '}
       <TextLink to={paths.terms} {...another} className="whitespace-nowrap">
         {terms}

@@ -37,9 +37,9 @@ const EMPTY: Feedback = {
 /** The mark follows its label, as that of the stars does. */
 const markedClass = '[&>:first-child]:justify-start'
 
-/** Written on the lines of a letter, which go along with it where it is longer than its field. */
+/** Written on the lines of a letter, which go along with it where it is longer than its field; the last is its edge. */
 const linedClass =
-  '[&_textarea]:bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--color-line)_0_1lh)] [&_textarea]:bg-local [&_textarea]:bg-[position:0_0.75rem]'
+  '[&_textarea]:pb-0! [&_textarea]:bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--color-line)_0_1lh)] [&_textarea]:bg-local [&_textarea]:bg-[position:0_0.75rem]'
 
 type Errors = Partial<Record<'rating' | 'message' | 'email', string | undefined>>
 
@@ -182,7 +182,7 @@ function MoreFields({
 /** The way, and what comes of it; a quiet one for whoever reads mail in the browser, where no program would open. */
 function SendPart({ draft, signedBy }: { draft: Feedback; signedBy: string }) {
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 max-sm:-mt-4">
       <div className="flex gap-3 max-sm:flex-col sm:items-center sm:gap-5">
         <Button type="submit" size="lg" className="shrink-0 max-sm:w-full max-sm:px-3!">
           <LineIcon className="size-7">
@@ -195,7 +195,7 @@ function SendPart({ draft, signedBy }: { draft: Feedback; signedBy: string }) {
           {signedBy !== '' && ` ${feedbackMessages.signed(signedBy)}`}
         </p>
       </div>
-      <p className="-mb-3 flex flex-wrap items-center gap-x-2 border-t border-line pt-1 text-sm">
+      <p className="-mb-3 flex flex-wrap items-center gap-x-2 border-t border-line pt-1">
         <span className="text-muted max-sm:pt-2">{feedbackMessages.noProgram}</span>
         <TextLink alone to={paths.contact} state={feedbackLetter(draft)}>
           {feedbackMessages.byContact}

@@ -36,7 +36,7 @@ export function StarRating({
         </span>
       </legend>
       <p className="-mt-1 text-sm text-muted">{feedbackMessages.ratingAsks}</p>
-      <div className="-mx-2 grid max-w-[20rem] grid-cols-5">
+      <div className="-mx-2 grid max-w-[20rem] grid-cols-5 sm:max-w-[23.5rem]">
         {RATINGS.map((rating) => (
           <label key={rating} className={starClass}>
             <input
@@ -55,7 +55,7 @@ export function StarRating({
               fill="none"
               strokeWidth="1.4"
               strokeLinejoin="round"
-              className="size-target max-w-full stroke-gilt transition-colors"
+              className="size-target max-w-full stroke-gilt sm:size-[3.5rem] transition-colors"
             >
               <path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8L12 3Z" />
             </svg>
@@ -66,7 +66,7 @@ export function StarRating({
       {/* each star says to a screen reader how many it is */}
       <p
         aria-hidden="true"
-        className="-mt-2 flex max-w-[19rem] justify-between gap-3 text-sm text-muted"
+        className="-mt-2 flex max-w-[19rem] sm:max-w-[22.5rem] justify-between gap-3 text-sm text-muted"
       >
         <span>{feedbackMessages.ratingWords[0]}</span>
         <span>{feedbackMessages.ratingWords[4]}</span>

@@ -20,7 +20,10 @@ export function EmptyGroups({
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-10">
       <Card className="flex flex-col gap-5 overflow-hidden">
         <div className="-mx-5 -mt-5 grid grow place-items-center bg-accent-soft sm:-mx-7 sm:-mt-7 lg:items-end">
-          <Drawing name="table" className="h-24 sm:h-[8.75rem] lg:h-[12rem] lg:overflow-visible" />
+          <Drawing
+            name="table"
+            className="h-[8rem] sm:h-[8.75rem] lg:h-[12rem] lg:overflow-visible"
+          />
         </div>
         <div className="flex flex-col gap-1">
           <h2 className="text-2xl">{groupMessages.emptyTitle}</h2>
@@ -51,11 +54,14 @@ function SampleGroup() {
           {beginningMessages.sampleTitle}
         </h2>
       </div>
-      <div className="my-auto -rotate-1 overflow-hidden rounded-md bg-surface shadow-lg">
-        <GroupHead group={sample}>
-          <p className="font-heading text-lg leading-snug font-semibold">{sample.name}</p>
-        </GroupHead>
-        <p className="px-5 pt-3 pb-5 text-balance">{sample.group_profile}</p>
+      {/* the sheet below it lies askew, and its words stay upright */}
+      <div className="relative mb-1 flex grow flex-col before:absolute before:inset-0 before:-rotate-2 before:rounded-md before:bg-surface before:shadow-md">
+        <div className="relative grow overflow-hidden rounded-md bg-surface shadow-lg">
+          <GroupHead group={sample}>
+            <p className="font-heading text-lg leading-snug font-semibold">{sample.name}</p>
+          </GroupHead>
+          <p className="px-5 pt-3 pb-5 text-balance lg:py-6 lg:text-lg">{sample.group_profile}</p>
+        </div>
       </div>
       <p className="text-pretty text-muted">{beginningMessages.sampleUse}</p>
     </section>

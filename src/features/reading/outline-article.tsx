@@ -111,7 +111,7 @@ export const OutlineArticle = memo(function OutlineArticle({
             {facts}
           </SheetCover>
         )}
-        {!everyLine && <ContentsFold sections={sections} />}
+        <ContentsFold sections={sections} />
         {opening.length > 0 && (
           <div className="bg-accent-soft px-5 py-5 sm:px-10 sm:py-7">
             <OutlineText className={`${openingClass} ${namesAboveClass}`}>

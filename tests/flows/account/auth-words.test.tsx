@@ -75,15 +75,16 @@ describe('the words of', () => {
     expect(await card('Confirme seu e-mail')).toEqual([
       'Confirme seu e-mail',
       'Enviamos um link para marta@example.com',
-      'Toque nele, de preferência neste aparelho, para ativar sua conta.',
+      'Procure este e-mail na sua caixa de entrada:',
       // its sender and its subject, as supabase/config.toml has them
       'EsboçaConfirme seu e-mail no Esboça',
+      'Toque no link dele, de preferência neste aparelho, para ativar sua conta.',
       'Abrir o Gmail',
       'Abrir o Outlook',
-      'Já confirmei - Fazer login',
       'Não chegou? Procure também em “Spam” ou “Lixo eletrônico”.',
       'Reenviar e-mail',
       'Errei o e-mail: corrigir',
+      'Já confirmei - Fazer login',
     ])
     const releaseResend = holdRequests('*/auth/v1/resend')
     await user.click(screen.getByRole('button', { name: 'Reenviar e-mail' }))

@@ -128,9 +128,9 @@ export function EditableLine({ unit, name, shown, line, editing, maxLength }: Ed
         className={classNames(
           fieldClass,
           // its lines end where they ended
-          'resize-none overflow-hidden [text-wrap:inherit] in-data-cover:-my-1 in-data-cover:py-1',
+          'resize-none overflow-hidden [text-wrap:inherit]',
           line
-            ? // where its frame was; on the cloth no `bg-surface`, whose ring is for a light ground
+            ? // where its ground was; on the cloth no `bg-surface`, whose ring is for a light ground
               'shadow-md outline-3 -outline-offset-3 outline-focus not-in-data-cover:bg-surface in-data-cover:bg-cloth'
             : 'bg-transparent text-transparent transition-colors hover:bg-accent-soft/60 forced-colors:opacity-0 in-[.bg-accent-soft,.bg-gilt-soft]:hover:bg-surface/60 in-data-cover:hover:bg-on-cloth/15',
           line && bold > 0 && 'text-transparent caret-ink forced-colors:text-[CanvasText]',

@@ -1,16 +1,16 @@
 /**
- * The sign of what can be changed: a dashed frame, around its words alone and within the column that they stand in. It
- * takes its room only where all lines have one; a line that was tapped has the cursor in it.
+ * The sign of what can be changed: a faint ground and a dotted line below it, as where one writes on paper. It reaches
+ * into the margin, so that names, titles and texts begin at one edge; a line that was tapped has the cursor in it.
  */
-export const frameClass = 'rounded-md border border-dashed border-muted/70'
+export const frameClass = 'rounded-t-md border-b-2 border-dotted border-muted/50 bg-gilt-soft/60'
 
-/** Of what a field stands in. What names a line stands above its frame. */
+/** Of what a field stands in. What names a line stands above its ground. */
 export const groundClass =
-  'relative rounded-md [--room:0.75rem] in-[h3]:[--room:0.5rem] max-sm:in-data-cover:[--room:0.5rem] in-data-editing:px-(--room) in-data-editing:py-[0.6rem] in-data-editing:before:absolute in-data-editing:before:inset-0 in-data-editing:before:rounded-md in-data-editing:before:border in-data-editing:before:border-dashed in-data-editing:before:border-muted/70 in-data-editing:focus-within:before:hidden in-data-cover:before:border-on-cloth/60!'
+  'relative [--room:0.5rem] sm:in-data-cover:[--room:0.75rem] in-data-editing:py-[0.6rem] in-data-editing:before:absolute in-data-editing:before:inset-y-0 in-data-editing:before:-inset-x-(--room) in-data-editing:before:rounded-t-md in-data-editing:before:border-b-2 in-data-editing:before:border-dotted in-data-editing:before:border-muted/50 in-data-editing:before:bg-gilt-soft/20 in-[.bg-accent-soft,.bg-gilt-soft,.bg-sunken]:before:bg-surface/55! in-data-editing:focus-within:before:hidden in-data-cover:before:border-on-cloth/60! in-data-cover:before:bg-on-cloth/8!'
 
-/** Of the opening of an outline, where a name stands above each line: the frame is around what follows it. */
+/** Of the opening of an outline, where a name stands above each line: the ground is that of what follows it. */
 export const namesAboveClass =
-  'in-data-editing:gap-6! in-data-editing:[&_p_strong:first-child]:relative in-data-editing:[&_p_strong:first-child]:-left-3 in-data-editing:[&_p_strong:first-child]:mb-4 in-data-editing:[&_p_strong:first-child]:leading-normal in-data-editing:[&_[data-value]:has(>span>strong:first-child)]:pt-0 in-data-editing:[&_[data-value]:has(>span>strong:first-child)]:before:top-[calc(var(--text-sm)*var(--leading-normal)+0.5rem)]'
+  'in-data-editing:gap-6! in-data-editing:[&_p_strong:first-child]:mb-4 in-data-editing:[&_p_strong:first-child]:leading-normal in-data-editing:[&_[data-value]:has(>span>strong:first-child)]:pt-0 in-data-editing:[&_[data-value]:has(>span>strong:first-child)]:before:top-[calc(var(--text-sm)*var(--leading-normal)+0.5rem)]'
 
 /** Of a field in the letters of what it stands for; what answers the finger reaches beyond its words. */
 export const fieldClass =

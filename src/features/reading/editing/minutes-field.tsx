@@ -24,7 +24,7 @@ export function MinutesField({
     <label className="relative inline-flex shrink-0 cursor-text rounded-full font-sans after:absolute after:-inset-2">
       <Badge
         tone="accent"
-        className="tracking-normal tabular-nums outline-1 outline-dashed outline-muted/80 transition-colors focus-within:bg-surface! focus-within:outline-2 focus-within:outline-solid focus-within:outline-focus! hover:outline-accent"
+        className="tracking-normal tabular-nums transition-colors focus-within:bg-surface! focus-within:outline-2 focus-within:outline-focus hover:outline-1 hover:outline-accent"
       >
         <input
           type="number"
@@ -34,7 +34,7 @@ export function MinutesField({
           aria-label={readingMessages.minutesOf(part)}
           value={value}
           style={{ width: `${Math.max(1, value.length)}ch` }}
-          className="relative z-1 [appearance:textfield] bg-transparent p-0 outline-none [&::-webkit-inner-spin-button]:appearance-none"
+          className="relative z-1 border-b-2 border-dotted border-muted/70 [appearance:textfield] bg-transparent p-0 outline-none [&::-webkit-inner-spin-button]:appearance-none"
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ target }) => {
             setTyped(target.value)

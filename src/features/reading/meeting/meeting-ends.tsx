@@ -64,14 +64,18 @@ export function MeetingStart({
               hasNotice && 'lg:w-[26rem] lg:shrink-0',
             )}
           >
-            <div className="flex flex-col gap-1">
+            <div className="flex flex-col gap-1 lg:gap-2">
               <h2 className="text-2xl text-balance">{title}</h2>
-              {passage !== null && (
-                <p className="font-heading text-lg leading-snug font-semibold tracking-tight">
-                  {passage}
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                {passage !== null && (
+                  <p className="font-heading text-lg leading-snug font-semibold tracking-tight">
+                    {passage}
+                  </p>
+                )}
+                <p className="text-base tabular-nums">
+                  {readingMessages.meetingStartText(minutes)}
                 </p>
-              )}
-              <p className="text-base tabular-nums">{readingMessages.meetingStartText(minutes)}</p>
+              </div>
               <EndTime minutes={minutes} />
             </div>
             {parts.length > 1 && <Route parts={parts} />}
@@ -132,8 +136,12 @@ export function MeetingStart({
   )
 }
 
-/** The parts in their order, with their minutes, along the dotted way of the house's drawings; a ring is what takes no time. */
+/**
+ * The parts in their order, with their minutes, along the dotted way of the house's drawings; a ring is what takes no
+ * time, and the line below the others is as long as they take.
+ */
 function Route({ parts }: { parts: readonly MeetingPart[] }) {
+  const longest = Math.max(1, ...parts.map(({ minutes }) => minutes ?? 0))
   return (
     <ol className="flex flex-col border-t border-on-cloth/25 pt-3 text-base leading-snug lg:text-[1.1875rem]">
       {parts.map(({ title, minutes, isOpening }, index) => (
@@ -144,14 +152,22 @@ function Route({ parts }: { parts: readonly MeetingPart[] }) {
             minutes === null
               ? 'before:border-2 before:border-gilt-bright before:bg-cloth'
               : 'before:bg-gilt-bright',
-            'relative flex items-baseline justify-between gap-4 py-1.5 pl-7 before:absolute before:top-[0.65em] before:left-0 before:z-1 before:size-3 before:rounded-full not-last:after:absolute not-last:after:top-[calc(0.65em+0.75rem)] not-last:after:-bottom-[0.65em] not-last:after:left-[0.3rem] not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-gilt-bright',
+            'relative flex items-baseline justify-between gap-4 py-1 pl-7 lg:py-1.5 before:absolute before:top-[0.65em] before:left-0 before:z-1 before:size-3 before:rounded-full not-last:after:absolute not-last:after:top-[calc(0.65em+0.75rem)] not-last:after:-bottom-[0.65em] not-last:after:left-[0.3rem] not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-gilt-bright',
           )}
         >
           <span className="min-w-0 wrap-anywhere">
             {isOpening ? readingMessages.line.beginning : title}
           </span>
           {minutes !== null && (
-            <span className="shrink-0 tabular-nums">{commonMessages.minutes(minutes)}</span>
+            <>
+              <span className="shrink-0 tabular-nums">{commonMessages.minutes(minutes)}</span>
+              <span className="absolute right-0 bottom-0 left-7 h-[3px] rounded-full bg-on-cloth/10">
+                <span
+                  className="block h-full rounded-full bg-gilt-bright/70"
+                  style={{ width: `${String((100 * minutes) / longest)}%` }}
+                />
+              </span>
+            </>
           )}
         </li>
       ))}

@@ -54,7 +54,7 @@ export function TimeInAll({
 /** When it ends that begins now. */
 export function EndTime({ minutes }: { minutes: number }) {
   return (
-    <p className="text-base">
+    <p className="text-base font-semibold">
       {readingMessages.meetingEndsAt(formatTime(useNow(null) + minutes * 60_000))}
     </p>
   )

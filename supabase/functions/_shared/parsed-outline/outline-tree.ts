@@ -66,6 +66,11 @@ export function noteOf(block: Block): string | null {
     : null
 }
 
+/** Whether words say where help is to be had. They are said to the leader, who knows to whom to pass it on. */
+export function namesHelp(words: string): boolean {
+  return /\b(?:CVV|Disque|Ligue|SAMU)\b/.test(words)
+}
+
 /** Whether a paragraph says what whoever leads does before the people come. */
 export function isPreparation(block: Block): boolean {
   return beginsWith(block, PREPARATION_LEAD)

@@ -1,5 +1,6 @@
 import { PRINTED_ABOVE, SECTIONS, sectionOf } from '../contract/meeting/sections.ts'
 import {
+  namesHelp,
   noteOf,
   partsOf,
   textOf,
@@ -219,14 +220,11 @@ function question(number: number | null, blocks: readonly Block[]) {
   return { type: 'question', number, blocks, lines: LAYOUTS[0].question } as const
 }
 
-/** Where help is to be had is said to the leader, who knows to whom to pass it on. */
-const HELP_LINE = /\b(?:CVV|Disque|Ligue|SAMU)\b/
-
 function asksSomething(blocks: readonly Block[]): boolean {
   return blocks.some((block) => {
     if (block.type !== 'verbatim' && block.type !== 'paragraph') return false
     const words = block.type === 'verbatim' ? block.text : textOf(block.children)
-    return words.includes('?') && !HELP_LINE.test(words)
+    return words.includes('?') && !namesHelp(words)
   })
 }
 
