@@ -37,6 +37,7 @@ export const createMessages = {
   sharedKeep: 'Ficar com o que eu tinha',
   type: 'Tipo de esboço',
   typePlaceholder: 'Escolha o tipo',
+  typeMissingMark: 'falta este',
   typeOffered: 'O mais comum já está escolhido. Troque se o seu for outro.',
   duration: 'Duração',
   durationMinutes: (minutes: number) => `${minutes}\u00a0minutos`,
@@ -44,8 +45,8 @@ export const createMessages = {
   durationLess: '5 minutos a menos',
   durationMore: '5 minutos a mais',
   groupProfile: 'Perfil do grupo',
-  groupProfileHint:
-    'Conte a idade, o tempo de fé e o momento do grupo, sem nomes nem doenças das pessoas.',
+  groupProfileHint: (hasPresets: boolean) =>
+    `${hasPresets ? 'Ou escreva' : 'Escreva'} com as suas palavras, sem citar nomes nem doenças.`,
   profilePresetsTitle: 'Comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },

@@ -361,13 +361,17 @@ describe('a form that is not ready', () => {
   it('says beside its button what is missing, until nothing is', async () => {
     const user = await openForm()
     expect(submitButton()).toHaveAccessibleDescription('Falta colar o link e escolher o tipo.')
+    expect(screen.queryByText('falta este')).not.toBeInTheDocument()
     await fill(
       user,
       screen.getByLabelText('URL do vídeo do YouTube'),
       'https://youtu.be/demo-paz-01',
     )
     expect(submitButton()).toHaveAccessibleDescription('Falta escolher o tipo.')
+    // and beside the label, which stays its name
+    expect(screen.getByText('falta este')).toBeInTheDocument()
     await chooseType(user, 'Sermão')
+    expect(screen.queryByText('falta este')).not.toBeInTheDocument()
     expect(submitButton()).not.toHaveAccessibleDescription()
     await user.clear(screen.getByLabelText('URL do vídeo do YouTube'))
     expect(submitButton()).toHaveAccessibleDescription('Falta colar o link.')
