@@ -141,6 +141,8 @@ export const createMessages = {
   leave: 'Sair da página',
   stay: 'Esperar aqui',
   progressTitle: 'Preparando o seu esboço',
+  /** Once all of it is written. */
+  progressEnds: 'Quase pronto',
   progressText:
     'Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Pode sair: o esboço fica no histórico.',
   noticeText: 'Ainda falta um pouco. Quer que este aparelho avise você?',

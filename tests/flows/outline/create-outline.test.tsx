@@ -247,6 +247,9 @@ describe('a filled form', () => {
     expect(
       await screen.findByText('Etapa 4 de 4: Relendo e conferindo o esboço'),
     ).toBeInTheDocument()
+    // nothing else says that it is still being written
+    expect(screen.getByRole('heading', { name: /^Quase pronto/ })).toHaveFocus()
+    expect(screen.queryByText('Preparando o seu esboço')).not.toBeInTheDocument()
     await stream.send('result', { success: true, outline: OUTLINE, error: null })
     await stream.close()
     await screen.findByText('Esboço Gerado!')
