@@ -247,7 +247,7 @@ function Parts({
             <li
               key={part.title}
               className={classNames(
-                'flex min-h-8 items-center gap-3 leading-tight lg:gap-2 lg:text-[1rem]',
+                'flex min-h-8 items-center gap-3 leading-tight lg:min-h-7 lg:gap-2 lg:text-[1rem]',
                 state === 'next' && 'text-muted',
                 state === 'current' && 'font-semibold',
               )}
@@ -303,7 +303,7 @@ function Step({ text, state }: { text: string; state: StepState }) {
     <li
       aria-current={state === 'current' ? 'step' : undefined}
       className={classNames(
-        'group relative flex min-h-8 items-center gap-3 leading-tight lg:text-[1rem]',
+        'group relative flex min-h-8 items-center gap-3 leading-tight lg:min-h-7 lg:text-[1rem]',
         // on a phone one line says where it is: what is ready to be read comes first
         state === 'current' ? 'font-semibold' : 'text-muted max-lg:sr-only',
       )}
