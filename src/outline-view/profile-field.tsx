@@ -20,7 +20,7 @@ export function ProfileField({ id, value, presets, onChange }: ProfileFieldProps
       mark={createMessages.optional}
       hint={createMessages.groupProfileHint(Boolean(presets))}
       // it names the box, between the chips and what is written by hand
-      className="[&_textarea]:order-1"
+      className="[&_textarea]:order-1 [&_textarea]:-mt-1"
       placeholder={createMessages.groupProfilePlaceholder}
       grows
       maxLength={MAX_LENGTH.groupProfile}
