@@ -53,6 +53,7 @@ export async function deliverOutline(
     description: generationMessages.generatedText,
     // off its cover, which says it too
     atFoot: true,
+    duration: 4000,
   })
 }
 

@@ -18,7 +18,9 @@ export function ProfileField({ id, value, presets, onChange }: ProfileFieldProps
       id={id}
       label={createMessages.groupProfile}
       mark={createMessages.optional}
-      hint={createMessages.groupProfileHint}
+      hint={createMessages.groupProfileHint(Boolean(presets))}
+      // it names the box, between the chips and what is written by hand
+      className="[&_textarea]:order-1 [&_textarea]:-mt-1"
       placeholder={createMessages.groupProfilePlaceholder}
       grows
       maxLength={MAX_LENGTH.groupProfile}
@@ -26,7 +28,7 @@ export function ProfileField({ id, value, presets, onChange }: ProfileFieldProps
       onChange={(event) => onChange(event.target.value)}
       above={
         presets && (
-          <div className={presets === 'awaited' ? 'invisible mb-2' : 'mb-2'}>
+          <div className={presets === 'awaited' ? 'invisible mb-1' : 'mb-1'}>
             <SuggestionChips
               legend={createMessages.profilePresetsTitle}
               options={createMessages.profilePresets}

@@ -37,6 +37,7 @@ export const createMessages = {
   sharedKeep: 'Ficar com o que eu tinha',
   type: 'Tipo de esboço',
   typePlaceholder: 'Escolha o tipo',
+  typeMissingMark: 'falta este',
   typeOffered: 'O mais comum já está escolhido. Troque se o seu for outro.',
   duration: 'Duração',
   durationMinutes: (minutes: number) => `${minutes}\u00a0minutos`,
@@ -44,8 +45,8 @@ export const createMessages = {
   durationLess: '5 minutos a menos',
   durationMore: '5 minutos a mais',
   groupProfile: 'Perfil do grupo',
-  groupProfileHint:
-    'Conte a idade, o tempo de fé e o momento do grupo, sem nomes nem doenças das pessoas.',
+  groupProfileHint: (hasPresets: boolean) =>
+    `${hasPresets ? 'Ou escreva' : 'Escreva'} com as suas palavras, sem citar nomes nem doenças.`,
   profilePresetsTitle: 'Comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },
@@ -101,7 +102,7 @@ export const createMessages = {
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',
   sheetFacts: (type: string, minutes: number) => `${type} · ${minutes}\u00a0min`,
-  sheetExample: (minutes: number) => `Exemplo de ${minutes}\u00a0min. As partes mudam com o tipo.`,
+  sheetExample: (minutes: number) => `Exemplo de ${minutes}\u00a0min.\nAs partes mudam com o tipo.`,
   sheetNote: 'Os minutos podem mudar, conforme o seu grupo.',
   /** What the form cannot do without, above its button: whether the link, the type are missing. */
   missing: (url: boolean, type: boolean) =>
@@ -140,6 +141,8 @@ export const createMessages = {
   leave: 'Sair da página',
   stay: 'Esperar aqui',
   progressTitle: 'Preparando o seu esboço',
+  /** Once all of it is written. */
+  progressEnds: 'Quase pronto',
   progressText:
     'Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos. Pode sair: o esboço fica no histórico.',
   noticeText: 'Ainda falta um pouco. Quer que este aparelho avise você?',

@@ -9,7 +9,7 @@ const headClass =
 
 /** Another way to do what a field is for, in the row under it. */
 const quietWayClass =
-  'inline-flex min-h-target items-center gap-1.5 text-left text-sm font-medium text-link underline decoration-1 underline-offset-4 hover:decoration-2'
+  'inline-flex min-h-target items-center gap-1.5 text-left text-sm font-medium text-link hover:underline hover:underline-offset-4'
 
 /** A question and its answer; native, so that it works before any script runs. */
 export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {

@@ -247,6 +247,9 @@ describe('a filled form', () => {
     expect(
       await screen.findByText('Etapa 4 de 4: Relendo e conferindo o esboço'),
     ).toBeInTheDocument()
+    // nothing else says that it is still being written
+    expect(screen.getByRole('heading', { name: /^Quase pronto/ })).toHaveFocus()
+    expect(screen.queryByText('Preparando o seu esboço')).not.toBeInTheDocument()
     await stream.send('result', { success: true, outline: OUTLINE, error: null })
     await stream.close()
     await screen.findByText('Esboço Gerado!')
@@ -361,13 +364,17 @@ describe('a form that is not ready', () => {
   it('says beside its button what is missing, until nothing is', async () => {
     const user = await openForm()
     expect(submitButton()).toHaveAccessibleDescription('Falta colar o link e escolher o tipo.')
+    expect(screen.queryByText('falta este')).not.toBeInTheDocument()
     await fill(
       user,
       screen.getByLabelText('URL do vídeo do YouTube'),
       'https://youtu.be/demo-paz-01',
     )
     expect(submitButton()).toHaveAccessibleDescription('Falta escolher o tipo.')
+    // and beside the label, which stays its name
+    expect(screen.getByText('falta este')).toBeInTheDocument()
     await chooseType(user, 'Sermão')
+    expect(screen.queryByText('falta este')).not.toBeInTheDocument()
     expect(submitButton()).not.toHaveAccessibleDescription()
     await user.clear(screen.getByLabelText('URL do vídeo do YouTube'))
     expect(submitButton()).toHaveAccessibleDescription('Falta colar o link.')

@@ -119,6 +119,13 @@ export function OutlineForm(props: OutlineFormProps) {
     <SelectField
       label={createMessages.type}
       placeholder={createMessages.typePlaceholder}
+      // once the link is there, it is what is left to be told
+      {...(values.url !== '' &&
+        values.outlineType === '' && {
+          mark: createMessages.typeMissingMark,
+          className:
+            '[&_label+span]:rounded-full [&_label+span]:bg-gilt-soft [&_label+span]:px-3 [&_label+span]:font-semibold [&_label+span]:text-on-gilt-soft',
+        })}
       hint={state.offersType ? createMessages.typeOffered : undefined}
       required
       options={TYPE_OPTIONS}
@@ -158,9 +165,9 @@ export function OutlineForm(props: OutlineFormProps) {
       <Card
         ref={cardRef}
         tabIndex={-1}
-        // once the link is there, the type is what is left to be told; of what is being made the sheet itself tells
+        // of what is being made the sheet itself tells
         hidden={away}
-        className="flex scroll-mt-24 flex-col gap-6 outline-none has-data-known:[&_[role=combobox][data-placeholder]]:border-2 has-data-known:[&_[role=combobox][data-placeholder]]:border-dashed has-data-known:[&_[role=combobox][data-placeholder]]:border-accent has-data-known:[&_[role=combobox][data-placeholder]]:shadow-[0_0_0_4px_var(--color-accent-soft)] lg:gap-5 lg:rounded-none lg:[&_[id$=-label]]:text-lg lg:border-0 lg:shadow-none"
+        className="flex scroll-mt-24 flex-col gap-5 outline-none lg:gap-4 lg:rounded-none lg:[&_[id$=-label]]:text-lg lg:border-0 lg:shadow-none"
       >
         {failure && !busy && (
           // clear of the ground of the link, which reaches the edges of the card
@@ -180,7 +187,7 @@ export function OutlineForm(props: OutlineFormProps) {
           {groups && groups.length > 0 && (
             <GroupChoice groups={groups} last={last} values={values} onChange={change} />
           )}
-          <div className="flex flex-col gap-6 md:flex-row md:*:grow md:*:basis-0 lg:pt-1 lg:max-xl:flex-col">
+          <div className="flex flex-col gap-5 md:flex-row md:*:grow md:*:basis-0 lg:pt-1 lg:max-xl:flex-col">
             {!groupChosen && typeField}
             <DurationField
               minutes={values.duration}

@@ -25,13 +25,13 @@ export function SubmitBar({
       className={classNames(
         'flex flex-col gap-1.5',
         // on a phone the sheet itself says that it is being made
-        away && 'max-lg:sr-only',
+        away && 'max-lg:sr-only group-has-data-ends/page:sr-only',
         !away &&
           'lg:flex-row lg:items-center lg:gap-5 lg:border-t lg:border-line lg:bg-surface lg:px-7 lg:py-2',
-        !away && !atRest && 'lg:z-10 lg:not-low:sticky lg:not-low:bottom-0 lg:not-low:foot-fade',
+        !away && !atRest && 'lg:z-10 lg:not-low:sticky lg:not-low:bottom-0',
         !atRest &&
           !away &&
-          'max-lg:not-low:sticky max-lg:not-low:bottom-0 max-lg:not-low:-mb-4 sm:max-lg:not-low:-mb-8 max-lg:not-low:z-10 max-lg:not-low:order-last max-lg:not-low:bg-surface max-lg:not-low:pt-2 max-lg:not-low:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:not-low:raised-bar',
+          'max-lg:not-low:sticky max-lg:not-low:bottom-0 max-lg:not-low:-mb-4 sm:max-lg:not-low:-mb-8 max-lg:not-low:z-10 max-lg:not-low:order-last max-lg:not-low:pt-2 max-lg:not-low:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:not-low:foot-line',
       )}
     >
       {children}

@@ -69,14 +69,17 @@ export function LinkField(props: LinkFieldProps) {
   }
 
   return (
-    <div ref={area} className="flex flex-col gap-3">
+    <div
+      ref={area}
+      className={classNames('flex flex-col gap-3', video && 'max-sm:gap-4 sm:flow-root')}
+    >
       <TextField
         label={createMessages.url}
         className={classNames(
           video
-            ? // below what it leads to
-              'order-1 [&_button:not(:hover)]:border-on-cloth/60 [&_button:not(:hover)]:bg-transparent [&_button:not(:hover)]:text-on-cloth [&_input]:rounded-none [&_input]:border-x-transparent [&_input]:border-t-transparent [&_input]:border-b-on-cloth/30 [&_input]:bg-transparent [&_input]:pl-0 [&_input]:text-sm [&_input]:text-ellipsis [&_input]:text-on-cloth [&_input:focus]:border-b-on-cloth [&_input:focus]:shadow-[0_1px] [&_input:focus]:outline-0 [&>:first-child]:sr-only'
-            : '[&_input]:border-2 sm:[&_input]:text-lg sm:[&_label]:text-lg max-lg:[&_input]:min-h-16',
+            ? // quiet beside what it leads to; below it where both have no room
+              'order-1 sm:-order-1 sm:float-right sm:ml-4 sm:w-[min(21rem,55%)] [&>:first-child]:sr-only [&_button]:inset-y-0 [&_button]:right-0 [&_button:not(:hover)]:border-on-cloth/60 [&_button:not(:hover)]:bg-transparent [&_button:not(:hover)]:text-on-cloth [&_input]:min-h-target [&_input]:w-[calc(100%-6rem)] [&_input]:min-w-[min(100%,8rem)] [&_input]:rounded-none [&_input]:border-x-transparent [&_input]:border-t-transparent [&_input:not(:focus)]:border-b-transparent [&_input]:border-b-on-cloth [&_input]:bg-transparent [&_input]:px-0 [&_input]:text-sm [&_input]:text-ellipsis [&_input]:text-on-cloth [&_input:not(:focus)]:text-on-cloth/80 [&_input]:outline-0 sm:[&_input:not(:focus)]:text-right'
+            : '[&_input]:border-2 sm:[&_input]:text-lg sm:[&_label]:text-lg max-lg:[&_input]:min-h-[3.75rem]',
           // nothing can be made before
           url === ''
             ? '[&_button:not(:hover)]:bg-accent [&_button:not(:hover)]:text-on-accent'

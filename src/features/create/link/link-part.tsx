@@ -26,8 +26,8 @@ export function LinkPart({ state, wrong, onChange }: LinkPartProps) {
     <div
       data-known={isThere && known ? '' : undefined}
       className={classNames(
-        '-mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg px-5 pt-4 pb-3 lg:pt-3 sm:-mx-7 sm:-mt-7 sm:px-7',
-        isThere ? 'bg-cloth text-on-cloth' : 'bg-accent-soft',
+        '-mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg px-5 pt-3 pb-3 sm:-mx-7 sm:-mt-7 sm:px-7',
+        isThere ? 'bg-cloth text-on-cloth max-sm:pb-4' : 'bg-accent-soft',
         // the hint leaves the end of its line to the way below; what is wrong has it all
         import.meta.env.VITE_LOCAL_BACKEND &&
           'md:[&:not(:has([aria-invalid]))_[data-room]]:pr-[13rem]',
@@ -48,7 +48,7 @@ export function LinkPart({ state, wrong, onChange }: LinkPartProps) {
         // for whoever has no such link yet
         <div
           hidden={known !== null}
-          className="-my-2 flex flex-wrap md:justify-end md:[div:has([data-room]):not(:has([aria-invalid]))+&]:-mt-[2.8rem]"
+          className="-my-3 flex flex-wrap md:-my-2 md:justify-end md:[div:has([data-room]):not(:has([aria-invalid]))+&]:-mt-[2.8rem]"
         >
           <ExampleVideoPicker url={url} onPick={change} swap={swapButton} />
         </div>

@@ -10,25 +10,25 @@ import { CheckIcon } from '@/ui/elements/icons'
 export function VideoPreview({ known }: { known: Video | null }) {
   const heading = ownHeading(known?.title)
   const facts = [heading?.passage, known?.channel].filter(Boolean).join(' · ')
+  // as high as what comes
+  if (!known)
+    return (
+      <p className="flex min-h-20 items-center sm:min-h-[6.5rem]">{createMessages.lookingUp}</p>
+    )
   return (
-    <div className="flex min-h-20 items-center lg:min-h-16">
-      {!known && <p>{createMessages.lookingUp}</p>}
-      {known && (
-        <div className="flex min-w-0 animate-appear flex-wrap items-center gap-x-3 gap-y-1 leading-snug *:basis-full sm:*:basis-auto">
-          <p className="flex items-center gap-2 font-semibold">
-            <span className="grid size-5 shrink-0 place-items-center rounded-full bg-gilt-bright text-cloth">
-              <CheckIcon />
-            </span>
-            {createMessages.understood(known.minutes)}
-          </p>
-          {heading && (
-            <p className="order-1 line-clamp-2 sm:basis-full! font-heading text-xl leading-snug font-semibold wrap-break-word sm:text-2xl">
-              {heading.sermon}
-            </p>
-          )}
-          {facts !== '' && <p className="truncate text-sm max-sm:order-2">{facts}</p>}
-        </div>
+    <div className="animate-appear leading-snug">
+      <p className="flex min-h-8 items-center gap-2 font-semibold sm:min-h-target">
+        <span className="grid size-5 shrink-0 place-items-center rounded-full bg-gilt-bright text-cloth">
+          <CheckIcon />
+        </span>
+        {createMessages.understood(known.minutes)}
+      </p>
+      {heading && (
+        <p className="line-clamp-2 font-heading text-xl leading-snug font-semibold wrap-break-word sm:text-2xl">
+          {heading.sermon}
+        </p>
       )}
+      {facts !== '' && <p className="mt-1 truncate text-sm sm:pb-2">{facts}</p>}
     </div>
   )
 }

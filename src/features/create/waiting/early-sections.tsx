@@ -52,7 +52,7 @@ export function EarlySections({
           </div>
         </section>
       )}
-      {coming.slice(0, 2).map(({ title }) => (
+      {coming.slice(0, 3).map(({ title }) => (
         <Coming key={title} title={title} />
       ))}
     </div>
@@ -65,7 +65,7 @@ function Coming({ title }: { title: string }) {
     <div
       aria-hidden="true"
       style={{ '--type-scale': readTypeSize('page') } as CSSProperties}
-      className="scaled-type flex animate-appear flex-col gap-4 not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-8 [div+&]:opacity-50"
+      className="scaled-type flex animate-appear flex-col gap-4 not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-8 [div+&]:opacity-60"
     >
       <p className="flex items-center gap-3 font-heading text-xl leading-snug font-semibold text-muted">
         <SectionSign
@@ -75,7 +75,7 @@ function Coming({ title }: { title: string }) {
         {title}
       </p>
       {NEXT_LINES.map((width) => (
-        <div key={width} className={`h-3 animate-breathe rounded-full bg-line ${width}`} />
+        <div key={width} className={`h-3 animate-breathe rounded-full bg-control/45 ${width}`} />
       ))}
     </div>
   )

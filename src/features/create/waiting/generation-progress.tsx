@@ -9,6 +9,7 @@ import { commonMessages } from '@/messages/common'
 import { createMessages } from '@/messages/create/create'
 import { typeLabel } from '@/outline-view/outline-facts'
 import { TypeDrawing } from '@/outline-view/type-drawing'
+import { buttonClass } from '@/ui/elements/button-class'
 import { classNames } from '@/ui/elements/class-names'
 import { Spinner } from '@/ui/feedback/spinner'
 import { EARLY_ID, EarlySections } from './early-sections'
@@ -93,13 +94,15 @@ export function GenerationProgress({
   // what is read over has all been written, and what has all been written is read over
   const written = told === 'checking' ? ALL : writtenParts(parts, sections)
   const coming = parts.filter(({ title }) => !written.has(title))
-  const stage = told && parts.length > coming.length && coming.length === 0 ? 'checking' : told
+  const ends = parts.length > 0 && coming.length === 0
+  const stage = told && ends ? 'checking' : told
   const current = stage ? GENERATION_STAGES.indexOf(stage) : -1
   const writes = stage === 'writing' || sections.length > 0
   return (
     <>
       <section
         ref={area}
+        data-ends={ends || undefined}
         className="scroll-mt-24 bg-cloth px-5 pt-5 pb-5 text-on-cloth max-sm:-mx-5 sm:rounded-t-lg sm:px-10 sm:pb-7 lg:in-data-making:col-start-2 lg:in-data-making:row-start-1"
       >
         {type !== undefined && (
@@ -116,8 +119,14 @@ export function GenerationProgress({
             sermon !== undefined && 'font-sans text-sm tracking-normal',
           )}
         >
-          <Spinner className="size-5 shrink-0 text-gilt-bright sm:size-6" />
-          {createMessages.progressTitle}
+          {ends ? (
+            createMessages.progressEnds
+          ) : (
+            <>
+              <Spinner className="size-5 shrink-0 text-gilt-bright sm:size-6" />
+              {createMessages.progressTitle}
+            </>
+          )}
           {request && !resumed && <Elapsed since={request.askedAt} />}
         </h2>
         {sermon !== undefined && (
@@ -127,7 +136,13 @@ export function GenerationProgress({
         )}
         {facts !== undefined && <p className="mt-2 text-sm">{facts}</p>}
       </section>
-      <div className="flex flex-col gap-4 border-line bg-surface px-5 py-4 max-sm:-mx-5 sm:border-x sm:border-b sm:px-10 sm:last:rounded-b-lg lg:in-data-making:sticky lg:in-data-making:top-24 lg:in-data-making:col-start-1 lg:in-data-making:row-span-2 lg:in-data-making:row-start-1 lg:in-data-making:mt-16 lg:in-data-making:self-start lg:in-data-making:border-0 lg:in-data-making:bg-transparent lg:in-data-making:px-0">
+      <div
+        className={classNames(
+          'flex flex-col gap-4 border-line bg-surface px-5 py-4 max-sm:-mx-5 sm:border-x sm:border-b sm:px-10 sm:last:rounded-b-lg lg:in-data-making:sticky lg:in-data-making:top-24 lg:in-data-making:col-start-1 lg:in-data-making:row-span-2 lg:in-data-making:row-start-1 lg:in-data-making:self-start lg:in-data-making:border-0 lg:in-data-making:bg-transparent lg:in-data-making:px-0',
+          // the button that it was asked for with goes before it
+          !ends && 'lg:in-data-making:mt-16',
+        )}
+      >
         {stage && (
           <ol className="flex flex-col">
             {GENERATION_STAGES.map((step, index) => (
@@ -200,20 +215,10 @@ function Parts({
     written.has(title) ? 'done' : title === next?.title ? 'current' : 'next'
   const ready = parts.filter(({ title }) => written.has(title)).length
   return (
-    <div className="flex flex-col gap-2 border-t border-line pt-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="font-semibold tabular-nums">
-          {ready === 0 ? createMessages.sheetTitle : createMessages.partsReady(ready, parts.length)}
-        </p>
-        {canRead && (
-          <a
-            href={`#${EARLY_ID}`}
-            className="-my-3 flex min-h-target items-center text-sm font-semibold text-link underline underline-offset-4 lg:in-data-making:hidden"
-          >
-            {createMessages.readReady}
-          </a>
-        )}
-      </div>
+    <div className="flex flex-col gap-2 lg:border-t lg:border-line lg:pt-4">
+      <p className="font-semibold tabular-nums">
+        {ready === 0 ? createMessages.sheetTitle : createMessages.partsReady(ready, parts.length)}
+      </p>
       <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
         {parts.map((part) => (
           <span
@@ -223,14 +228,26 @@ function Parts({
           />
         ))}
       </div>
-      <ul className="flex flex-col">
+      {canRead && (
+        <a
+          href={`#${EARLY_ID}`}
+          className={classNames(
+            buttonClass({ size: 'lg', wide: true }),
+            'mt-2 lg:in-data-making:hidden',
+          )}
+        >
+          {createMessages.readReady}
+        </a>
+      )}
+      {/* on a phone what is written stands right below */}
+      <ul className={classNames('flex flex-col', canRead && 'max-lg:sr-only')}>
         {parts.map((part) => {
           const state = stateOf(part)
           return (
             <li
               key={part.title}
               className={classNames(
-                'flex min-h-8 items-center gap-3 leading-tight lg:gap-2 lg:text-[1rem]',
+                'flex min-h-8 items-center gap-3 leading-tight lg:min-h-7 lg:gap-2 lg:text-[1rem]',
                 state === 'next' && 'text-muted',
                 state === 'current' && 'font-semibold',
               )}
@@ -249,6 +266,9 @@ function Parts({
           )
         })}
       </ul>
+      <p className={classNames('text-sm text-balance text-muted', canRead && 'max-lg:sr-only')}>
+        {createMessages.sheetNote}
+      </p>
     </div>
   )
 }
@@ -283,14 +303,15 @@ function Step({ text, state }: { text: string; state: StepState }) {
     <li
       aria-current={state === 'current' ? 'step' : undefined}
       className={classNames(
-        'group relative flex min-h-8 items-center gap-3 leading-tight lg:text-[1rem]',
-        state === 'current' ? 'font-semibold' : 'text-muted',
+        'group relative flex min-h-8 items-center gap-3 leading-tight lg:min-h-7 lg:text-[1rem]',
+        // on a phone one line says where it is: what is ready to be read comes first
+        state === 'current' ? 'font-semibold' : 'text-muted max-lg:sr-only',
       )}
     >
       <span
         aria-hidden="true"
         className={classNames(
-          'absolute top-[calc(50%+0.75rem)] left-[0.5625rem] h-[calc(100%-1.5rem)] border-l-2 group-last:hidden',
+          'absolute top-[calc(50%+0.75rem)] left-[0.5625rem] h-[calc(100%-1.5rem)] border-l-2 group-last:hidden max-lg:hidden',
           state === 'done' ? 'border-accent' : 'border-line',
         )}
       />

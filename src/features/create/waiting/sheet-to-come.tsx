@@ -31,7 +31,7 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
         <h2 id="folha-por-vir" className="text-lg">
           {createMessages.sheetTitle}
         </h2>
-        <p className="text-sm text-balance text-muted">
+        <p className="text-sm whitespace-pre-line text-balance text-muted">
           {outlineType === ''
             ? createMessages.sheetExample(duration)
             : createMessages.sheetFacts(MEETING_TYPES[type].label, duration)}
