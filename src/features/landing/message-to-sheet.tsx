@@ -24,7 +24,7 @@ export function MessageToSheet() {
               key={part}
               className="flex flex-wrap items-center gap-2 border-t border-line py-1 sm:py-1.5"
             >
-              <span className="mr-auto">{part}</span>
+              <span className="flex-1">{part}</span>
               {saidAt && (
                 <span
                   className={classNames(
