@@ -129,7 +129,6 @@ const config = {
       rise: 'rise var(--duration-normal) var(--ease-out)',
       appear: 'appear var(--duration-normal) var(--ease-out)',
       fall: 'fall 0.7s var(--ease-out) backwards',
-      later: 'later 0.2s',
     },
     transitionDuration: { DEFAULT: 'var(--duration-fast)' },
     transitionTimingFunction: { DEFAULT: 'var(--ease-out)' },

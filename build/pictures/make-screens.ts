@@ -31,8 +31,6 @@ const SHOWN_LINK = 'youtu.be/Lucas15-1132'
 const STEP = { width: 288, height: 356 }
 /** A narrow one: side by side the pictures are shown larger than they were taken, and can be read. */
 const STEP_PHONE = { width: STEP.width + 42, height: 844 }
-/** On which the idea of the outline ends where the picture does. */
-const STEP_SHEET = { width: 360, height: 844 }
 const EMAIL = 'marta@exemplo.com.br'
 const PASSWORD = 'graça e paz'
 
@@ -204,17 +202,10 @@ async function examples(page: Page): Promise<string[]> {
 
 /** Returns the whole screen for the README. */
 async function outlinePictures(page: Page, address: string): Promise<Buffer> {
-  await page.setViewportSize(STEP_SHEET)
   await page.goto(address)
   const title = page.getByRole('heading', { level: 1 })
   await title.waitFor()
   await page.getByRole('button', { name: 'WhatsApp' }).waitFor()
-  const head = page.locator('header:has(h1)').last()
-  await picture(page, 'esboco', {
-    piece: await pieceAt(head, Math.round((STEP_SHEET.width * STEP.height) / STEP.width), 0),
-    width: STEP.width * SCALE,
-  })
-  await page.setViewportSize(PHONE)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const whole = await page.screenshot()
   const summary = page.getByRole('heading', { name: /^Resumo da mensagem/ }).first()

@@ -3,19 +3,41 @@ import { EXAMPLE_GROUPS } from './example-groups'
 /** Whose sheet is drawn. */
 export const SHEET_GROUP = EXAMPLE_GROUPS[2]
 
+type SheetPart = { part: string; minutes: number; saidAt?: string; asked?: string }
+
 /**
  * How the example for couples comes from its message, as the landing page draws it; a test holds every word and minute
  * to the example's text.
  */
-export const SHEET_PARTS: readonly { part: string; minutes: number; saidAt?: string }[] = [
+export const SHEET_PARTS: readonly SheetPart[] = [
   { part: 'Quebra-gelo', minutes: 5 },
   { part: 'Resumo da mensagem', minutes: 7, saidAt: '09:11' },
-  { part: 'Perguntas para discussão', minutes: 17 },
+  {
+    part: 'Perguntas para discussão',
+    minutes: 17,
+    asked: 'Se o seu filho aparecesse hoje na estrada, qual seria a sua primeira frase?',
+  },
   { part: 'Aplicação prática', minutes: 4 },
   { part: 'Oração', minutes: 3 },
   { part: 'Conclusão', minutes: 2 },
   { part: 'Desafio', minutes: 2, saidAt: '33:52' },
 ]
+
+/** Drawn small: what nothing more is said of has one line. */
+export const SHEET_LINES: readonly SheetPart[] = [
+  ...SHEET_PARTS.slice(0, 3),
+  { part: 'Aplicação, oração e conclusão', minutes: 9 },
+  ...SHEET_PARTS.slice(-1),
+]
+
+/** Its last word. */
+export const SHEET_END = 'Vamos pela estrada: alguém já está correndo.'
+
+/** A sentence of the saying that the summary quotes. */
+export const SHEET_SAID = {
+  text: 'Porque amor trancado não é amor, é cadeia.',
+  at: '09:11',
+} as const
 
 /** A sentence of the preacher's, what the group is asked of the same scene, and the verse that both speak of. */
 export const SAID_AND_ASKED = {

@@ -18,8 +18,8 @@ import transcricaoLight from './screens/transcricao-light.webp'
 
 export const TUTORIAL_SCREENS = {
   signUp: { light: cadastroLight, dark: cadastroDark, width: 780, height: 1572 },
-  link: { light: linkLight, dark: linkDark, width: 696, height: 680 },
-  group: { light: grupoLight, dark: grupoDark, width: 696, height: 680 },
+  link: { light: linkLight, dark: linkDark, width: 576, height: 712 },
+  group: { light: grupoLight, dark: grupoDark, width: 576, height: 712 },
   history: { light: historicoLight, dark: historicoDark, width: 1480, height: 622 },
   share: { light: levarLight, dark: levarDark, width: 780, height: 1424 },
   summary: { light: resumoLight, dark: resumoDark, width: 520, height: 1019 },

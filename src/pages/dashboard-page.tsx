@@ -47,7 +47,7 @@ export function Page() {
         <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
       </div>
       {/* the place of the plan is kept: the history below it would move */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-6 lg:grid-cols-[1.9fr_1fr] lg:gap-y-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-y-8">
         {/* for everybody alike: nothing moves when it is known whether there are outlines */}
         <Card
           as="section"

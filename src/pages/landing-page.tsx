@@ -23,6 +23,7 @@ import { planMessages } from '@/messages/plan/plan'
 import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
+import { CheckIcon } from '@/ui/elements/icons'
 import { PageColumn } from '@/ui/elements/page'
 import { TextLink } from '@/ui/elements/text-link'
 
@@ -50,9 +51,9 @@ export function Page() {
       <SaidAndAsked />
       <FeatureGrid />
       <Showcase member={user !== null} />
-      <Testimonials />
       <Pricing />
       <Questions />
+      <Testimonials />
       <Closing member={user !== null} />
     </div>
   )
@@ -61,29 +62,31 @@ export function Page() {
 function Pricing() {
   return (
     <div id="planos">
-      <section id={anchors.pricing} aria-labelledby="pricing-title" className="bg-sunken">
-        <PageColumn className="flex flex-col gap-6 py-7 sm:py-12 lg:py-16">
+      <section id={anchors.pricing} aria-labelledby="pricing-title">
+        <PageColumn className="flex flex-col gap-6 py-6 sm:py-12 lg:py-16">
           <div className="flex flex-col gap-3">
             <h2 id="pricing-title" className="text-2xl sm:text-3xl">
               {pricingMessages.title}
             </h2>
             <p className="text-balance text-muted sm:text-lg">{pricingMessages.lead}</p>
           </div>
-          <Card tone="accent" className="grid gap-5 lg:grid-cols-2 lg:gap-16">
-            <div className="flex flex-col gap-4">
-              <p className="flex flex-wrap items-baseline gap-x-2">
-                <span className="font-heading text-4xl font-semibold tracking-tight">
-                  {formatMoney(PRICE_BRL)}
-                </span>
-                <span className="text-muted">{landingMessages.perMonth}</span>
-              </p>
-              <ul className="flex flex-col gap-1">
-                {pricingMessages.promises.map((promise) => (
-                  <li key={promise}>{promise}</li>
-                ))}
-              </ul>
-              <PricingAction />
-            </div>
+          {/* on a phone one list below the button */}
+          <Card tone="accent" className="grid gap-x-16 gap-y-3 lg:grid-cols-2 lg:gap-y-6">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-heading text-4xl font-semibold tracking-tight">
+                {formatMoney(PRICE_BRL)}
+              </span>
+              <span className="text-muted">{landingMessages.perMonth}</span>
+            </p>
+            <PricingAction />
+            <ul className="flex flex-col gap-2 font-semibold">
+              {pricingMessages.promises.map((promise) => (
+                <li key={promise} className="flex gap-3">
+                  <CheckIcon className="mt-0.5 text-accent" />
+                  {promise}
+                </li>
+              ))}
+            </ul>
             <PlanFeatures />
           </Card>
         </PageColumn>
@@ -137,8 +140,8 @@ function WaitingButton() {
 
 function Questions() {
   return (
-    <section aria-labelledby="questions-title">
-      <PageColumn className="grid gap-4 py-7 sm:py-12 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-16">
+    <section aria-labelledby="questions-title" className="bg-sunken">
+      <PageColumn className="grid gap-4 py-6 sm:py-12 lg:grid-cols-[0.7fr_1.3fr] lg:gap-16 lg:py-16">
         <div className="flex flex-col items-start gap-2">
           <h2 id="questions-title" className="text-2xl sm:text-3xl">
             {landingMessages.questions}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { EXAMPLE_EXCERPTS } from '@/content/example-excerpts'
 import { EXAMPLE_MESSAGE } from '@/content/example-groups'
 import { SHEET_GROUP, SHEET_PARTS } from '@/content/message-to-sheet'
 import { paths } from '@/lib/paths'
@@ -13,12 +12,12 @@ import { TextLink } from '@/ui/elements/text-link'
 
 const SAMPLE = { outline_type: 'celula' }
 
-const QUESTION = EXAMPLE_EXCERPTS[SHEET_GROUP.id][1]?.text
+const QUESTION = SHEET_PARTS.find(({ asked }) => asked)?.asked
 
 /** In place of an empty history: what the first outline will look like, and `children`, which opens that one. */
 export function EmptyHistory({ children }: { children: ReactNode }) {
   return (
-    <Card className="grid gap-5 overflow-hidden lg:grid-cols-[minmax(0,1fr)_28.75rem] lg:items-start lg:gap-x-10 lg:gap-y-7">
+    <Card className="grid gap-5 overflow-hidden lg:grid-cols-[minmax(0,1fr)_28.75rem] lg:items-start lg:grid-rows-[auto_auto_1fr] lg:gap-x-10 lg:gap-y-6">
       {/* one sentence of two: what there is not yet, and how it comes */}
       <div className="-mx-5 -mt-5 flex flex-wrap items-baseline gap-x-3 border-b border-line bg-quiet px-5 py-3 sm:-mx-7 sm:-mt-7 sm:px-7 lg:col-span-full">
         <h3 className="font-sans text-base tracking-normal">{emptyMessages.title}</h3>
@@ -37,22 +36,14 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
             {typeLabel(SAMPLE)} · {commonMessages.minutes(SHEET_GROUP.minutes)}
           </p>
         </div>
-        <div className="flex flex-col gap-3 max-sm:col-span-2 sm:items-start">
-          {/* beside the whole sheet there is room for a word of it */}
-          <p className="mb-1 border-l-4 border-gilt pl-4 font-serif leading-snug text-balance max-lg:hidden">
+        <div className="flex flex-col gap-4 max-sm:col-span-2 sm:items-start">
+          <p className="border-l-4 border-gilt pl-4 font-serif leading-snug text-balance">
             {QUESTION}
           </p>
           {children}
-          <TextLink
-            alone
-            to={paths.tutorials}
-            className="max-sm:-mb-3 max-sm:self-center max-sm:text-center text-balance"
-          >
-            {emptyMessages.link}
-          </TextLink>
         </div>
       </div>
-      <ul>
+      <ul className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
         {SHEET_PARTS.map(({ part, minutes }) => (
           <li
             key={part}
@@ -65,6 +56,14 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
           </li>
         ))}
       </ul>
+      {/* on a phone last: what shows the example stays together */}
+      <TextLink
+        alone
+        to={paths.tutorials}
+        className="-my-3 text-balance max-sm:justify-center max-sm:text-center sm:ml-[8rem] lg:self-end"
+      >
+        {emptyMessages.link}
+      </TextLink>
     </Card>
   )
 }

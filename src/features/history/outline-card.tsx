@@ -84,8 +84,8 @@ export function OutlineCard({
       aria-describedby={titleId}
       destroys
       onClick={onDelete}
-      // at the far end: who goes for its neighbour does not meet it
-      className={classNames('ml-auto', wide ? WITH_WORD : '-mr-3')}
+      // last: who goes for its neighbours does not meet it
+      className={wide ? WITH_WORD : '-mr-3 ml-auto'}
     >
       <BinIcon />
       {wide && <Word>{historyMessages.deleteConfirm}</Word>}
@@ -97,8 +97,7 @@ export function OutlineCard({
       {...position}
       className={classNames(
         'relative grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-3 p-4! pb-3! max-[18rem]:flex max-[18rem]:flex-col sm:gap-x-4',
-        wide &&
-          'lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-rows-1 lg:items-center lg:gap-x-6 lg:p-6! lg:[&_h3]:text-xl',
+        wide && 'lg:items-center lg:gap-x-6 lg:p-6! lg:*:first:row-span-2 lg:[&_h3]:text-xl',
       )}
     >
       <OutlineCover passage={passage} type={outline.outline_type} size={wide ? 'lg' : 'md'} />
@@ -133,8 +132,8 @@ export function OutlineCard({
         {group !== null && <GroupName name={group} lines={1} />}
       </div>
       {wide ? (
-        <div className="z-1 col-span-full flex flex-col gap-1 lg:col-span-1 lg:col-start-3">
-          <div className="flex flex-wrap gap-2 *:grow">
+        <div className="z-1 col-span-full flex flex-col gap-1 lg:col-span-1 lg:col-start-2 lg:flex-row lg:flex-wrap lg:items-center lg:gap-2">
+          <div className="flex flex-wrap gap-2 max-lg:*:grow">
             {openButton}
             <ButtonLink
               variant="soft"
@@ -146,7 +145,7 @@ export function OutlineCard({
               {outlineViewMessages.meeting}
             </ButtonLink>
           </div>
-          <div className="-mx-2 flex flex-wrap items-center lg:w-[25rem]">
+          <div className="-mx-2 flex flex-wrap items-center justify-between lg:mx-0 lg:gap-1">
             <VideoLink
               {...video}
               className={`${iconButtonClass} ${WITH_WORD} text-sm font-medium hover:bg-accent-soft`}

@@ -9,7 +9,7 @@ import { PageColumn } from '@/ui/elements/page'
 export function Closing({ member }: { member: boolean }) {
   return (
     <section aria-labelledby="closing-title" className="bg-cloth text-on-cloth">
-      <PageColumn className="py-7 sm:py-12 lg:py-16">
+      <PageColumn className="py-6 sm:py-12 lg:py-16">
         <div className="flex flex-col items-center gap-4 text-center">
           <Drawing name="wayHome" className="drawn-on-cloth -my-4 w-full max-w-form lg:-mt-8" />
           <h2 id="closing-title" className="text-2xl sm:text-3xl">

@@ -7,7 +7,7 @@ import { StartWithLink } from './start-with-link'
 export function Hero({ member }: { member: boolean }) {
   return (
     <section id={anchors.hero} aria-labelledby="hero-title" className="overflow-hidden">
-      <PageColumn className="grid items-center gap-6 pt-5 pb-7 sm:gap-10 sm:py-12 lg:grid-cols-2 lg:gap-16 lg:pb-16">
+      <PageColumn className="grid items-center gap-6 pt-5 pb-6 sm:gap-10 sm:py-12 lg:grid-cols-2 lg:gap-16 lg:pb-16">
         <div className="flex flex-col items-start gap-4 sm:gap-5 lg:gap-6">
           <h1 id="hero-title" className="text-3xl sm:text-4xl">
             Da mensagem de domingo ao encontro do seu grupo

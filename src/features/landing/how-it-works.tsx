@@ -1,46 +1,76 @@
-import { LANDING_SCREENS } from '@/content/landing-screens'
+import type { ReactNode } from 'react'
+import { EXAMPLE_MESSAGE } from '@/content/example-groups'
+import { SHEET_END, SHEET_GROUP } from '@/content/message-to-sheet'
+import { exampleMessages } from '@/messages/landing/examples'
 import { PageColumn } from '@/ui/elements/page'
-import { ScreenPicture } from '@/ui/elements/screen-picture'
+import { CheckIcon } from '@/ui/elements/icons'
 
-const STEPS = [
+/** What of each step is seen on its screen, drawn small in the letters of the page: it stays sharp, whole, and light. */
+const STEPS: readonly { title: string; text: string; look: string; drawing: ReactNode }[] = [
   {
     title: 'Cole o link da mensagem',
-    text: 'O vídeo do culto no YouTube. Sem legendas, você cola a transcrição.',
-    picture: LANDING_SCREENS.link,
-    alt: 'O link colado, e abaixo dele o título e os minutos da mensagem.',
+    text: 'Sem legendas, você cola a transcrição.',
+    look: 'bg-cloth text-on-cloth',
+    drawing: (
+      <>
+        <p className="flex items-center gap-2 text-sm font-semibold">
+          <CheckIcon className="rounded-full bg-gilt-bright text-on-gilt-bright" />
+          Entendi: 37 min
+        </p>
+        <p className="font-heading text-lg leading-snug font-semibold text-balance">
+          {EXAMPLE_MESSAGE.title}
+        </p>
+        <p className="text-sm">{`${EXAMPLE_MESSAGE.passage} · ${EXAMPLE_MESSAGE.preacher}`}</p>
+      </>
+    ),
   },
   {
     title: 'Conte como é o seu grupo',
-    text: 'Idade, momento de vida e quantos minutos vocês têm. Com o grupo salvo, é um toque por semana.',
-    picture: LANDING_SCREENS.group,
-    alt: 'A duração em 40 minutos e, para o perfil, grupos prontos para tocar: jovens, casais, crianças.',
+    text: 'Com o grupo salvo, é um toque por semana.',
+    look: 'bg-surface',
+    drawing: (
+      <>
+        <p className="flex items-baseline justify-between font-semibold">
+          Duração
+          <span className="font-heading text-lg text-accent">
+            {exampleMessages.minutes(SHEET_GROUP.minutes)}
+          </span>
+        </p>
+        <p className="flex flex-wrap gap-2 text-sm">
+          {['Jovens', 'Casais', 'Crianças'].map((group) => (
+            <span key={group} className="rounded-full border border-control px-3 py-1">
+              {group}
+            </span>
+          ))}
+        </p>
+      </>
+    ),
   },
   {
     title: 'Receba o esboço pronto',
     text: 'Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos.',
-    picture: LANDING_SCREENS.outline,
-    alt: 'O começo do esboço: o título, o texto bíblico e o botão do modo encontro.',
+    look: 'bg-accent-soft text-on-accent-soft',
+    drawing: (
+      <>
+        <p className="text-sm font-semibold">Conclusão</p>
+        <p className="font-serif text-lg leading-snug text-balance">{SHEET_END}</p>
+      </>
+    ),
   },
 ]
 
-/** Three steps, each with its screen where there is room to read it. */
+/** Three steps, each with what is seen of it. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="steps-title" className="bg-sunken">
-      <PageColumn className="flex flex-col gap-4 py-7 lg:gap-6 sm:py-12 lg:py-16">
+      <PageColumn className="flex flex-col gap-4 py-6 lg:gap-6 sm:py-12 lg:py-16">
         <h2 id="steps-title" className="text-2xl sm:text-3xl">
           Como funciona
         </h2>
         {/* side by side, titles of one line and of two have their texts begin alike */}
-        <ol className="grid gap-4 md:grid-cols-3 md:gap-x-8 md:gap-y-5">
-          {STEPS.map(({ title, text, picture, alt }, index) => (
+        <ol className="grid gap-4 md:grid-cols-3 md:gap-x-8">
+          {STEPS.map(({ title, text, look, drawing }, index) => (
             <li key={title} className="grid gap-y-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-3">
-              {/* its room is kept until it is shown; without a picture, on a phone, it is none */}
-              <div className="animate-later max-md:-mb-1 md:mb-1 md:aspect-[72/89]">
-                <div className="h-full overflow-hidden rounded-lg border border-line bg-surface shadow-md max-md:hidden">
-                  <ScreenPicture picture={picture} alt={alt} className="w-full" />
-                </div>
-              </div>
               <div className="flex items-start gap-3">
                 <span
                   aria-hidden="true"
@@ -50,7 +80,13 @@ export function HowItWorks() {
                 </span>
                 <h3 className="text-lg leading-snug">{title}</h3>
               </div>
-              <p className="text-balance text-muted max-md:ml-[2.75rem]">{text}</p>
+              <p className="text-balance text-muted">{text}</p>
+              <div
+                aria-hidden="true"
+                className={`flex flex-col justify-center gap-1 rounded-lg border border-line px-5 py-3 shadow-md md:py-5 ${look}`}
+              >
+                {drawing}
+              </div>
             </li>
           ))}
         </ol>

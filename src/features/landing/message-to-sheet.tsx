@@ -1,11 +1,11 @@
 import { EXAMPLE_MESSAGE } from '@/content/example-groups'
-import { MESSAGE_LENGTH, SHEET_PARTS } from '@/content/message-to-sheet'
+import { MESSAGE_LENGTH, SHEET_LINES, SHEET_SAID } from '@/content/message-to-sheet'
 import { commonMessages } from '@/messages/common'
 import { landingMessages } from '@/messages/landing/landing'
 import { classNames } from '@/ui/elements/class-names'
 
 /** The sayings reach their parts one after the other, once, when the page opens. */
-const FALLS = ['', '[animation-delay:400ms]', '', '', '', '', '[animation-delay:800ms]']
+const FALLS = ['', '[animation-delay:400ms]', '', '', '[animation-delay:800ms]']
 
 /** What the product does, drawn: a message with its minutes above, the page it becomes below. */
 export function MessageToSheet() {
@@ -13,15 +13,18 @@ export function MessageToSheet() {
     <figure className="flex flex-col">
       <figcaption className="sr-only">{landingMessages.drawing}</figcaption>
       <Message />
-      <div className="relative mx-3 -mt-2 rounded-lg border border-line bg-surface px-3 py-4 shadow-lg sm:mx-6 sm:px-8 sm:pt-5">
+      <div className="relative mx-3 -mt-2 rounded-lg border border-line bg-surface px-3 py-3 shadow-lg sm:mx-6 sm:px-8 sm:pt-5">
         <p className="font-heading leading-snug font-semibold tracking-tight text-balance sm:text-lg">
           {EXAMPLE_MESSAGE.title}
         </p>
         <p className="mt-1 text-sm text-muted sm:text-base">{landingMessages.sheetFacts}</p>
         <ol className="mt-3 flex flex-col text-sm sm:text-base">
-          {SHEET_PARTS.map(({ part, minutes, saidAt }, index) => (
-            <li key={part} className="flex items-center gap-2 border-t border-line py-1 sm:py-1.5">
-              <span className="mr-auto">{part}</span>
+          {SHEET_LINES.map(({ part, minutes, saidAt, asked }, index) => (
+            <li
+              key={part}
+              className="flex flex-wrap items-center gap-2 border-t border-line py-1 sm:py-1.5"
+            >
+              <span className="flex-1">{part}</span>
               {saidAt && (
                 <span
                   className={classNames(
@@ -35,6 +38,11 @@ export function MessageToSheet() {
               <span className="shrink-0 text-right text-muted tabular-nums">
                 {commonMessages.minutes(minutes)}
               </span>
+              {asked && (
+                <span className="-mt-1 mb-1 w-full border-l-4 border-gilt pl-3 font-serif text-base leading-snug text-balance">
+                  {asked}
+                </span>
+              )}
             </li>
           ))}
         </ol>
@@ -54,17 +62,17 @@ function Message() {
           <path d="M2 40V22l14-11 14 11v18h-9v-6a5 5 0 0 0-10 0v6Z" className="fill-on-cloth" />
         </svg>
         <span className="min-w-0">
-          <span className="block font-semibold leading-snug sm:text-lg">
-            {landingMessages.timed}
+          <span className="block font-serif leading-snug text-balance sm:text-xl">
+            {`“${SHEET_SAID.text}”`}
           </span>
-          <span className="block text-sm sm:text-base">{landingMessages.messageFacts}</span>
+          <span className="block text-sm sm:text-base">{landingMessages.said(SHEET_SAID.at)}</span>
         </span>
       </p>
       <div
         aria-hidden="true"
         className="relative mt-10 border-t-4 border-dotted border-gilt-bright"
       >
-        {SHEET_PARTS.map(({ part, saidAt }) =>
+        {SHEET_LINES.map(({ part, saidAt }) =>
           saidAt ? (
             <span
               key={part}

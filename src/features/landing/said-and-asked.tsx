@@ -9,7 +9,7 @@ export function SaidAndAsked() {
   const { said, saidAt, asked, reference, verse } = SAID_AND_ASKED
   return (
     <section aria-labelledby="said-title" className="bg-cloth text-on-cloth">
-      <PageColumn className="grid items-center gap-6 py-7 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16 lg:py-24">
+      <PageColumn className="grid items-center gap-6 py-6 lg:grid-cols-[1.15fr_0.85fr] lg:gap-16 lg:py-24">
         <div className="flex flex-col gap-6">
           <div className="flex flex-col gap-4">
             <h2 id="said-title" className="text-2xl sm:text-3xl">

@@ -13,7 +13,7 @@ import { ReadExample } from './read-example'
 export function Showcase({ member }: { member: boolean }) {
   return (
     <section id={anchors.examples} aria-labelledby="showcase-title" className="bg-sunken">
-      <PageColumn className="flex flex-col gap-6 py-7 sm:py-12 lg:py-16">
+      <PageColumn className="flex flex-col gap-6 py-6 sm:py-12 lg:py-16">
         <div className="flex flex-col gap-4">
           <h2 id="showcase-title" className="text-2xl sm:text-3xl">
             Uma mensagem, três grupos
@@ -28,10 +28,11 @@ export function Showcase({ member }: { member: boolean }) {
             <Card
               as="li"
               key={group.id}
-              className="flex flex-col gap-2 py-4 max-lg:pb-1 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-4"
+              className="relative grid gap-2 py-4 lg:row-span-5 lg:grid-rows-subgrid lg:gap-4"
             >
               <ExampleSummary group={group} />
-              <div className="-mt-2 -ml-5 flex flex-col items-start gap-3">
+              {/* on a phone beside the name, where it says no more than that */}
+              <div className="top-4 right-0 -mt-2 -ml-5 flex flex-col items-start gap-3 min-[22rem]:max-lg:not-has-[p]:absolute">
                 <ReadExample
                   group={group}
                   variant="quiet"
@@ -49,13 +50,11 @@ export function Showcase({ member }: { member: boolean }) {
             <ExamplesPdfLink />
             <p className="text-sm text-balance text-muted">
               A mensagem é fictícia, e os exemplos foram montados sem inteligência artificial.
-              Quando ela ajuda, o esboço diz no fim.
             </p>
           </div>
           <ButtonLink
             to={member ? paths.createOutline : paths.signUp}
             size="lg"
-            variant="secondary"
             className="shrink-0"
             onClick={() => track({ name: 'cta_click', place: 'showcase' })}
           >

@@ -8,9 +8,9 @@ import { track } from '@/lib/telemetry/analytics'
 import { anchors, paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app/app'
 import { landingMessages } from '@/messages/landing/landing'
+import { buttonClass } from '@/ui/elements/button-class'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { CheckIcon } from '@/ui/elements/icons'
-import { aloneLinkClass } from '@/ui/elements/text-link'
 import { FieldAction, TextField } from '@/ui/forms/text-field'
 
 /** The first field of the product. The link waits on this device until there is an account; nothing is sent. */
@@ -60,7 +60,8 @@ export function StartWithLink({ member }: { member: boolean }) {
     <form
       noValidate
       action={target}
-      className="flex w-full max-w-form flex-col gap-3"
+      // the hint is seen below the button: nothing stands between that and the field
+      className="flex w-full max-w-form flex-col gap-2 [&_div.text-muted]:order-1"
       onSubmit={(event) => {
         event.preventDefault()
         if (begin()) void navigate(target)
@@ -69,12 +70,13 @@ export function StartWithLink({ member }: { member: boolean }) {
       <TextField
         ref={field}
         label={landingMessages.link}
+        className="contents!"
         type="url"
         inputMode="url"
         autoComplete="off"
         placeholder="https://youtu.be/…"
-        hint={!member && !wrong && landingMessages.linkWaits}
         error={wrong ? landingMessages.noVideo : undefined}
+        hint={!member && !wrong && landingMessages.linkWaits}
         onChange={() => setWrong(false)}
         action={
           <FieldAction onClick={() => void pasteAndStart()}>{landingMessages.paste}</FieldAction>
@@ -92,15 +94,18 @@ export function StartWithLink({ member }: { member: boolean }) {
         {member ? appMessages.createOutline : landingMessages.start}
       </ButtonLink>
       {!member && (
-        <div className="-mb-3">
-          <p className="flex items-center gap-2 text-sm text-muted">
-            <CheckIcon className="text-accent" />
+        <>
+          <p className="order-1 flex items-center gap-2 text-sm">
+            <CheckIcon className="-ml-1 text-accent" />
             {landingMessages.trial}
           </p>
-          <a href={`#${anchors.examples}`} className={aloneLinkClass}>
+          <a
+            href={`#${anchors.examples}`}
+            className={`${buttonClass({ variant: 'secondary' })} order-1 mt-1`}
+          >
             {landingMessages.toExamples}
           </a>
-        </div>
+        </>
       )}
     </form>
   )

@@ -209,16 +209,16 @@ const LOOKS = {
   full: '[&_.text-muted]:text-on-cloth flex-col gap-5 lg:flex-row lg:items-center lg:gap-16 [&>:last-child]:shrink-0',
   // on a phone what the page is about comes before it
   compact:
-    'flex-col justify-center gap-1.5 px-4 py-3 text-sm sm:px-5 sm:py-4 lg:justify-start lg:gap-3 lg:p-7 lg:text-base [--sheet:2rem] max-sm:[--sheet:0.8rem]!',
+    'flex-col justify-center gap-1.5 px-4 py-3 text-sm sm:px-5 sm:py-4 lg:justify-start lg:gap-3 lg:p-6 lg:text-base [--sheet:2rem]',
   line: 'flex-wrap items-baseline gap-x-2 px-4 py-3 text-sm text-balance sm:px-4 sm:py-3 [&_progress]:mt-3 [--sheet:1.125rem]',
 } as const satisfies Record<Size, string>
 
 /** Of all but the action, which stands beside it where there is room. */
 const WORDS = {
   full: 'flex min-w-0 grow flex-col gap-2',
-  // on a phone the sheets of a trial stand beside its name, and a sentence takes a line however short it is
-  compact:
-    'contents max-sm:has-[progress]:grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 *:col-span-full [&>h2]:col-span-1 [&>progress]:col-span-1 [&>progress]:col-start-2 [&>progress]:row-start-1 [&>progress]:justify-self-end max-sm:[&>p>span]:block',
+  // on a phone the sheets of a trial could not be counted, and its sentences, a line each however
+  // short they are, say it
+  compact: 'contents max-sm:[&>progress]:sr-only max-sm:[&>p>span]:block',
   line: 'contents',
 } as const satisfies Record<Size, string>
 

@@ -5,7 +5,7 @@ import { OFFERS_PIX } from '@/lib/offers-pix'
 export const landingMessages = {
   start: 'Comece Gratuitamente',
   link: 'Link do vídeo da mensagem',
-  linkWaits: 'Você cria a conta e o link vai junto. Ou cole depois.',
+  linkWaits: 'O link vai junto para o cadastro. Sem link? Tudo bem.',
   paste: 'Colar',
   noVideo:
     'Este não parece ser o link de um vídeo do YouTube. Confira, ou apague para seguir sem ele.',
@@ -13,9 +13,7 @@ export const landingMessages = {
     'Copie o link do vídeo no YouTube e cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
   drawing:
     'Do vídeo à folha: as frases da mensagem, cada uma com o minuto em que foi dita, viram as partes de um esboço de 40 minutos para casais jovens.',
-  /** What the times of the drawing are. */
-  timed: 'Cada fala traz o minuto do vídeo',
-  messageFacts: 'Mensagem fictícia · 37 minutos',
+  said: (clock: string) => `Dito aos ${clock} · mensagem fictícia`,
   sheetFacts: 'Lucas 15:11-32 · Casais jovens · 40 minutos',
   trial: `${TRIAL_DAYS}\u00a0dias grátis e até ${TRIAL_REQUESTS}\u00a0esboços. Sem cartão.`,
   toExamples: 'Ler um esboço pronto',
@@ -48,7 +46,7 @@ export const landingHeads = {
 
 export const pricingMessages = {
   title: 'Um plano, sem surpresa',
-  lead: 'Experimente com calma. Se ajudar o seu grupo, continue.',
+  lead: 'Experimente com calma. Se ajudar, fique.',
   promises: [
     `${TRIAL_DAYS} dias de teste grátis`,
     'Sem cartão para começar',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { EXAMPLE_EXCERPTS } from '@/content/example-excerpts'
 import { EXAMPLE_GROUPS } from '@/content/example-groups'
 import { EXAMPLE_TEXTS } from '@/content/example-texts'
-import { SAID_AND_ASKED } from '@/content/message-to-sheet'
+import { SAID_AND_ASKED, SHEET_PARTS, SHEET_SAID } from '@/content/message-to-sheet'
 import { server } from '../../msw/server'
 import { renderApp } from '../../render-app'
 
@@ -26,7 +26,7 @@ describe('the hero', () => {
     )
     expect(hero.getByText('7 dias grátis e até 10 esboços. Sem cartão.')).toBeVisible()
     expect(hero.getByLabelText('Link do vídeo da mensagem')).toHaveAccessibleDescription(
-      'Você cria a conta e o link vai junto. Ou cole depois.',
+      'O link vai junto para o cadastro. Sem link? Tudo bem.',
     )
     const toExamples = hero.getByRole('link', { name: 'Ler um esboço pronto' })
     expect(document.querySelector(toExamples.getAttribute('href') ?? '')).toBe(
@@ -34,18 +34,28 @@ describe('the hero', () => {
     )
   })
 
-  it('draws the parts of an outline that can be read below, with minutes that it quotes', async () => {
+  it('draws the parts of an outline that can be read below, with what it says and quotes', async () => {
     renderApp('/')
     const hero = await section('Da mensagem de domingo ao encontro do seu grupo')
-    const shown = hero.getAllByRole('listitem').map((item) => item.textContent)
+    expect(hero.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Quebra-gelo5 min',
+      'Resumo da mensagem09:117 min',
+      'Perguntas para discussão17 minSe o seu filho aparecesse hoje na estrada, qual seria a sua primeira frase?',
+      'Aplicação, oração e conclusão9 min',
+      'Desafio33:522 min',
+    ])
+    expect(hero.getByText('“Porque amor trancado não é amor, é cadeia.”')).toBeVisible()
+    expect(hero.getByText('Dito aos 09:11 · mensagem fictícia')).toBeVisible()
     const parts = EXAMPLE_TEXTS.casais.split(/^## /m).slice(1, 8)
-    expect(shown).toHaveLength(parts.length)
-    for (const [index, part] of parts.entries()) {
-      const [, title, minutes] = /^(.+) \((\d+ min)\)$/m.exec(part) ?? []
-      const [, saidAt] = /(\d\d:\d\d)/.exec(shown[index] ?? '') ?? []
-      expect(shown[index]).toBe(`${title}${saidAt ?? ''}${minutes}`)
-      expect(part).toContain(saidAt ?? title)
+    expect(parts).toHaveLength(SHEET_PARTS.length)
+    for (const [index, { part, minutes, saidAt = '', asked = '' }] of SHEET_PARTS.entries()) {
+      const text = parts[index] ?? ''
+      expect(text.startsWith(`${part} (${minutes} min)\n`)).toBe(true)
+      expect(text).toContain(saidAt)
+      expect(text).toContain(asked)
     }
+    const saying = parts[1]?.split('\n').find((line) => line.includes(SHEET_SAID.text))
+    expect(saying).toMatch(/\(09:11\)$/)
   })
 
   it('begins an outline where somebody is logged in', async () => {
@@ -55,7 +65,7 @@ describe('the hero', () => {
       'href',
       '/criar-esboco',
     )
-    expect(hero.queryByText(/Sem cartão|cria a conta/)).not.toBeInTheDocument()
+    expect(hero.queryByText(/Sem cartão|cadastro/)).not.toBeInTheDocument()
   })
 
   it('takes the link that was copied at one press', async () => {
@@ -164,7 +174,7 @@ it('what is said and what is asked stand together in an outline that can be read
 })
 
 describe('how it works', () => {
-  it('takes three steps, each with a picture, and states the usual time', async () => {
+  it('takes three steps, each drawn, and states the usual time', async () => {
     renderApp('/')
     const steps = await section('Como funciona')
     expect(steps.getAllByRole('heading', { level: 3 }).map(textOf)).toEqual([
@@ -175,15 +185,11 @@ describe('how it works', () => {
     expect(
       steps.getByText(/Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos\./),
     ).toBeVisible()
-    const pictures = steps.getAllByRole('img')
-    expect(pictures).toHaveLength(3)
-    for (const picture of pictures) {
-      expect(picture).toHaveAttribute('loading', 'lazy')
-      expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0)
-      expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0)
-      const dark = picture.closest('picture')?.querySelector('source')
-      expect(dark).toHaveAttribute('media', '(prefers-color-scheme: dark)')
-    }
+    expect(steps.getByText('Entendi: 37 min')).toBeVisible()
+    expect(steps.getByText('40 minutos')).toBeVisible()
+    const end = steps.getByText('Vamos pela estrada: alguém já está correndo.')
+    expect(end).toBeVisible()
+    expect(EXAMPLE_TEXTS.casais.split('## Conclusão')[1]).toContain(end.textContent)
   })
 })
 

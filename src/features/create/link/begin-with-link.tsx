@@ -34,7 +34,8 @@ export function BeginWithLink() {
   return (
     <form
       noValidate
-      className="flex flex-col gap-2"
+      // what comes first has the gilt
+      className="flex flex-col gap-2 [&:has(:placeholder-shown)_button]:not-hover:border-gilt-bright [&:has(:placeholder-shown)_button]:not-hover:bg-gilt-bright [&:has(:placeholder-shown)_button]:not-hover:text-on-gilt-bright"
       onSubmit={(event) => {
         event.preventDefault()
         if (begin(url)) void navigate(paths.createOutline)

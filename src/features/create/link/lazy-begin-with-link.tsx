@@ -3,8 +3,12 @@ import { paths } from '@/lib/paths'
 import { historyMessages } from '@/messages/history/history'
 import { ButtonLink } from '@/ui/elements/button-link'
 
-/** Gilt: as light as the field on the green, it would be taken for another one. */
-export const BESIDE_FIELD = 'not-hover:bg-gilt-bright! not-hover:text-on-gilt-bright!'
+/**
+ * Gilt once there is a link to go on with: as light as the field on the green, it would be taken for another one. Before, an
+ * outline: what comes first is the link.
+ */
+export const BESIDE_FIELD =
+  'border-2 border-gilt-bright py-2! not-hover:bg-transparent! not-hover:text-on-cloth! [:has(:not(:placeholder-shown)[type=url])>&]:not-hover:bg-gilt-bright! [:has(:not(:placeholder-shown)[type=url])>&]:not-hover:text-on-gilt-bright!'
 
 /** The button alone, where the field cannot be fetched. */
 const ButtonAlone = () => (
