@@ -243,7 +243,6 @@ async function historyPicture(page: Page): Promise<void> {
     .getByRole('button', { name: /^Ver Esboço/ })
     .first()
     .waitFor()
-  await page.getByRole('combobox').first().waitFor()
   const title = page.getByRole('heading', { name: 'Histórico de Esboços' })
   await picture(page, 'historico', { piece: await pieceAt(title, 496, 8), width: 1480 })
 }
