@@ -37,10 +37,6 @@ const EMPTY: Feedback = {
 /** The mark follows its label, as that of the stars does. */
 const markedClass = '[&>:first-child]:justify-start'
 
-/** Written on the lines of a letter, which go along with it where it is longer than its field; the last is its edge. */
-const linedClass =
-  '[&_textarea]:pb-0! [&_textarea]:bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--color-line)_0_1lh)] [&_textarea]:bg-local [&_textarea]:bg-[position:0_0.75rem]'
-
 type Errors = Partial<Record<'rating' | 'message' | 'email', string | undefined>>
 
 /**
@@ -114,7 +110,7 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
           <TextArea
             label={feedbackMessages.message}
             mark={feedbackMessages.required}
-            className={`${markedClass} ${linedClass}`}
+            className={markedClass}
             placeholder={feedbackMessages.messageHints[draft.type]}
             name="message"
             rows={4}

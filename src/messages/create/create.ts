@@ -46,7 +46,8 @@ export const createMessages = {
   durationMore: '5 minutos a mais',
   groupProfile: 'Perfil do grupo',
   groupProfileHint: (hasPresets: boolean) =>
-    `${hasPresets ? 'Ou escreva' : 'Escreva'} com as suas palavras, sem citar nomes nem doenças.`,
+    // in one line on a phone: it comes after the form's shape, and would be the largest paint
+    `${hasPresets ? 'Ou escreva' : 'Escreva'}, sem citar nomes nem doenças.`,
   profilePresetsTitle: 'Comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom'
 import { classNames } from './class-names'
+import { ChevronIcon } from './icons'
 
 export const textLinkClass =
   'text-link underline decoration-1 underline-offset-4 hover:decoration-2'
@@ -18,7 +19,7 @@ export function TextLink({ alone = false, className, ...rest }: LinkProps & { al
 export function BackLink({ children, ...rest }: LinkProps) {
   return (
     <TextLink alone {...rest} className="-my-2 w-fit">
-      <span aria-hidden="true">←&nbsp;</span>
+      <ChevronIcon className="mr-1 -ml-1 rotate-90" />
       {children}
     </TextLink>
   )

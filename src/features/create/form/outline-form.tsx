@@ -124,7 +124,7 @@ export function OutlineForm(props: OutlineFormProps) {
         values.outlineType === '' && {
           mark: createMessages.typeMissingMark,
           className:
-            '[&_label+span]:rounded-full [&_label+span]:bg-gilt-soft [&_label+span]:px-3 [&_label+span]:font-semibold [&_label+span]:text-on-gilt-soft',
+            '[&_button]:border-2 [&_button]:border-gilt [&_label+span]:mr-auto [&_label+span]:ml-3 [&_label+span]:rounded-full [&_label+span]:bg-gilt-soft [&_label+span]:px-3 [&_label+span]:font-semibold [&_label+span]:text-on-gilt-soft',
         })}
       hint={state.offersType ? createMessages.typeOffered : undefined}
       required
