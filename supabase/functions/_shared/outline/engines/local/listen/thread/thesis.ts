@@ -114,5 +114,5 @@ const LEAST_ROOTS = 4
 const ONE_OF_SEVERAL =
   /^(?:\w+ )?(?:uma das|um dos|alguns|algumas|(?:a|o) (?:segund|terceir|quart|quint)[ao])\b/
 
-/** Of 30 that were found, four fifths of those above it carry their sermon, and hardly one of those below. */
+/** Of 26 that were found, eleven of the fifteen above it tell what their sermon is about, five of the eleven below. */
 const SURE_THESIS = 3.3
