@@ -22,6 +22,11 @@ import type { Topic } from './topics/topic.ts'
  */
 export type Relation = 'preached' | 'around' | 'parallel' | 'kindred' | 'among' | 'plain'
 
+/** Whether what is opened is the sermon's own text, alone or in its passage. */
+export function isOwnText(relation: Relation): boolean {
+  return relation === 'preached' || relation === 'around'
+}
+
 export type ChosenEntry = {
   /** What the meeting is made of; null where the bank has nothing for it. */
   prepared: PreparedPassage | null
@@ -221,7 +226,7 @@ function missesAnnounced(read: BibleReference, base: BibleReference): boolean {
 }
 
 /** Fewer are as likely where the reading of a whole chapter began. */
-const LEAST_ANNOUNCED = 5
+export const LEAST_ANNOUNCED = 5
 
 /** Of the entries that hold one of these texts the one that the sermon's words are nearest to. */
 function nearestOf(

@@ -41,12 +41,8 @@ export async function findPassage(
   weights: ReadonlyMap<number, number>,
 ): Promise<PreparedPassage | null> {
   const entries = (await entriesOf(base.book)) ?? []
-  let best: { entry: Passage; score: number } | null = null
-  for (const entry of entries) {
-    const score = fit(base, rangeOf(base.book, entry.verses), weights)
-    if (score !== null && (!best || score > best.score)) best = { entry, score }
-  }
-  return best && prepared(base.book, dwelled(best.entry, entries, base, weights) ?? best.entry)
+  const best = fittest(entries, ({ verses }) => fit(base, rangeOf(base.book, verses), weights))
+  return best && prepared(base.book, dwelled(best, entries, base, weights) ?? best)
 }
 
 /** Of the entries inside another the one that nearly all of the sermon is on: ten commandments read, and one preached. */
@@ -79,14 +75,23 @@ export async function findParallel(
   base: BibleReference,
   weights: ReadonlyMap<number, number>,
 ): Promise<PreparedPassage | null> {
-  let best: { id: string; score: number } | null = null
-  for (const [told, id] of PARALLELS) {
+  const best = fittest(PARALLELS, ([told]) => {
     const [book, verses] = partsOf(told)
-    if (book !== base.book || shareIn(rangeOf(book, verses), base) < LEAST_SHARED) continue
-    const score = fit(base, rangeOf(book, verses), weights)
-    if (score !== null && (!best || score > best.score)) best = { id, score }
+    const range = rangeOf(book, verses)
+    const isTold = book === base.book && shareIn(range, base) >= LEAST_SHARED
+    return isTold ? fit(base, range, weights) : null
+  })
+  return best && preparedAt(...partsOf(best[1]))
+}
+
+/** The one that fits best, the first of equals; null where none fits. */
+function fittest<One>(all: readonly One[], fitOf: (one: One) => number | null): One | null {
+  let best: { one: One; score: number } | null = null
+  for (const one of all) {
+    const score = fitOf(one)
+    if (score !== null && (!best || score > best.score)) best = { one, score }
   }
-  return best && preparedAt(...partsOf(best.id))
+  return best && best.one
 }
 
 /** The entries that have a verse of this text, in its order. */

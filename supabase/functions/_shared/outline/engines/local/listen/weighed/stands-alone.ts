@@ -40,11 +40,14 @@ export function isBeginning(rest: string, raw: string): boolean {
   const pronoun = words.findIndex((word) => PRONOUN.test(word))
   return (
     !(back && back.index < BEGINNING) &&
-    !(pronoun !== -1 && pronoun < 5) &&
-    !(pronoun !== -1 && pronoun < EARLY && !namesSomebody(words.slice(0, pronoun), raw))
+    (pronoun === -1 ||
+      pronoun >= EARLY ||
+      (pronoun >= AT_ONCE && namesSomebody(words.slice(0, pronoun), raw)))
   )
 }
 
+/** Words within which nobody was named before a pronoun. */
+const AT_ONCE = 5
 /** Words from the beginning within which a pronoun means somebody of the sentence before, if nobody stands before it. */
 const EARLY = 12
 

@@ -4,6 +4,8 @@ import {
   chooseEntry,
   chooseForChildren,
   type ChosenEntry,
+  isOwnText,
+  LEAST_ANNOUNCED,
   NO_ENTRY,
 } from '../../passages/choose-entry.ts'
 import { findPassage, type PreparedPassage } from '../../passages/find-passage.ts'
@@ -135,19 +137,20 @@ function preachedOf(
   { prepared, relation }: ChosenEntry,
   base: BibleReference | null,
 ): readonly ReadVerse[] {
-  const isOwn = relation === 'preached' || relation === 'around'
-  if (!isOwn || !prepared || base?.verse === undefined || !contains(prepared.read, base))
+  if (
+    !isOwnText(relation) ||
+    !prepared ||
+    base?.verse === undefined ||
+    !contains(prepared.read, base)
+  )
     return read
   // its first verses are as likely where the reading of the whole began
-  if (base.verse === prepared.whole.verse && verseCount(base) < LEAST_OPENING) return read
+  if (base.verse === prepared.whole.verse && verseCount(base) < LEAST_ANNOUNCED) return read
   const preached = read.filter(({ verse }) =>
     contains(base, { ...prepared.read, verse, endVerse: verse }),
   )
   return preached.length > 0 ? preached : read
 }
-
-/** Verses. */
-const LEAST_OPENING = 5
 
 /** An entry as it fits the verses that are read of its passage, and those of them that were preached. */
 async function asRead(

@@ -1,6 +1,7 @@
 import { contains, verseCount } from '../../../../../bible/canon.ts'
 import { keyNouns } from '../../listen/words/key-nouns.ts'
 import { hasOwnPoint, isPointElsewhere, themesOfNouns } from '../../passages/own-point.ts'
+import { isOwnText } from '../../passages/choose-entry.ts'
 import type { Theme } from '../../themes/themes.ts'
 import type { Group } from '../group/group.ts'
 import type { ChosenText } from './chosen-text.ts'
@@ -34,7 +35,7 @@ async function preachesOwnPoint(
 ): Promise<boolean> {
   if (!isLong) return false
   if (topic !== null) return !chosen.isOfTopic
-  const isOnItsText = ['preached', 'around', 'parallel'].includes(chosen.relation)
+  const isOnItsText = isOwnText(chosen.relation) || chosen.relation === 'parallel'
   if (prepared === null || !isOnItsText || group.band === 'infantil') return false
   // a petition or a commandment leaves little else to preach
   if (base && verseCount(base) <= FEW && contains(base, prepared.whole)) return false

@@ -4,6 +4,7 @@ import { verseText } from '../../../../../bible/verse-text.ts'
 import { isSurelyHeard } from '../../listen/message/movements.ts'
 import { findTextPath } from '../../listen/message/text-path.ts'
 import { wordAt } from '../../listen/words/speech.ts'
+import { isOwnText } from '../../passages/choose-entry.ts'
 import { entriesIn, rangeOf, shareIn } from '../../passages/find-passage.ts'
 import type { Passage } from '../../passages/passage.ts'
 import { overlaps } from '../../themes/theme-detection.ts'
@@ -22,10 +23,10 @@ export async function retell(
   { speech, said, spoken }: Sermon,
   { base, chosen: { prepared, relation } }: ChosenText,
 ): Promise<Retold | null> {
-  if (!prepared || !base || (relation !== 'preached' && relation !== 'around')) return null
-  const [own, touched] = [mostlyIn(base, prepared.entry), stepsIn(base, prepared.entry)]
+  if (!prepared || !base || !isOwnText(relation)) return null
+  const own = mostlyIn(base, prepared.entry)
   const steps = withNeighbours(
-    own.length > 0 ? own : touched,
+    own.length > 0 ? own : stepsIn(base, prepared.entry),
     (await entriesIn(base)).flatMap((entry) => mostlyIn(base, entry)),
   )
   if (steps.length === 0) return null

@@ -6,6 +6,7 @@ import type { Thread } from '../../listen/thread/thread.ts'
 import { KEPT } from '../../listen/worth/worth.ts'
 import { meantRoots } from '../../listen/words/subject-roots.ts'
 import { COUNTED, isCountedNoun } from '../../listen/words/counted-nouns.ts'
+import { isOwnText } from '../../passages/choose-entry.ts'
 import { actorsIn } from '../../passages/plain/actors.ts'
 import { overlaps } from '../../themes/theme-detection.ts'
 import type { Brief } from '../brief/brief.ts'
@@ -336,7 +337,7 @@ function whatItIsAbout(brief: Brief): string {
     const opened = profile.readIn === 'summary' ? whatIsOpened(brief, prepared) : ''
     return `${isAbout(topic.name)} ${opened}`.trim()
   }
-  const isOwn = relation === 'preached' || relation === 'around'
+  const isOwn = isOwnText(relation)
   // of its own words, and yet on this text
   if (topic && prepared && text !== null && !expounds && isOwn)
     return `A mensagem abriu ${text} e falou sobre ${topic.name}.`
@@ -358,7 +359,7 @@ function aroundTheText(
   isRetold: boolean,
 ): DraftBlock[] {
   // of another passage, and of a text of which nothing is known, it is told where it is read
-  const entry = (relation === 'preached' || relation === 'around' ? prepared : near)?.entry
+  const entry = (isOwnText(relation) ? prepared : near)?.entry
   const lines = [
     ...(entry?.context
       ? [`Sobre o texto: ${isRetold ? openingOf(entry.context) : entry.context}`]
