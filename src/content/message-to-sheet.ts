@@ -23,10 +23,16 @@ export const SHEET_PARTS: readonly SheetPart[] = [
   { part: 'Desafio', minutes: 2, saidAt: '33:52' },
 ]
 
-/** Drawn small: what nothing more is said of has one line. */
+/** Of which the drawing says nothing more. */
+const QUIET_PARTS = SHEET_PARTS.slice(3, -1)
+
+/** Drawn small: these have one line. */
 export const SHEET_LINES: readonly SheetPart[] = [
   ...SHEET_PARTS.slice(0, 3),
-  { part: 'Aplicação, oração e conclusão', minutes: 9 },
+  {
+    part: 'Aplicação, oração e conclusão',
+    minutes: QUIET_PARTS.reduce((sum, { minutes }) => sum + minutes, 0),
+  },
   ...SHEET_PARTS.slice(-1),
 ]
 
