@@ -283,6 +283,23 @@ describe('writeRoad', () => {
     )
   })
 
+  it('tells no point by itself that an excerpt says with a few other verbs', () => {
+    const excerpts = [
+      told(
+        'Você não precisa mudar de vida, deixar os vícios, ajeitar as coisas, para só então suplicar a Deus.',
+        { from: 20 },
+      ),
+      told('O anel era para o filho.', { from: 120 }),
+    ]
+    const again = told(
+      'Você pode saber que não precisa mudar de vida, deixar os seus vícios, ajeitar todas as coisas para só então clamar pela misericórdia de Deus.',
+      { from: 500 },
+    )
+    expect(roadOf({ excerpts, thesis: again }, STEPS, { isPreached: true })).not.toContain(
+      'Você pode saber',
+    )
+  })
+
   it('says of a lesson that its text is one of several', () => {
     expect(roadOf({}, STEPS, { expounds: false })).toContain(
       'passou por vários textos; um deles é Lucas 15:11-32',

@@ -190,7 +190,7 @@ function isSaidAgain(told: Told, excerpt: Told): boolean {
 
 const LEAST_ROOTS = 4
 /** Of the words of a sentence, so many stand in the other. */
-const AGAIN = 0.75
+const AGAIN = 0.7
 
 /**
  * The few sentences that are told, none where none is good by itself: its point, its appeal and its way to Christ first, then
