@@ -29,6 +29,8 @@ export const createMessages = {
   unknown: 'Não deu para ver que vídeo é este. Se o link estiver certo, pode continuar.',
   understood: (minutes: number | null) =>
     minutes === null ? 'Entendi:' : `Entendi: ${minutes}\u00a0min`,
+  /** Goes on from the minutes. */
+  understoodOf: 'de vídeo',
   startOfLink: (time: string) => `Começar a mensagem em ${time}, como no link`,
   startsAt: (time: string) => `A mensagem começa em ${time}`,
   sharedTitle: 'Você já tinha começado outro esboço',
