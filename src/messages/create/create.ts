@@ -49,7 +49,7 @@ export const createMessages = {
   groupProfile: 'Perfil do grupo',
   groupProfileHint: (hasPresets: boolean) =>
     // in one line on a phone: it comes after the form's shape, and would be the largest paint
-    `${hasPresets ? 'Ou escreva' : 'Escreva'}, sem citar nomes nem doenças.`,
+    `${hasPresets ? 'Ou escreva' : 'Escreva'}, sem nomes nem doenças.`,
   profilePresetsTitle: 'Comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },
