@@ -105,7 +105,8 @@ export const createMessages = {
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',
   sheetFacts: (type: string, minutes: number) => `${type} · ${minutes}\u00a0min`,
-  sheetExample: (minutes: number) => `Exemplo de ${minutes}\u00a0min.\nAs partes mudam com o tipo.`,
+  sheetExample: (minutes: number) => `Exemplo de ${minutes}\u00a0min`,
+  sheetExampleNote: 'As partes mudam com o tipo.',
   sheetNote: 'Os minutos podem mudar, conforme o seu grupo.',
   /** What the form cannot do without, above its button: whether the link, the type are missing. */
   missing: (url: boolean, type: boolean) =>
