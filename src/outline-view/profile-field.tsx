@@ -1,6 +1,5 @@
 import { MAX_LENGTH } from '@contract/limits'
 import { createMessages } from '@/messages/create/create'
-import { classNames } from '@/ui/elements/class-names'
 import { SuggestionChips } from '@/ui/forms/suggestion-chips'
 import { TextArea } from '@/ui/forms/text-area'
 
@@ -21,10 +20,7 @@ export function ProfileField({ id, value, presets, onChange }: ProfileFieldProps
       mark={createMessages.optional}
       hint={createMessages.groupProfileHint(Boolean(presets))}
       // it names the box, between the chips and what is written by hand
-      className={classNames(
-        '[&_textarea]:order-1 [&_textarea]:-mt-1',
-        presets && 'max-lg:[&_[id$=-hint]]:pt-[1lh]',
-      )}
+      className="[&_textarea]:order-1 [&_[id$=-hint]]:text-base [&_[id$=-hint]]:text-ink"
       placeholder={createMessages.groupProfilePlaceholder}
       grows
       maxLength={MAX_LENGTH.groupProfile}

@@ -210,7 +210,8 @@ const LOOKS = {
   // on a phone what the page is about comes before it
   compact:
     'flex-col justify-center gap-1.5 px-4 py-3 text-sm sm:px-5 sm:py-4 lg:justify-start lg:gap-3 lg:p-6 lg:text-base [--sheet:2rem]',
-  line: 'flex-wrap items-baseline gap-x-2 px-4 py-3 text-sm text-balance sm:px-4 sm:py-3 [&_progress]:mt-3 [--sheet:1.125rem]',
+  // how many are left is said in its sentence, and in the header
+  line: 'flex-wrap items-baseline gap-x-2 px-4 py-3 text-sm text-balance sm:px-5 sm:py-3 [&_progress]:sr-only',
 } as const satisfies Record<Size, string>
 
 /** Of all but the action, which stands beside it where there is room. */

@@ -29,6 +29,8 @@ export const createMessages = {
   unknown: 'Não deu para ver que vídeo é este. Se o link estiver certo, pode continuar.',
   understood: (minutes: number | null) =>
     minutes === null ? 'Entendi:' : `Entendi: ${minutes}\u00a0min`,
+  /** Goes on from the minutes. */
+  understoodOf: 'de vídeo',
   startOfLink: (time: string) => `Começar a mensagem em ${time}, como no link`,
   startsAt: (time: string) => `A mensagem começa em ${time}`,
   sharedTitle: 'Você já tinha começado outro esboço',
@@ -47,7 +49,7 @@ export const createMessages = {
   groupProfile: 'Perfil do grupo',
   groupProfileHint: (hasPresets: boolean) =>
     // in one line on a phone: it comes after the form's shape, and would be the largest paint
-    `${hasPresets ? 'Ou escreva' : 'Escreva'}, sem citar nomes nem doenças.`,
+    `${hasPresets ? 'Ou escreva' : 'Escreva'}, sem nomes nem doenças.`,
   profilePresetsTitle: 'Comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },
@@ -103,7 +105,8 @@ export const createMessages = {
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',
   sheetFacts: (type: string, minutes: number) => `${type} · ${minutes}\u00a0min`,
-  sheetExample: (minutes: number) => `Exemplo de ${minutes}\u00a0min.\nAs partes mudam com o tipo.`,
+  sheetExample: (minutes: number) => `Exemplo de ${minutes}\u00a0min`,
+  sheetExampleNote: 'As partes mudam com o tipo.',
   sheetNote: 'Os minutos podem mudar, conforme o seu grupo.',
   /** What the form cannot do without, above its button: whether the link, the type are missing. */
   missing: (url: boolean, type: boolean) =>

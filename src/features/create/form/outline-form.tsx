@@ -124,7 +124,7 @@ export function OutlineForm(props: OutlineFormProps) {
         values.outlineType === '' && {
           mark: createMessages.typeMissingMark,
           className:
-            '[&_button]:border-2 [&_button]:border-gilt [&_label+span]:mr-auto [&_label+span]:ml-3 [&_label+span]:rounded-full [&_label+span]:bg-gilt-soft [&_label+span]:px-3 [&_label+span]:font-semibold [&_label+span]:text-on-gilt-soft',
+            '[&_button]:border-2 [&_button]:border-gilt [&_label+span]:rounded-full [&_label+span]:bg-gilt-soft [&_label+span]:px-3 [&_label+span]:font-semibold [&_label+span]:text-on-gilt-soft',
         })}
       hint={state.offersType ? createMessages.typeOffered : undefined}
       required
@@ -167,7 +167,7 @@ export function OutlineForm(props: OutlineFormProps) {
         tabIndex={-1}
         // of what is being made the sheet itself tells
         hidden={away}
-        className="flex scroll-mt-24 flex-col gap-5 outline-none lg:gap-4 lg:rounded-none lg:[&_[id$=-label]]:text-lg lg:border-0 lg:shadow-none"
+        className="flex scroll-mt-24 flex-col gap-5 outline-none lg:rounded-none lg:pb-2 lg:[&_[id$=-label]]:text-lg lg:border-0 lg:shadow-none"
       >
         {failure && !busy && (
           // clear of the ground of the link, which reaches the edges of the card
@@ -260,8 +260,7 @@ function SubmitPart({
         type="submit"
         size="lg"
         wide
-        variant={away ? 'soft' : missing ? 'secondary' : 'primary'}
-        className={away || !missing ? undefined : 'border-2! border-accent! text-link!'}
+        variant={away ? 'soft' : 'primary'}
         busy={busy}
         busyLabel={createMessages.submitting}
         disabled={timesWrong}

@@ -25,7 +25,7 @@ export function SubmitBar({
       className={classNames(
         'flex flex-col gap-1.5',
         // on a phone the sheet itself says that it is being made
-        away && 'max-lg:sr-only group-has-data-ends/page:sr-only',
+        away && 'max-lg:sr-only',
         !away &&
           'lg:flex-row lg:items-center lg:gap-5 lg:border-t lg:border-line lg:bg-surface lg:px-7 lg:py-2',
         !away && !atRest && 'lg:z-10 lg:not-low:sticky lg:not-low:bottom-0',

@@ -1,5 +1,5 @@
 import { isYoutubeList, parseVideoId } from '@contract/video-url'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { copiedLink, pastedLink } from '@/domain/generation/copied-link'
 import { timeValue } from '@/domain/generation/clip-time'
 import type { VideoPreview as Video } from '@/domain/generation/video-preview'
@@ -46,13 +46,6 @@ export function LinkField(props: LinkFieldProps) {
   const start = linkStart(url) ?? LONGEST_START
   const begins = startTime === timeValue(start)
   const area = useRef<HTMLDivElement>(null)
-  const known = video?.known
-
-  useEffect(() => {
-    // what it leads to is told: of a long link the beginning says that it is the right one
-    const field = area.current?.querySelector('input')
-    if (known && field) field.scrollLeft = 0
-  }, [known])
 
   const swap = () => {
     setLooked(false)
@@ -69,21 +62,16 @@ export function LinkField(props: LinkFieldProps) {
   }
 
   return (
-    <div
-      ref={area}
-      className={classNames('flex flex-col gap-3', video && 'max-sm:gap-4 sm:flow-root')}
-    >
+    <div ref={area} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <TextField
         label={createMessages.url}
         className={classNames(
           video
-            ? // quiet beside what it leads to; below it where both have no room
-              'order-1 sm:-order-1 sm:float-right sm:ml-4 sm:w-[min(21rem,55%)] [&>:first-child]:sr-only [&_button]:inset-y-0 [&_button]:right-0 [&_button:not(:hover)]:border-on-cloth/60 [&_button:not(:hover)]:bg-transparent [&_button:not(:hover)]:text-on-cloth [&_input]:min-h-target [&_input]:w-[calc(100%-6rem)] [&_input]:min-w-[min(100%,8rem)] [&_input]:rounded-none [&_input]:border-x-transparent [&_input]:border-t-transparent [&_input:not(:focus)]:border-b-transparent [&_input]:border-b-on-cloth [&_input]:bg-transparent [&_input]:px-0 [&_input]:text-sm [&_input]:text-ellipsis [&_input]:text-on-cloth [&_input:not(:focus)]:text-on-cloth/80 [&_input]:outline-0 sm:[&_input:not(:focus)]:text-right'
+            ? // what it leads to says more: in the last line of that it is seen while it has the focus, or below it for want of room
+              'order-1 @min-[14rem]:pointer-events-none @min-[14rem]:z-10 @min-[14rem]:col-start-1 @min-[14rem]:row-start-1 @min-[14rem]:self-end @min-[14rem]:[&_input:not(:focus)]:opacity-0 sm:[&_input]:ml-[48%] sm:[&_input]:w-[calc(52%-6rem)] sm:[&_input]:text-xs [&>:first-child]:sr-only [&_button]:pointer-events-auto [&_button]:inset-y-0 [&_button]:right-0 [&_button:not(:hover)]:border-on-cloth/60 [&_button:not(:hover)]:bg-transparent [&_button:not(:hover)]:text-on-cloth [&_input]:min-h-target [&_input]:w-[calc(100%-6rem)] [&_input]:min-w-[min(100%,8rem)] [&_input]:rounded-none [&_input]:border-x-transparent [&_input]:border-t-transparent [&_input:not(:focus)]:border-b-transparent [&_input]:border-b-on-cloth [&_input]:bg-cloth [&_input]:px-0 [&_input]:text-sm [&_input]:text-on-cloth [&_input]:outline-0'
             : '[&_input]:border-2 sm:[&_input]:text-lg sm:[&_label]:text-lg max-lg:[&_input]:min-h-[3.75rem]',
-          // nothing can be made before
-          url === ''
-            ? '[&_button:not(:hover)]:bg-accent [&_button:not(:hover)]:text-on-accent'
-            : '[--action-room:5.75rem]',
+          // nothing can be made before: framed as whatever comes next
+          url === '' ? '[&_input:not([aria-invalid])]:border-gilt' : '[--action-room:5.75rem]',
         )}
         type="url"
         inputMode="url"
@@ -117,7 +105,12 @@ export function LinkField(props: LinkFieldProps) {
         }}
         onBlur={() => setLooked(true)}
       />
-      <output className={classNames('empty:hidden', !video && 'text-sm text-muted')}>
+      <output
+        className={classNames(
+          'empty:hidden',
+          video ? '@min-[14rem]:col-start-1 @min-[14rem]:row-start-1' : 'text-sm text-muted',
+        )}
+      >
         {video ? <VideoPreview {...video} /> : unknown && createMessages.unknown}
       </output>
       {start < LONGEST_START && (begins || startTime === '') && (

@@ -13,22 +13,30 @@ export function VideoPreview({ known }: { known: Video | null }) {
   // as high as what comes
   if (!known)
     return (
-      <p className="flex min-h-20 items-center sm:min-h-[6.5rem]">{createMessages.lookingUp}</p>
+      <p className="flex min-h-[6.75rem] items-center sm:min-h-[7.75rem]">
+        {createMessages.lookingUp}
+      </p>
     )
   return (
     <div className="animate-appear leading-snug">
-      <p className="flex min-h-8 items-center gap-2 font-semibold sm:min-h-target">
+      <p className="flex min-h-8 items-center gap-2 font-semibold">
         <span className="grid size-5 shrink-0 place-items-center rounded-full bg-gilt-bright text-cloth">
           <CheckIcon />
         </span>
-        {createMessages.understood(known.minutes)}
+        <span>
+          <span>{createMessages.understood(known.minutes)}</span>
+          {known.minutes !== null && ` ${createMessages.understoodOf}`}
+        </span>
       </p>
       {heading && (
         <p className="line-clamp-2 font-heading text-xl leading-snug font-semibold wrap-break-word sm:text-2xl">
           {heading.sermon}
         </p>
       )}
-      {facts !== '' && <p className="mt-1 truncate text-sm sm:pb-2">{facts}</p>}
+      {/* beside it the link is taken back */}
+      <div className="mt-1 flex min-h-target items-center text-sm @min-[14rem]:pr-24 sm:pr-[53%]!">
+        <p className="line-clamp-2 text-balance">{facts}</p>
+      </div>
     </div>
   )
 }

@@ -102,13 +102,12 @@ export function GenerationProgress({
     <>
       <section
         ref={area}
-        data-ends={ends || undefined}
         className="scroll-mt-24 bg-cloth px-5 pt-5 pb-5 text-on-cloth max-sm:-mx-5 sm:rounded-t-lg sm:px-10 sm:pb-7 lg:in-data-making:col-start-2 lg:in-data-making:row-start-1"
       >
         {type !== undefined && (
           <TypeDrawing
             type={type}
-            className="float-right -mb-1 ml-4 size-8 rounded-full bg-accent-soft p-1.5 max-[18rem]:hidden sm:mb-0 sm:ml-6 sm:size-24 sm:p-4"
+            className="float-right ml-6 size-24 rounded-full bg-accent-soft p-4 max-sm:hidden"
           />
         )}
         <h2
@@ -119,14 +118,8 @@ export function GenerationProgress({
             sermon !== undefined && 'font-sans text-sm tracking-normal',
           )}
         >
-          {ends ? (
-            createMessages.progressEnds
-          ) : (
-            <>
-              <Spinner className="size-5 shrink-0 text-gilt-bright sm:size-6" />
-              {createMessages.progressTitle}
-            </>
-          )}
+          <Spinner className="size-5 shrink-0 text-gilt-bright sm:size-6" />
+          {ends ? createMessages.progressEnds : createMessages.progressTitle}
           {request && !resumed && <Elapsed since={request.askedAt} />}
         </h2>
         {sermon !== undefined && (
@@ -137,11 +130,8 @@ export function GenerationProgress({
         {facts !== undefined && <p className="mt-2 text-sm">{facts}</p>}
       </section>
       <div
-        className={classNames(
-          'flex flex-col gap-4 border-line bg-surface px-5 py-4 max-sm:-mx-5 sm:border-x sm:border-b sm:px-10 sm:last:rounded-b-lg lg:in-data-making:sticky lg:in-data-making:top-24 lg:in-data-making:col-start-1 lg:in-data-making:row-span-2 lg:in-data-making:row-start-1 lg:in-data-making:self-start lg:in-data-making:border-0 lg:in-data-making:bg-transparent lg:in-data-making:px-0',
-          // the button that it was asked for with goes before it
-          !ends && 'lg:in-data-making:mt-16',
-        )}
+        // in a wide window the button that it was asked for with stands before it
+        className="flex flex-col gap-4 border-line bg-surface px-5 py-4 max-sm:-mx-5 sm:border-x sm:border-b sm:px-10 sm:last:rounded-b-lg lg:in-data-making:sticky lg:in-data-making:top-24 lg:in-data-making:col-start-1 lg:in-data-making:row-span-2 lg:in-data-making:row-start-1 lg:in-data-making:mt-16 lg:in-data-making:self-start lg:in-data-making:border-0 lg:in-data-making:bg-transparent lg:in-data-making:px-0"
       >
         {stage && (
           <ol className="flex flex-col">

@@ -3,7 +3,6 @@ import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import { createMessages } from '@/messages/create/create'
 import { GroupName } from '@/outline-view/group-name'
 import { SectionSign } from '@/outline-view/section-sign'
-import { TypeDrawing } from '@/outline-view/type-drawing'
 import { Card } from '@/ui/elements/card'
 import type { PartToCome } from './parts-to-come'
 import { usePartsToCome } from './use-parts-to-come'
@@ -21,17 +20,14 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
       as="section"
       aria-labelledby="folha-por-vir"
       // the form beside it leads
-      className="flex flex-col gap-3 shadow-none lg:border-0 lg:bg-transparent lg:px-0 lg:py-4"
+      className="flex grow flex-col overflow-clip p-0! shadow-none"
     >
-      <header>
-        <TypeDrawing
-          type={type}
-          className="float-right ml-4 size-10 rounded-full bg-accent-soft p-2 max-lg:hidden"
-        />
+      {/* as high as the ground of the link beside it */}
+      <header className="flex flex-col justify-center bg-accent-soft px-5 py-4 text-on-accent-soft sm:px-7 lg:min-h-[9.25rem] lg:px-6">
         <h2 id="folha-por-vir" className="text-lg">
           {createMessages.sheetTitle}
         </h2>
-        <p className="text-sm whitespace-pre-line text-balance text-muted">
+        <p className="text-balance">
           {outlineType === ''
             ? createMessages.sheetExample(duration)
             : createMessages.sheetFacts(MEETING_TYPES[type].label, duration)}
@@ -43,7 +39,9 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
         )}
       </header>
       <Parts parts={parts} />
-      <p className="text-sm text-balance text-muted">{createMessages.sheetNote}</p>
+      <p className="px-5 pb-4 text-balance text-muted sm:px-7 lg:px-6">
+        {outlineType === '' ? createMessages.sheetExampleNote : createMessages.sheetNote}
+      </p>
     </Card>
   )
 }
@@ -53,7 +51,7 @@ function Parts({ parts }: { parts: readonly PartToCome[] }) {
   const longest = Math.max(...parts.map(({ minutes }) => minutes))
   return (
     <>
-      <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
+      <div aria-hidden="true" className="flex h-2 gap-0.5">
         {parts.map(({ title, minutes }, index) => (
           <span
             key={title}
@@ -62,7 +60,7 @@ function Parts({ parts }: { parts: readonly PartToCome[] }) {
           />
         ))}
       </div>
-      <ul className="flex flex-col gap-1.5">
+      <ul className="flex grow flex-col justify-between gap-1.5 px-5 py-4 sm:px-7 lg:px-6 lg:pb-3">
         {parts.map(({ title, minutes }) => (
           <li key={title} className="flex items-center gap-3 leading-snug">
             <SectionSign
@@ -71,7 +69,7 @@ function Parts({ parts }: { parts: readonly PartToCome[] }) {
             />
             <span className="grow">{title}</span>
             {minutes > 0 && (
-              <span className="shrink-0 text-sm text-muted tabular-nums">
+              <span className="shrink-0 text-muted tabular-nums">
                 {createMessages.foldedMinutes(minutes)}
               </span>
             )}
