@@ -13,7 +13,6 @@ import { ownHeading } from '@/domain/outline/own-heading'
 import { withBoundDash } from '@/lib/formats'
 import { commonMessages } from '@/messages/common'
 import { outlineViewMessages } from '@/messages/outline-view/outline-view'
-import { Badge } from '@/ui/elements/badge'
 import { classNames } from '@/ui/elements/class-names'
 import { ChevronIcon } from '@/ui/elements/icons'
 import { textLinkClass } from '@/ui/elements/text-link'
@@ -283,12 +282,10 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
   const sign = look === 2 ? <SectionSign title={textOf(children)} className={SIGN} /> : null
   const isRow = sign !== null || beside !== null
   const shownMinutes = minutes !== null && (
-    <Badge
-      tone="accent"
-      className="shrink-0 font-sans tracking-normal tabular-nums max-sm:bg-transparent! max-sm:px-0 max-sm:text-muted"
-    >
+    // as in the contents
+    <span className="shrink-0 font-sans text-sm font-semibold tracking-normal text-muted tabular-nums">
       {commonMessages.minutes(minutes)}
-    </Badge>
+    </span>
   )
   const heading = (
     <Element
