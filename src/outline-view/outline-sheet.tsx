@@ -72,12 +72,12 @@ export function CoveredSheet({
         )}
         {foot}
       </SheetCover>
-      <ContentsFold sections={sections} />
       {intro.length > 0 && (
         <div className={classNames(openingClass, 'px-5 py-5 sm:px-10 sm:py-7')}>
           <OutlineBlocks blocks={intro} levels={levels} />
         </div>
       )}
+      <ContentsFold sections={sections} />
       <div className="flex flex-col gap-4 px-5 py-6 sm:px-10 sm:py-8 [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0">
         <Sections sections={sections} levels={levels} hasContents />
       </div>
