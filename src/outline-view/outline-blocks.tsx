@@ -13,7 +13,6 @@ import { ownHeading } from '@/domain/outline/own-heading'
 import { withBoundDash } from '@/lib/formats'
 import { commonMessages } from '@/messages/common'
 import { outlineViewMessages } from '@/messages/outline-view/outline-view'
-import { Badge } from '@/ui/elements/badge'
 import { classNames } from '@/ui/elements/class-names'
 import { ChevronIcon } from '@/ui/elements/icons'
 import { textLinkClass } from '@/ui/elements/text-link'
@@ -130,17 +129,27 @@ function Line({ block, children }: { block: Block; children: ReactNode }) {
   return frame ? frame.line(block, children) : children
 }
 
-/** What helps whoever leads with what stands above it: one touch away, so that the page stays quiet. */
+/**
+ * What helps whoever leads with what stands above it: one touch away, so that the page stays quiet. Its first words are
+ * seen, or there would be the same row below each question; drawn, for they are there to be heard and copied once.
+ */
 function LeaderNote({ block, text, subject }: { block: Block; text: string; subject: string }) {
   return (
-    <details className="group -mt-2 not-open:-mb-2 font-sans text-base font-normal text-muted [.numbered+&]:ml-[calc(2.5*var(--text-base))]">
+    <details className="group -mt-1 sm:-mt-2 sm:not-open:-mb-2 font-sans text-base font-normal text-muted [.numbered+&]:ml-[calc(2.5*var(--text-base))]">
       <summary
         // a box of its own for what is only heard would have a space before its comma
         aria-label={subject === '' ? undefined : outlineViewMessages.leaderNote + subject}
-        className="inline-flex min-h-target cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden"
+        className="flex min-h-target cursor-pointer list-none items-center gap-2 text-sm [&::-webkit-details-marker]:hidden"
       >
-        <ChevronIcon className="transition-transform group-open:rotate-180" />
-        {outlineViewMessages.leaderNote}
+        <ChevronIcon className="shrink-0 transition-transform group-open:rotate-180" />
+        <span className="line-clamp-2 leading-snug sm:line-clamp-1">
+          <span className="mr-2 font-semibold">{outlineViewMessages.leaderNote}</span>
+          <span
+            aria-hidden="true"
+            data-text={text}
+            className="before:content-[attr(data-text)] group-open:hidden"
+          />
+        </span>
       </summary>
       <p className="border-l-2 border-line pb-2 pl-4">
         <Line block={block}>
@@ -283,12 +292,10 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
   const sign = look === 2 ? <SectionSign title={textOf(children)} className={SIGN} /> : null
   const isRow = sign !== null || beside !== null
   const shownMinutes = minutes !== null && (
-    <Badge
-      tone="accent"
-      className="shrink-0 font-sans tracking-normal tabular-nums max-sm:bg-transparent! max-sm:px-0 max-sm:text-muted"
-    >
+    // as in the contents
+    <span className="shrink-0 font-sans text-sm font-semibold tracking-normal text-muted tabular-nums">
       {commonMessages.minutes(minutes)}
-    </Badge>
+    </span>
   )
   const heading = (
     <Element

@@ -72,12 +72,12 @@ export function CoveredSheet({
         )}
         {foot}
       </SheetCover>
-      <ContentsFold sections={sections} />
       {intro.length > 0 && (
         <div className={classNames(openingClass, 'px-5 py-5 sm:px-10 sm:py-7')}>
           <OutlineBlocks blocks={intro} levels={levels} />
         </div>
       )}
+      <ContentsFold sections={sections} />
       <div className="flex flex-col gap-4 px-5 py-6 sm:px-10 sm:py-8 [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0">
         <Sections sections={sections} levels={levels} hasContents />
       </div>
@@ -121,7 +121,7 @@ const FRAMED = `${SECTION} mt-6 rounded-lg px-5 py-5 sm:px-7 sm:py-6 [&>:first-c
 const SECTION_LOOKS: Partial<Record<NonNullable<ReturnType<typeof sectionOf>>, string>> = {
   icebreaker: `${SECTION} [&>:nth-child(2)]:font-heading [&>:nth-child(2)]:text-lg [&>:nth-child(2)]:leading-snug [&>:nth-child(2)]:font-medium`,
   questions: `${SECTION} [&>.numbered>li]:font-heading [&>.numbered>li]:text-lg [&>.numbered>li]:leading-snug [&>.numbered>li]:font-medium`,
-  challenge: `${FRAMED} border-2 border-accent bg-accent-soft [&_[data-sign]]:bg-accent [&_[data-sign]]:text-on-accent [&_[data-sign]+*>:nth-child(2)]:bg-surface [&>p]:text-lg [&>p]:leading-normal`,
+  challenge: `${FRAMED} border-2 border-accent bg-accent-soft [&_[data-sign]]:bg-accent [&_[data-sign]]:text-on-accent [&>p]:text-lg [&>p]:leading-normal`,
   leader: `${FRAMED} border border-line bg-sunken`,
   credits: `${SECTION} font-sans text-sm leading-normal text-muted`,
 }

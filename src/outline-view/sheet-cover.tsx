@@ -4,6 +4,10 @@ import { typeLabel } from './outline-facts'
 import { TOP_ID } from './table-of-contents'
 import { TypeDrawing } from './type-drawing'
 
+/** Of a drawing that lies on the cloth itself: on a disc of its own it would be a button. */
+const onClothClass =
+  '[--color-accent:var(--color-on-cloth)] [--color-accent-soft:var(--color-cloth)] [--color-gilt:var(--color-gilt-bright)] [--color-ribbon:var(--color-gilt-bright)] [--color-ribbon-edge:var(--color-cloth)]'
+
 /** The green cloth that a sheet is bound in: what it is for, and below that what it is called. */
 export function SheetCover({
   type,
@@ -21,24 +25,24 @@ export function SheetCover({
       id={TOP_ID}
       data-cover
       className={classNames(
-        'scaled-type flow-root bg-cloth px-5 [--type-scale:1] text-on-cloth sm:px-10 [&>*+*+*]:mt-2 in-data-editing:[&>p+*]:mt-2',
-        above === undefined ? 'py-5 sm:rounded-t-lg sm:py-8' : 'pt-2 pb-5 sm:pb-8',
+        'scaled-type relative flow-root bg-cloth px-5 [--type-scale:1] text-on-cloth sm:px-10 [&>*+*+*]:mt-2 in-data-editing:[&>p+*]:mt-2',
+        above === undefined
+          ? // what stands in the last row ends before the drawing
+            'py-5 sm:rounded-t-lg sm:py-8 sm:[&>:last-child:not(:has(>section))]:pr-[8rem]'
+          : 'pt-2 pb-5 sm:pb-8 [&>*+*]:mt-2',
       )}
     >
-      {/* the words go around it; on a phone it stands beside the first line alone */}
-      <span
-        className={classNames(
-          // the frame of a title that is a field reaches as far as it may
-          'float-right ml-4 grid size-[2.25rem] place-items-center rounded-full bg-accent-soft max-[18rem]:hidden max-sm:in-data-editing:hidden sm:my-0 sm:ml-6 sm:size-24 sm:in-data-editing:ml-10',
-          above === undefined ? '-mt-2 -mb-2' : '-mt-12',
-        )}
-      >
-        <TypeDrawing type={type} className="size-6 sm:size-16" />
-      </span>
       {above === undefined && (
-        <p className="font-sans text-sm leading-normal font-semibold">
-          {typeLabel({ outline_type: type })}
-        </p>
+        <>
+          {/* on the lower edge, as on the ground, and below the title, which has the whole width */}
+          <span className="pointer-events-none absolute right-10 -bottom-[0.875rem] in-[[data-cover]:has(section)]:hidden max-sm:hidden">
+            <TypeDrawing type={type} className={`${onClothClass} size-[7rem]`} />
+          </span>
+          <p className="flex items-center gap-2 font-sans text-sm leading-normal font-semibold">
+            <TypeDrawing type={type} className={`${onClothClass} -ml-[3px] size-6 sm:hidden`} />
+            {typeLabel({ outline_type: type })}
+          </p>
+        </>
       )}
       {children}
     </header>

@@ -22,7 +22,7 @@ export function ContentsRail({ sections }: { sections: readonly Section[] }) {
     <nav
       aria-label={sheetToolsMessages.contents}
       // fades out at its foot: in a low window there is more of it
-      className="hidden min-h-0 scroll-pb-10 flex-col gap-1 overflow-y-auto border-t border-line mask-[linear-gradient(#000_calc(100%-2.5rem),transparent)] pt-3 pb-8 in-data-editing:border-0 lg:flex"
+      className="hidden min-h-0 scroll-pb-10 flex-col gap-1 overflow-y-auto border-t border-line mask-[linear-gradient(#000_calc(100%-2.5rem),transparent)] pt-3 pb-8 in-data-editing:border-0 in-data-editing:pt-0 lg:flex"
     >
       <p className="px-3 text-sm font-semibold text-muted">{sheetToolsMessages.contents}</p>
       <ContentsList sections={sections} fromTop />
@@ -30,11 +30,11 @@ export function ContentsRail({ sections }: { sections: readonly Section[] }) {
   )
 }
 
-/** The same where there is none: one row, folded, between the cover and what the outline opens with. */
+/** The same where there is none: one row, folded, between what the outline opens with and its parts. */
 export function ContentsFold({ sections }: { sections: readonly Section[] }) {
   if (sections.length < FEWEST_SECTIONS) return null
   return (
-    <div className="print-none px-5 font-sans text-base sm:px-10 lg:hidden [&>details]:border-0">
+    <div className="print-none border-b border-line px-5 font-sans text-base sm:px-10 lg:hidden [&>details]:border-0">
       <Disclosure title={sheetToolsMessages.contents}>
         <nav aria-label={sheetToolsMessages.contents}>
           <ContentsList sections={sections} />

@@ -1,7 +1,14 @@
 /** A saved outline in a living room: its verses in place, the meeting, and all of it without a connection. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectAccessible, expectFocus, expectRoomy, openPage } from './browser.ts'
+import {
+  clearOfBar,
+  DESKTOP,
+  expectAccessible,
+  expectFocus,
+  expectRoomy,
+  openPage,
+} from './browser.ts'
 import { newLeader, newOutline, press } from './leader.ts'
 
 /** A new leader whose first outline is on its own page; returns its address. */
@@ -16,14 +23,18 @@ const heading = (page: Page, name: RegExp) => page.getByRole('heading', { name }
 const reference = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first()
 
+const contents = (page: Page) => page.locator('summary').filter({ hasText: 'Neste esboço' })
+
 const firstQuestion = (page: Page) => page.locator('[data-line]').filter({ hasText: /\?$/ }).first()
 
 describe('an outline on a phone', () => {
   it('opens its verses in place, is edited, and leads the meeting', async () => {
     const { page, problems } = await openPage()
     await openOutline(page, 'lidia')
+    await clearOfBar(contents(page))
     await expectAccessible(page, 'the outline', { wide: true })
 
+    await clearOfBar(contents(page))
     const scrolled = () => page.evaluate(() => window.scrollY)
     const before = await scrolled()
     await press(page, 'Mais')
@@ -243,6 +254,7 @@ describe('without a connection', () => {
     await page.goto(outline)
     await heading(page, /^Quebra-gelo/).waitFor()
     await page.getByText('Sem conexão', { exact: true }).waitFor()
+    await clearOfBar(contents(page))
     await expectAccessible(page, 'the outline without a connection')
     await reference(page, 'Filipenses 4:4-9').click()
     await page.getByText('Alegrai-vos sempre no Senhor.').first().waitFor()

@@ -111,7 +111,6 @@ export const OutlineArticle = memo(function OutlineArticle({
             {facts}
           </SheetCover>
         )}
-        <ContentsFold sections={sections} />
         {opening.length > 0 && (
           <div className="bg-accent-soft px-5 py-5 sm:px-10 sm:py-7">
             <OutlineText className={`${openingClass} ${namesAboveClass}`}>
@@ -119,6 +118,7 @@ export const OutlineArticle = memo(function OutlineArticle({
             </OutlineText>
           </div>
         )}
+        <ContentsFold sections={sections} />
         {!everyLine && showsHint && (
           <p className="print-none flex items-center gap-2 px-5 pt-4 font-sans text-sm text-muted sm:px-10 sm:pt-6">
             <PencilIcon />

@@ -25,16 +25,19 @@ export function SheetOpening({
       <h1 id={HEADING_ID} className="flow-root text-2xl sm:text-3xl">
         {withBoundDash(head.large)}
       </h1>
-      {head.passage !== null && (
-        <ScriptureProvider>
-          <WithPassagePanel words={head.passage}>
-            <p className="mt-0! -mb-2 flex min-h-target items-center font-heading text-lg leading-snug font-semibold tracking-tight wrap-anywhere [&_button]:min-h-target [&_button[aria-expanded=false]]:text-on-cloth">
-              <TextWithReferences text={head.passage} />
-            </p>
-          </WithPassagePanel>
-        </ScriptureProvider>
-      )}
-      {children}
+      {/* in one row where there is room: on a phone the text begins so much sooner */}
+      <div className="mt-1! flex flex-wrap items-baseline gap-x-5 [&>section]:w-full">
+        {head.passage !== null && (
+          <ScriptureProvider>
+            <WithPassagePanel words={head.passage}>
+              <p className="flex min-h-target items-center font-heading text-lg leading-snug font-semibold tracking-tight wrap-anywhere [&_button]:min-h-target [&_button[aria-expanded=false]]:text-on-cloth">
+                <TextWithReferences text={head.passage} />
+              </p>
+            </WithPassagePanel>
+          </ScriptureProvider>
+        )}
+        {children}
+      </div>
     </SheetCover>
   )
 }
@@ -55,7 +58,7 @@ export function SheetFacts({
   group: string | undefined
 }) {
   return (
-    <div className="mt-3! flex flex-wrap items-center gap-x-4 gap-y-1 font-sans text-sm leading-normal [&_*]:text-on-cloth">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1 font-sans text-sm leading-normal [&_*]:text-on-cloth">
       {small !== null && <span className="wrap-anywhere">{withBoundDash(small)}</span>}
       <OutlineFacts outline={{ ...outline, duration: minutes }} withType={false} />
       {group !== undefined && <GroupName name={group} />}

@@ -21,7 +21,7 @@ export function EditHint() {
   )
 }
 
-/** Whose second words are in the frame that they speak of. */
+/** Whose second words are on the ground that they speak of. */
 function Words({
   words: [before, framed, after],
   className,
@@ -31,7 +31,8 @@ function Words({
 }) {
   return (
     <span className={className}>
-      {before} <span className={classNames(frameClass, 'px-1 text-ink')}>{framed}</span> {after}
+      {before} <span className={classNames(frameClass, 'px-1.5 py-0.5 text-ink')}>{framed}</span>{' '}
+      {after}
     </span>
   )
 }

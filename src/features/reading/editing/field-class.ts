@@ -1,12 +1,13 @@
 /**
- * The sign of what can be changed: a faint ground and a dotted line below it, as where one writes on paper. It reaches
- * into the margin, so that names, titles and texts begin at one edge; a line that was tapped has the cursor in it.
+ * The sign of what can be changed: a faint ground, and no line, which would make a form of a text and is what a verse that
+ * opens has below it. It reaches into the margin, so that names, titles and texts begin at one edge; only the line that is
+ * written in has a frame.
  */
-export const frameClass = 'rounded-t-md border-b-2 border-dotted border-muted/50 bg-gilt-soft/60'
+export const frameClass = 'rounded-md bg-gilt-soft'
 
 /** Of what a field stands in. What names a line stands above its ground. */
 export const groundClass =
-  'relative [--room:0.5rem] sm:in-data-cover:[--room:0.75rem] in-data-editing:py-[0.6rem] in-data-editing:before:absolute in-data-editing:before:inset-y-0 in-data-editing:before:-inset-x-(--room) in-data-editing:before:rounded-t-md in-data-editing:before:border-b-2 in-data-editing:before:border-dotted in-data-editing:before:border-muted/50 in-data-editing:before:bg-gilt-soft/20 in-[.bg-accent-soft,.bg-gilt-soft,.bg-sunken]:before:bg-surface/55! in-data-editing:focus-within:before:hidden in-data-cover:before:border-on-cloth/60! in-data-cover:before:bg-on-cloth/8!'
+  'relative [--rise:0.6rem] [--room:0.5rem] sm:in-data-cover:[--rise:0.8rem] sm:in-data-cover:[--room:1rem] in-data-editing:py-(--rise) in-data-editing:before:absolute in-data-editing:before:inset-y-0 in-data-editing:before:-inset-x-(--room) in-data-editing:before:rounded-md in-data-editing:before:bg-gilt-soft/35 in-[.bg-accent-soft,.bg-gilt-soft,.bg-sunken]:before:bg-surface/55! in-data-editing:focus-within:before:hidden in-data-cover:before:bg-on-cloth/14!'
 
 /** Of the opening of an outline, where a name stands above each line: the ground is that of what follows it. */
 export const namesAboveClass =
@@ -14,7 +15,7 @@ export const namesAboveClass =
 
 /** Of a field in the letters of what it stands for; what answers the finger reaches beyond its words. */
 export const fieldClass =
-  'relative col-start-1 row-start-1 -mx-(--room) -my-[0.6rem] block w-[calc(100%+2*var(--room))] rounded-md px-(--room) py-[0.6rem] [word-spacing:inherit]'
+  'relative col-start-1 row-start-1 -mx-(--room) -my-(--rise) block w-[calc(100%+2*var(--room))] rounded-md px-(--room) py-(--rise) [word-spacing:inherit]'
 
 /** Of the parts of an outline: a ribbon at the edge of the sheet lies in the one that is written in. */
 export const currentPartClass =

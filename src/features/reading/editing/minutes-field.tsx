@@ -21,10 +21,11 @@ export function MinutesField({
   const value = typed ?? String(minutes)
   return (
     // as large as it is in reading, and larger to the finger
-    <label className="relative inline-flex shrink-0 cursor-text rounded-full font-sans after:absolute after:-inset-2">
+    <label className="relative inline-flex shrink-0 cursor-text rounded-md font-sans after:absolute after:-inset-2">
       <Badge
         tone="accent"
-        className="tracking-normal tabular-nums transition-colors focus-within:bg-surface! focus-within:outline-2 focus-within:outline-focus hover:outline-1 hover:outline-accent"
+        // on the ground of all that can be changed
+        className="rounded-md! bg-gilt-soft/60! tracking-normal text-ink! tabular-nums transition-colors in-[section.bg-accent-soft,section.bg-sunken]:bg-surface/55! focus-within:bg-surface! focus-within:outline-2 focus-within:outline-focus hover:outline-1 hover:outline-accent"
       >
         <input
           type="number"
@@ -34,7 +35,7 @@ export function MinutesField({
           aria-label={readingMessages.minutesOf(part)}
           value={value}
           style={{ width: `${Math.max(1, value.length)}ch` }}
-          className="relative z-1 border-b-2 border-dotted border-muted/70 [appearance:textfield] bg-transparent p-0 outline-none [&::-webkit-inner-spin-button]:appearance-none"
+          className="relative z-1 [appearance:textfield] bg-transparent p-0 outline-none [&::-webkit-inner-spin-button]:appearance-none"
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ target }) => {
             setTyped(target.value)

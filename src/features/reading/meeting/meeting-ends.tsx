@@ -50,52 +50,67 @@ export function MeetingStart({
         </div>
       </div>
       <ScrollRegion label={title} className="grow scroll-pb-8 px-5 pb-8 sm:px-8">
+        {/* what has to be known by then comes before the way; beside it where there is room */}
         <div
           className={classNames(
-            'mx-auto flex min-h-full w-full flex-col gap-5 md:text-lg',
+            'mx-auto flex min-h-full w-full flex-col md:text-lg',
             hasNotice
-              ? 'max-w-page lg:flex-row lg:items-start lg:gap-8'
+              ? 'max-w-page gap-5 lg:grid lg:min-h-0 lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:gap-y-0'
               : 'max-w-form justify-center',
           )}
         >
           <div
             className={classNames(
-              'flex flex-col gap-3 rounded-lg border border-cloth-edge bg-cloth p-5 text-on-cloth sm:px-7 sm:py-6',
-              hasNotice && 'lg:w-[26rem] lg:shrink-0',
+              clothClass,
+              'flex flex-col gap-1 lg:gap-2',
+              parts.length > 1 &&
+                (hasNotice ? 'lg:rounded-b-none lg:border-b-0' : 'rounded-b-none border-b-0'),
             )}
           >
-            <div className="flex flex-col gap-1 lg:gap-2">
-              <h2 className="text-2xl text-balance">{title}</h2>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                {passage !== null && (
-                  <p className="font-heading text-lg leading-snug font-semibold tracking-tight">
-                    {passage}
-                  </p>
-                )}
-                <p className="text-base tabular-nums">
-                  {readingMessages.meetingStartText(minutes)}
+            <h2 className="text-2xl text-balance">{title}</h2>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              {passage !== null && (
+                <p className="font-heading text-lg leading-snug font-semibold tracking-tight">
+                  {passage}
                 </p>
-              </div>
-              <EndTime minutes={minutes} />
+              )}
+              <p className="text-base tabular-nums">{readingMessages.meetingStartText(minutes)}</p>
             </div>
-            {parts.length > 1 && <Route parts={parts} />}
+            <EndTime minutes={minutes} />
           </div>
-          <div className="flex min-w-0 grow flex-col gap-5">
-            {hasNotice && (
-              <div
-                id="antes"
-                style={{ '--type-scale': typeSize } as CSSProperties}
-                className="scaled-type rounded-lg border border-line bg-surface p-5 sm:p-7"
+          {hasNotice && (
+            <div
+              id="antes"
+              style={{ '--type-scale': typeSize } as CSSProperties}
+              className="scaled-type rounded-lg border border-line bg-surface p-5 sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+            >
+              <OutlineText
+                className={`${labelsAboveClass} mx-0! [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal`}
               >
-                <OutlineText
-                  className={`${labelsAboveClass} mx-0! [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal`}
-                >
-                  <OutlineBlocks blocks={notice} levels={headingLevels(notice, 3)} />
-                </OutlineText>
-              </div>
+                <OutlineBlocks blocks={notice} levels={headingLevels(notice, 3)} />
+              </OutlineText>
+            </div>
+          )}
+          {parts.length > 1 && (
+            <div
+              className={classNames(
+                clothClass,
+                hasNotice
+                  ? 'lg:row-span-2 lg:row-start-2 lg:self-start lg:rounded-t-none lg:border-t-0 lg:pt-0!'
+                  : 'rounded-t-none border-t-0 pt-0!',
+              )}
+            >
+              <Route parts={parts} />
+            </div>
+          )}
+          <p
+            className={classNames(
+              'text-base text-muted',
+              hasNotice ? 'lg:col-start-2 lg:row-start-3 lg:pt-5' : 'pt-5',
             )}
-            <p className="text-base text-muted">{readingMessages.meetingHint}</p>
-          </div>
+          >
+            {readingMessages.meetingHint}
+          </p>
         </div>
       </ScrollRegion>
       <div className={`${footClass} relative border-t foot-fade sm:px-8`}>
@@ -136,14 +151,14 @@ export function MeetingStart({
   )
 }
 
-/**
- * The parts in their order, with their minutes, along the dotted way of the house's drawings; a ring is what takes no
- * time, and the line below the others is as long as they take.
- */
+/** The two leaves of the way: what it is called, and its parts. */
+const clothClass =
+  'rounded-lg border border-cloth-edge bg-cloth px-5 py-5 text-on-cloth sm:px-7 sm:py-6'
+
+/** The parts in their order, with their minutes, along the dotted way of the house's drawings; a ring takes no time. */
 function Route({ parts }: { parts: readonly MeetingPart[] }) {
-  const longest = Math.max(1, ...parts.map(({ minutes }) => minutes ?? 0))
   return (
-    <ol className="flex flex-col border-t border-on-cloth/25 pt-3 text-base leading-snug lg:text-[1.1875rem]">
+    <ol className="flex flex-col text-base leading-snug lg:text-[1.1875rem]">
       {parts.map(({ title, minutes, isOpening }, index) => (
         <li
           // the parts of an outline have no other name, and stay where they are
@@ -152,22 +167,14 @@ function Route({ parts }: { parts: readonly MeetingPart[] }) {
             minutes === null
               ? 'before:border-2 before:border-gilt-bright before:bg-cloth'
               : 'before:bg-gilt-bright',
-            'relative flex items-baseline justify-between gap-4 py-1 pl-7 lg:py-1.5 before:absolute before:top-[0.65em] before:left-0 before:z-1 before:size-3 before:rounded-full not-last:after:absolute not-last:after:top-[calc(0.65em+0.75rem)] not-last:after:-bottom-[0.65em] not-last:after:left-[0.3rem] not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-gilt-bright',
+            'relative flex items-baseline justify-between gap-4 py-1.5 pl-7 before:absolute before:top-[calc(0.375rem+0.35em)] before:left-0 before:z-1 before:size-3 before:rounded-full not-last:after:absolute not-last:after:top-[calc(1.125rem+0.35em)] not-last:after:-bottom-[calc(0.375rem+0.35em)] not-last:after:left-[0.3rem] not-last:after:border-l-3 not-last:after:border-dotted not-last:after:border-gilt-bright',
           )}
         >
           <span className="min-w-0 wrap-anywhere">
             {isOpening ? readingMessages.line.beginning : title}
           </span>
           {minutes !== null && (
-            <>
-              <span className="shrink-0 tabular-nums">{commonMessages.minutes(minutes)}</span>
-              <span className="absolute right-0 bottom-0 left-7 h-[3px] rounded-full bg-on-cloth/10">
-                <span
-                  className="block h-full rounded-full bg-gilt-bright/70"
-                  style={{ width: `${String((100 * minutes) / longest)}%` }}
-                />
-              </span>
-            </>
+            <span className="shrink-0 tabular-nums">{commonMessages.minutes(minutes)}</span>
           )}
         </li>
       ))}
