@@ -47,21 +47,24 @@ export function Page() {
         <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
       </div>
       {/* the place of the plan is kept: the history below it would move */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-y-8">
+      <div className="flex flex-col gap-3 sm:gap-4">
         {/* for everybody alike: nothing moves when it is known whether there are outlines */}
         <Card
           as="section"
           tone="cloth"
-          className="flex flex-col justify-between gap-3 max-sm:p-4 sm:gap-5 lg:order-first"
+          className="flex flex-col gap-3 max-sm:p-4 sm:gap-5 lg:flex-row lg:items-center lg:gap-12"
         >
-          <div className="flex flex-col gap-1">
+          <div className="flex flex-col gap-1 lg:w-[21rem] lg:shrink-0">
             <h2 className="text-xl">{historyMessages.newTitle}</h2>
             <p className="text-balance max-sm:text-sm">{historyMessages.newText}</p>
           </div>
-          {user ? <BeginWithLink /> : <BeginPlace />}
+          <div className="min-w-0 lg:grow">{user ? <BeginWithLink /> : <BeginPlace />}</div>
         </Card>
-        {user ? <UsageCard user={user} size="compact" /> : <UsagePlace size="compact" />}
-        <div className="flex flex-col gap-6 sm:gap-8 lg:col-span-full">
+        {/* its words begin where those of the green do */}
+        <div className="contents sm:*:px-7!">
+          {user ? <UsageCard user={user} size="line" /> : <UsagePlace size="line" />}
+        </div>
+        <div className="mt-3 flex flex-col gap-6 sm:mt-4 sm:gap-8">
           {user && <RecoveryNotice user={user} />}
           <History userId={user?.id} actions={outlineActions} example={example} />
         </div>

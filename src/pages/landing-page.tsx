@@ -71,22 +71,24 @@ function Pricing() {
             <p className="text-balance text-muted sm:text-lg">{pricingMessages.lead}</p>
           </div>
           {/* on a phone one list below the button */}
-          <Card tone="accent" className="grid gap-x-16 gap-y-3 lg:grid-cols-2 lg:gap-y-6">
-            <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-heading text-4xl font-semibold tracking-tight">
-                {formatMoney(PRICE_BRL)}
-              </span>
-              <span className="text-muted">{landingMessages.perMonth}</span>
-            </p>
-            <PricingAction />
-            <ul className="flex flex-col gap-2 font-semibold">
-              {pricingMessages.promises.map((promise) => (
-                <li key={promise} className="flex gap-3">
-                  <CheckIcon className="mt-0.5 text-accent" />
-                  {promise}
-                </li>
-              ))}
-            </ul>
+          <Card tone="accent" className="grid gap-x-16 gap-y-3 lg:grid-cols-2 lg:items-center">
+            <div className="flex flex-col gap-3 lg:gap-5">
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <span className="font-heading text-4xl font-semibold tracking-tight">
+                  {formatMoney(PRICE_BRL)}
+                </span>
+                <span className="text-muted">{landingMessages.perMonth}</span>
+              </p>
+              <PricingAction />
+              <ul className="flex flex-col gap-2 font-semibold">
+                {pricingMessages.promises.map((promise) => (
+                  <li key={promise} className="flex gap-3">
+                    <CheckIcon className="mt-0.5 text-accent" />
+                    {promise}
+                  </li>
+                ))}
+              </ul>
+            </div>
             <PlanFeatures />
           </Card>
         </PageColumn>

@@ -118,7 +118,7 @@ export function SignUpForm(props: SignUpFormProps) {
           {authMessages.signUp}
         </Button>
         {/* beside the form, a desktop has it in three steps */}
-        <p className="-mt-2 text-center lg:hidden">{authMessages.mailComes}</p>
+        <p className="-mt-1 lg:hidden">{authMessages.mailComes}</p>
         <Agreement />
       </form>
       <AuthSwitch question={authMessages.hasAccount} answer={authMessages.toLogin} to={loginPath} />
@@ -154,7 +154,7 @@ function Agreement() {
   const { before, terms, and, privacy } = authMessages.agree
   const another = { target: '_blank', rel: 'noopener' } as const
   return (
-    <p className="-mt-2 text-sm text-muted">
+    <p className="text-sm text-muted lg:-mt-2">
       {before}{' '}
       <TextLink to={paths.terms} {...another} className="whitespace-nowrap">
         {terms}

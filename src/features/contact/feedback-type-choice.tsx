@@ -11,8 +11,8 @@ const SIGNS: Record<Feedback['type'], ReactNode> = {
   sugestao: (
     <path d="M8 14.5h4M8.5 17h3M10 3a4.8 4.8 0 0 0-2.5 8.8v2.7h5v-2.7A4.8 4.8 0 0 0 10 3Z" />
   ),
-  // the house where they meet
-  historia: <path d="m3 9.5 7-6 7 6M5 8v8.5h10V8m-6.5 8.5v-4h3v4" />,
+  // what was said
+  historia: <path d="M3 4h14v9.5H9.5L6 17v-3.5H3V4Zm3.5 3.3h7m-7 3h4.5" />,
 }
 
 /** What the feedback is about; the product as a whole unless the person says otherwise. */

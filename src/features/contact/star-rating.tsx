@@ -5,7 +5,7 @@ import { RATINGS } from './feedback'
 
 /** Filled up to the chosen one: a star counts when it, or one that follows, is chosen. */
 const starClass =
-  'grid min-h-target-lg cursor-pointer place-items-center rounded-md transition-colors hover:bg-gilt-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-checked:[&_svg]:fill-gilt [&:has(~label_:checked)_svg]:fill-gilt'
+  'flex min-h-target-lg cursor-pointer flex-col items-center gap-1 rounded-md transition-colors sm:border sm:border-control sm:px-1 sm:pt-2 sm:pb-3 sm:hover:border-gilt sm:has-checked:border-gilt sm:has-checked:bg-gilt-soft hover:bg-gilt-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-checked:[&_svg]:fill-gilt [&:has(~label_:checked)_svg]:fill-gilt'
 
 /** Five stars as a group of radio buttons: arrows move between them, a thumb hits each. */
 export function StarRating({
@@ -36,8 +36,8 @@ export function StarRating({
         </span>
       </legend>
       <p className="-mt-1 text-sm text-muted">{feedbackMessages.ratingAsks}</p>
-      <div className="-mx-2 grid max-w-[20rem] grid-cols-5 sm:max-w-[23.5rem]">
-        {RATINGS.map((rating) => (
+      <div className="-mx-2 grid grid-cols-5 sm:mx-0 sm:gap-2">
+        {RATINGS.map((rating, index) => (
           <label key={rating} className={starClass}>
             <input
               type="radio"
@@ -55,18 +55,24 @@ export function StarRating({
               fill="none"
               strokeWidth="1.4"
               strokeLinejoin="round"
-              className="size-target max-w-full stroke-gilt sm:size-[3.5rem] transition-colors"
+              className="size-12 max-w-full stroke-gilt transition-colors"
             >
               <path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8L12 3Z" />
             </svg>
             <span className="sr-only">{feedbackMessages.stars(rating)}</span>
+            {/* a phone has room for those of the two ends */}
+            <span
+              aria-hidden="true"
+              className="grow content-center text-center text-sm leading-tight text-balance max-sm:hidden"
+            >
+              {feedbackMessages.ratingWords[index]}
+            </span>
           </label>
         ))}
       </div>
-      {/* each star says to a screen reader how many it is */}
       <p
         aria-hidden="true"
-        className="-mt-2 flex max-w-[19rem] sm:max-w-[22.5rem] justify-between gap-3 text-sm text-muted"
+        className="-mt-2 flex justify-between gap-3 text-sm text-muted sm:hidden"
       >
         <span>{feedbackMessages.ratingWords[0]}</span>
         <span>{feedbackMessages.ratingWords[4]}</span>

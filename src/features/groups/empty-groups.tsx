@@ -20,10 +20,7 @@ export function EmptyGroups({
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-10">
       <Card className="flex flex-col gap-5 overflow-hidden">
         <div className="-mx-5 -mt-5 grid grow place-items-center bg-accent-soft sm:-mx-7 sm:-mt-7 lg:items-end">
-          <Drawing
-            name="table"
-            className="h-[8rem] sm:h-[8.75rem] lg:h-[12rem] lg:overflow-visible"
-          />
+          <Drawing name="table" className="h-[10rem] lg:h-[12rem] lg:overflow-visible" />
         </div>
         <div className="flex flex-col gap-1">
           <h2 className="text-2xl">{groupMessages.emptyTitle}</h2>

@@ -97,7 +97,9 @@ export function OutlineCard({
       {...position}
       className={classNames(
         'relative grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-3 gap-y-3 p-4! pb-3! max-[18rem]:flex max-[18rem]:flex-col sm:gap-x-4',
-        wide && 'lg:items-center lg:gap-x-6 lg:p-6! lg:*:first:row-span-2 lg:[&_h3]:text-xl',
+        // what can be done with it at the end of its line
+        wide &&
+          'lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-rows-1 lg:items-center lg:gap-x-7 lg:p-6! lg:[&_h3]:text-2xl',
       )}
     >
       <OutlineCover passage={passage} type={outline.outline_type} size={wide ? 'lg' : 'md'} />
@@ -132,8 +134,8 @@ export function OutlineCard({
         {group !== null && <GroupName name={group} lines={1} />}
       </div>
       {wide ? (
-        <div className="z-1 col-span-full flex flex-col gap-1 lg:col-span-1 lg:col-start-2 lg:flex-row lg:flex-wrap lg:items-center lg:gap-2">
-          <div className="flex flex-wrap gap-2 max-lg:*:grow">
+        <div className="z-1 col-span-full flex flex-col gap-1 lg:col-span-1 lg:gap-2 lg:border-l lg:border-line lg:py-2 lg:pl-7">
+          <div className="flex flex-wrap gap-2 *:grow">
             {openButton}
             <ButtonLink
               variant="soft"
@@ -145,7 +147,7 @@ export function OutlineCard({
               {outlineViewMessages.meeting}
             </ButtonLink>
           </div>
-          <div className="-mx-2 flex flex-wrap items-center justify-between lg:mx-0 lg:gap-1">
+          <div className="-mx-2 flex flex-wrap items-center justify-between gap-x-1">
             <VideoLink
               {...video}
               className={`${iconButtonClass} ${WITH_WORD} text-sm font-medium hover:bg-accent-soft`}

@@ -8,9 +8,9 @@ import { track } from '@/lib/telemetry/analytics'
 import { anchors, paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app/app'
 import { landingMessages } from '@/messages/landing/landing'
-import { buttonClass } from '@/ui/elements/button-class'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { CheckIcon } from '@/ui/elements/icons'
+import { aloneLinkClass } from '@/ui/elements/text-link'
 import { FieldAction, TextField } from '@/ui/forms/text-field'
 
 /** The first field of the product. The link waits on this device until there is an account; nothing is sent. */
@@ -95,14 +95,11 @@ export function StartWithLink({ member }: { member: boolean }) {
       </ButtonLink>
       {!member && (
         <>
-          <p className="order-1 flex items-center gap-2 text-sm">
+          <p className="order-1 -mt-1 flex items-center gap-2 text-sm">
             <CheckIcon className="-ml-1 text-accent" />
             {landingMessages.trial}
           </p>
-          <a
-            href={`#${anchors.examples}`}
-            className={`${buttonClass({ variant: 'secondary' })} order-1 mt-1`}
-          >
+          <a href={`#${anchors.examples}`} className={`${aloneLinkClass} order-1 self-start`}>
             {landingMessages.toExamples}
           </a>
         </>

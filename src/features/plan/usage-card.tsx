@@ -17,13 +17,16 @@ import { ProgressBar } from '@/ui/feedback/progress-bar'
 import { TextLink } from '@/ui/elements/text-link'
 import { usageStatus, type UsageStatus } from './usage-status'
 
-type Size = 'full' | 'compact' | 'line'
+type Size = 'full' | 'line'
+
+/** 'stop' is that of a line which says that nothing more can be made. */
+type Look = Size | 'stop'
 
 type UsageCardProps = {
   user: User
   /**
-   * 'full' on the page of the account, with the way to the plan; 'compact' beside what the page is about, before it only
-   * where nothing more can be made; 'line' below it, quieter.
+   * 'full' on the page of the account, with the way to the plan; 'line' below what the page is about, quieter, and before
+   * it only where nothing more can be made.
    */
   size?: Size
 }
@@ -207,33 +210,29 @@ function TrialOverCard({ reason, size }: Of<'trial-over'>) {
 
 const LOOKS = {
   full: '[&_.text-muted]:text-on-cloth flex-col gap-5 lg:flex-row lg:items-center lg:gap-16 [&>:last-child]:shrink-0',
-  // on a phone what the page is about comes before it
-  compact:
-    'flex-col justify-center gap-1.5 px-4 py-3 text-sm sm:px-5 sm:py-4 lg:justify-start lg:gap-3 lg:p-6 lg:text-base [--sheet:2rem]',
+  stop: 'flex-col gap-1.5 px-4 py-3 text-sm sm:px-5 sm:py-4 lg:gap-3 lg:p-6 lg:text-base',
   // how many are left is said in its sentence, and in the header
   line: 'flex-wrap items-baseline gap-x-2 px-4 py-3 text-sm text-balance sm:px-5 sm:py-3 [&_progress]:sr-only',
-} as const satisfies Record<Size, string>
+} as const satisfies Record<Look, string>
 
 /** Of all but the action, which stands beside it where there is room. */
 const WORDS = {
   full: 'flex min-w-0 grow flex-col gap-2',
-  // on a phone the sheets of a trial could not be counted, and its sentences, a line each however
-  // short they are, say it
-  compact: 'contents max-sm:[&>progress]:sr-only max-sm:[&>p>span]:block',
+  stop: 'contents',
   line: 'contents',
-} as const satisfies Record<Size, string>
+} as const satisfies Record<Look, string>
 
 const TONES = {
   full: 'cloth',
-  compact: 'quiet',
+  stop: 'quiet',
   line: 'quiet',
-} as const satisfies Record<Size, string>
+} as const satisfies Record<Look, string>
 
 const TITLES = {
   full: 'text-2xl',
-  compact: 'text-lg max-sm:text-base lg:text-xl',
+  stop: 'text-lg max-sm:text-base lg:text-xl',
   line: 'font-sans text-sm tracking-normal',
-} as const satisfies Record<Size, string>
+} as const satisfies Record<Look, string>
 
 function Frame({
   title,
@@ -250,13 +249,13 @@ function Frame({
 }) {
   const titleId = useId()
   // what stops the work is not said in passing
-  const look = first && size === 'line' ? 'compact' : size
+  const look: Look = first && size === 'line' ? 'stop' : size
   return (
     <Card
       as="section"
       tone={TONES[look]}
       aria-labelledby={titleId}
-      className={classNames('flex', LOOKS[look], first && look !== 'full' && 'order-first!')}
+      className={classNames('flex', LOOKS[look], look === 'stop' && 'order-first!')}
     >
       <div className={WORDS[look]}>
         {look === 'full' && <PlanName />}

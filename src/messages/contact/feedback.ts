@@ -2,7 +2,7 @@ export const feedbackMessages = {
   title: 'Feedback',
   lead: 'Conte como contaria a um amigo.',
   howItArrives: 'Abre o seu aplicativo de e-mail com o texto pronto: lá, é só tocar em enviar.',
-  noProgram: 'Sem e-mail neste aparelho?',
+  noProgram: 'Sem e-mail neste aparelho? O\u00a0texto vai junto.',
   description:
     'Conte como o Esboça tem ajudado o seu grupo, aponte um erro ou sugira uma melhoria.',
   writeTo: 'Para quem cuida do Esboça',

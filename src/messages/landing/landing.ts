@@ -11,8 +11,7 @@ export const landingMessages = {
     'Este não parece ser o link de um vídeo do YouTube. Confira, ou apague para seguir sem ele.',
   pasteByHand:
     'Copie o link do vídeo no YouTube e cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
-  drawing:
-    'Do vídeo à folha: as frases da mensagem, cada uma com o minuto em que foi dita, viram as partes de um esboço de 40 minutos para casais jovens.',
+  drawing: 'Cada frase vem com o minuto em que foi dita no\u00a0vídeo.',
   said: (clock: string) => `Dito aos ${clock} · mensagem fictícia`,
   sheetFacts: 'Lucas 15:11-32 · Casais jovens · 40 minutos',
   trial: `${TRIAL_DAYS}\u00a0dias grátis e até ${TRIAL_REQUESTS}\u00a0esboços. Sem cartão.`,

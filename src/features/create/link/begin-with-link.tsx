@@ -34,8 +34,7 @@ export function BeginWithLink() {
   return (
     <form
       noValidate
-      // what comes first has the gilt
-      className="flex flex-col gap-2 [&:has(:placeholder-shown)_button]:not-hover:border-gilt-bright [&:has(:placeholder-shown)_button]:not-hover:bg-gilt-bright [&:has(:placeholder-shown)_button]:not-hover:text-on-gilt-bright"
+      className="relative flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         if (begin(url)) void navigate(paths.createOutline)
@@ -62,7 +61,7 @@ export function BeginWithLink() {
           to={paths.createOutline}
           variant="onCloth"
           size="lg"
-          className={`shrink-0 ${BESIDE_FIELD}`}
+          className={BESIDE_FIELD}
           onClick={(event) => {
             if (!begin(url)) event.preventDefault()
           }}
@@ -70,7 +69,10 @@ export function BeginWithLink() {
           {historyMessages.newAction}
         </ButtonLink>
       </div>
-      <output className="text-sm empty:hidden">{told}</output>
+      {/* beside the words of the card the field stays where it is */}
+      <output className="text-sm empty:hidden lg:absolute lg:inset-x-0 lg:top-full lg:mt-2">
+        {told}
+      </output>
     </form>
   )
 }
