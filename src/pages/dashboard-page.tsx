@@ -60,10 +60,7 @@ export function Page() {
           </div>
           <div className="min-w-0 lg:grow">{user ? <BeginWithLink /> : <BeginPlace />}</div>
         </Card>
-        {/* its words begin where those of the green do */}
-        <div className="contents sm:*:px-7!">
-          {user ? <UsageCard user={user} size="line" /> : <UsagePlace size="line" />}
-        </div>
+        {user ? <UsageCard user={user} size="band" /> : <UsagePlace size="band" />}
         <div className="mt-3 flex flex-col gap-6 sm:mt-4 sm:gap-8">
           {user && <RecoveryNotice user={user} />}
           <History userId={user?.id} actions={outlineActions} example={example} />

@@ -17,7 +17,7 @@ import { ProgressBar } from '@/ui/feedback/progress-bar'
 import { TextLink } from '@/ui/elements/text-link'
 import { usageStatus, type UsageStatus } from './usage-status'
 
-type Size = 'full' | 'line'
+type Size = 'full' | 'line' | 'band'
 
 /** 'stop' is that of a line which says that nothing more can be made. */
 type Look = Size | 'stop'
@@ -26,7 +26,7 @@ type UsageCardProps = {
   user: User
   /**
    * 'full' on the page of the account, with the way to the plan; 'line' below what the page is about, quieter, and before
-   * it only where nothing more can be made.
+   * it only where nothing more can be made; 'band' is a line as wide as the page.
    */
   size?: Size
 }
@@ -213,6 +213,8 @@ const LOOKS = {
   stop: 'flex-col gap-1.5 px-4 py-3 text-sm sm:px-5 sm:py-4 lg:gap-3 lg:p-6 lg:text-base',
   // how many are left is said in its sentence, and in the header
   line: 'flex-wrap items-baseline gap-x-2 px-4 py-3 text-sm text-balance sm:px-5 sm:py-3 [&_progress]:sr-only',
+  // nor has a phone the room for sheets that could be counted
+  band: 'flex-wrap items-center gap-x-2 px-4 py-3 text-sm text-balance sm:px-7 sm:py-3 max-lg:[&_progress]:sr-only lg:[&_progress]:my-0 lg:[&_progress]:ml-auto [--sheet:1.25rem]',
 } as const satisfies Record<Look, string>
 
 /** Of all but the action, which stands beside it where there is room. */
@@ -220,18 +222,21 @@ const WORDS = {
   full: 'flex min-w-0 grow flex-col gap-2',
   stop: 'contents',
   line: 'contents',
+  band: 'contents',
 } as const satisfies Record<Look, string>
 
 const TONES = {
   full: 'cloth',
   stop: 'quiet',
   line: 'quiet',
+  band: 'quiet',
 } as const satisfies Record<Look, string>
 
 const TITLES = {
   full: 'text-2xl',
   stop: 'text-lg max-sm:text-base lg:text-xl',
   line: 'font-sans text-sm tracking-normal',
+  band: 'font-sans text-sm tracking-normal',
 } as const satisfies Record<Look, string>
 
 function Frame({
@@ -249,7 +254,7 @@ function Frame({
 }) {
   const titleId = useId()
   // what stops the work is not said in passing
-  const look: Look = first && size === 'line' ? 'stop' : size
+  const look: Look = first && size !== 'full' ? 'stop' : size
   return (
     <Card
       as="section"
