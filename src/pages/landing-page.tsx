@@ -13,7 +13,7 @@ import { OpeningScroll } from '@/features/landing/opening-scroll'
 import { SaidAndAsked } from '@/features/landing/said-and-asked'
 import { Showcase } from '@/features/landing/showcase'
 import { Testimonials } from '@/features/landing/testimonials'
-import { PlanFeatures } from '@/features/plan/plan-features'
+import { PlanFeatures, TickedLines } from '@/features/plan/plan-features'
 import { track } from '@/lib/telemetry/analytics'
 import { formatMoney } from '@/lib/formats'
 import { Head } from '@/lib/head'
@@ -23,7 +23,6 @@ import { planMessages } from '@/messages/plan/plan'
 import { Button } from '@/ui/elements/button'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
-import { CheckIcon } from '@/ui/elements/icons'
 import { PageColumn } from '@/ui/elements/page'
 import { TextLink } from '@/ui/elements/text-link'
 
@@ -80,14 +79,7 @@ function Pricing() {
                 <span className="text-muted">{landingMessages.perMonth}</span>
               </p>
               <PricingAction />
-              <ul className="flex flex-col gap-2 font-semibold">
-                {pricingMessages.promises.map((promise) => (
-                  <li key={promise} className="flex gap-3">
-                    <CheckIcon className="mt-0.5 text-accent" />
-                    {promise}
-                  </li>
-                ))}
-              </ul>
+              <TickedLines lines={pricingMessages.promises} className="font-semibold" />
             </div>
             <PlanFeatures />
           </Card>

@@ -58,12 +58,12 @@ export function UsagePlace({ size = 'full' }: Omit<UsageCardProps, 'user'>) {
   return (
     <Card
       aria-hidden="true"
-      tone={TONES[size]}
+      tone={toneOf(size)}
       className={classNames('flex *:invisible', LOOKS[size])}
     >
-      <div className={WORDS[size]}>
+      <div className={wordsClass(size)}>
         {size === 'full' && <PlanName />}
-        <h2 className={TITLES[size]}>{unsaid(usageMessages.trialTitle)}</h2>
+        <h2 className={titleClass(size)}>{unsaid(usageMessages.trialTitle)}</h2>
         <p>
           {unsaid(usageMessages.leftOf(requests, requests))}{' '}
           {unsaid(usageMessages.trialDaysLeft(days))}
@@ -218,26 +218,20 @@ const LOOKS = {
 } as const satisfies Record<Look, string>
 
 /** Of all but the action, which stands beside it where there is room. */
-const WORDS = {
-  full: 'flex min-w-0 grow flex-col gap-2',
-  stop: 'contents',
-  line: 'contents',
-  band: 'contents',
-} as const satisfies Record<Look, string>
+function wordsClass(look: Look): string {
+  return look === 'full' ? 'flex min-w-0 grow flex-col gap-2' : 'contents'
+}
 
-const TONES = {
-  full: 'cloth',
-  stop: 'quiet',
-  line: 'quiet',
-  band: 'quiet',
-} as const satisfies Record<Look, string>
+function toneOf(look: Look): 'cloth' | 'quiet' {
+  return look === 'full' ? 'cloth' : 'quiet'
+}
 
-const TITLES = {
-  full: 'text-2xl',
-  stop: 'text-lg max-sm:text-base lg:text-xl',
-  line: 'font-sans text-sm tracking-normal',
-  band: 'font-sans text-sm tracking-normal',
-} as const satisfies Record<Look, string>
+function titleClass(look: Look): string {
+  if (look === 'full') return 'text-2xl'
+  return look === 'stop'
+    ? 'text-lg max-sm:text-base lg:text-xl'
+    : 'font-sans text-sm tracking-normal'
+}
 
 function Frame({
   title,
@@ -258,13 +252,13 @@ function Frame({
   return (
     <Card
       as="section"
-      tone={TONES[look]}
+      tone={toneOf(look)}
       aria-labelledby={titleId}
       className={classNames('flex', LOOKS[look], look === 'stop' && 'order-first!')}
     >
-      <div className={WORDS[look]}>
+      <div className={wordsClass(look)}>
         {look === 'full' && <PlanName />}
-        <h2 id={titleId} className={TITLES[look]}>
+        <h2 id={titleId} className={titleClass(look)}>
           {title}
         </h2>
         {children}
