@@ -55,12 +55,23 @@ export function TextField({
 }
 
 /** A short button that stands in a `TextField`, at its end. */
-export function FieldAction(props: ComponentProps<'button'>) {
+export function FieldAction({
+  isNext = false,
+  ...rest
+}: ComponentProps<'button'> & {
+  /** It is what the whole form waits for. */
+  isNext?: boolean
+}) {
   return (
     <button
-      {...props}
+      {...rest}
       type="button"
-      className="absolute inset-y-1 right-1 min-h-target rounded-sm border border-accent-edge bg-accent-soft px-3 font-semibold text-on-accent-soft transition-colors hover:bg-accent hover:text-on-accent @max-[14rem]:static"
+      className={classNames(
+        'absolute inset-y-1 right-1 min-h-target rounded-sm border px-3 font-semibold transition-colors @max-[14rem]:static',
+        isNext
+          ? 'border-accent bg-accent text-on-accent hover:bg-accent-strong'
+          : 'border-accent-edge bg-accent-soft text-on-accent-soft hover:bg-accent hover:text-on-accent',
+      )}
     />
   )
 }

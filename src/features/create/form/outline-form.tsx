@@ -260,7 +260,8 @@ function SubmitPart({
         type="submit"
         size="lg"
         wide
-        variant={away ? 'soft' : 'primary'}
+        // the one that is filled is what comes next
+        variant={away ? 'soft' : missing === null ? 'primary' : 'secondary'}
         busy={busy}
         busyLabel={createMessages.submitting}
         disabled={timesWrong}

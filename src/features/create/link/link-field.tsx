@@ -95,7 +95,9 @@ export function LinkField(props: LinkFieldProps) {
               {createMessages.swap}
             </FieldAction>
           ) : url === '' && canPaste() ? (
-            <FieldAction onClick={() => void paste()}>{createMessages.paste}</FieldAction>
+            <FieldAction isNext onClick={() => void paste()}>
+              {createMessages.paste}
+            </FieldAction>
           ) : null
         }
         onChange={(event) => {

@@ -22,8 +22,7 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
       // the form beside it leads
       className="flex grow flex-col overflow-clip p-0! shadow-none"
     >
-      {/* as high as the ground of the link beside it */}
-      <header className="flex flex-col justify-center bg-accent-soft px-5 py-4 text-on-accent-soft sm:px-7 lg:min-h-[9.25rem] lg:px-6">
+      <header className="bg-accent-soft px-5 py-4 text-on-accent-soft sm:px-7 lg:px-6">
         <h2 id="folha-por-vir" className="text-lg">
           {createMessages.sheetTitle}
         </h2>
