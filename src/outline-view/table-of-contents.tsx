@@ -22,7 +22,7 @@ export function ContentsRail({ sections }: { sections: readonly Section[] }) {
     <nav
       aria-label={sheetToolsMessages.contents}
       // fades out at its foot: in a low window there is more of it
-      className="hidden min-h-0 scroll-pb-10 flex-col gap-1 overflow-y-auto border-t border-line mask-[linear-gradient(#000_calc(100%-2.5rem),transparent)] pt-3 pb-8 in-data-editing:border-0 in-data-editing:pt-0 lg:flex"
+      className="hidden min-h-0 scroll-pb-10 flex-col gap-1 overflow-y-auto border-t border-line mask-[linear-gradient(#000_calc(100%-2.5rem),transparent)] pt-3 pb-8 in-data-editing:border-0 lg:flex"
     >
       <p className="px-3 text-sm font-semibold text-muted">{sheetToolsMessages.contents}</p>
       <ContentsList sections={sections} fromTop />

@@ -1,13 +1,13 @@
 /**
- * The sign of what can be changed: a faint ground, and no line, which would make a form of a text and is what a verse that
- * opens has below it. It reaches into the margin, so that names, titles and texts begin at one edge; only the line that is
- * written in has a frame.
+ * The sign of what can be changed: a faint ground within a hairline of gilt, seen on every ground of a sheet in both themes,
+ * and no line below it, which is what a verse that opens has. It reaches into the margin, so that names, titles and texts
+ * begin at one edge; only the line that is written in has the frame of a field.
  */
-export const frameClass = 'rounded-md bg-gilt-soft'
+export const frameClass = 'rounded-md border border-gilt/60 bg-gilt-soft/35'
 
 /** Of what a field stands in. What names a line stands above its ground. */
 export const groundClass =
-  'relative [--rise:0.6rem] [--room:0.5rem] sm:in-data-cover:[--rise:0.8rem] sm:in-data-cover:[--room:1rem] in-data-editing:py-(--rise) in-data-editing:before:absolute in-data-editing:before:inset-y-0 in-data-editing:before:-inset-x-(--room) in-data-editing:before:rounded-md in-data-editing:before:bg-gilt-soft/35 in-[.bg-accent-soft,.bg-gilt-soft,.bg-sunken]:before:bg-surface/55! in-data-editing:focus-within:before:hidden in-data-cover:before:bg-on-cloth/14!'
+  'relative [--rise:0.6rem] [--room:0.5rem] sm:in-data-cover:[--rise:0.8rem] in-data-editing:py-(--rise) in-data-editing:before:absolute in-data-editing:before:inset-y-0 in-data-editing:before:-inset-x-(--room) in-data-editing:before:rounded-md in-data-editing:before:border in-data-editing:before:border-gilt/60 in-data-editing:before:bg-gilt-soft/35 in-[.bg-accent-soft,.bg-gilt-soft,.bg-sunken]:before:bg-surface/65! in-data-editing:focus-within:before:hidden in-data-cover:before:border-gilt-bright/60! in-data-cover:before:bg-on-cloth/10!'
 
 /** Of the opening of an outline, where a name stands above each line: the ground is that of what follows it. */
 export const namesAboveClass =
