@@ -67,7 +67,7 @@ export function MeetingStart({
                 (hasNotice ? 'lg:rounded-b-none lg:border-b-0' : 'rounded-b-none border-b-0'),
             )}
           >
-            <h2 className="text-2xl text-balance">{title}</h2>
+            <h2 className="text-2xl text-balance max-sm:text-xl">{title}</h2>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               {passage !== null && (
                 <p className="font-heading text-lg leading-snug font-semibold tracking-tight">
@@ -82,10 +82,11 @@ export function MeetingStart({
             <div
               id="antes"
               style={{ '--type-scale': typeSize } as CSSProperties}
-              className="scaled-type rounded-lg border border-line bg-surface p-5 sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+              className="scaled-type rounded-lg border border-line bg-surface p-5 sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:rounded-b-none lg:border-b-0"
             >
               <OutlineText
-                className={`${labelsAboveClass} mx-0! [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal`}
+                // on a phone all of it is seen before the meeting begins, if it is no longer than most
+                className={`${labelsAboveClass} mx-0! max-sm:gap-3 max-sm:text-sm max-sm:[&>:has(h3)]:mt-1 max-sm:[&>:has(h3)]:pt-3 [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal`}
               >
                 <OutlineBlocks blocks={notice} levels={headingLevels(notice, 3)} />
               </OutlineText>
@@ -96,7 +97,7 @@ export function MeetingStart({
               className={classNames(
                 clothClass,
                 hasNotice
-                  ? 'lg:row-span-2 lg:row-start-2 lg:self-start lg:rounded-t-none lg:border-t-0 lg:pt-0!'
+                  ? 'lg:row-span-2 lg:row-start-2 lg:rounded-t-none lg:border-t-0 lg:pt-0!'
                   : 'rounded-t-none border-t-0 pt-0!',
               )}
             >
@@ -106,7 +107,10 @@ export function MeetingStart({
           <p
             className={classNames(
               'text-base text-muted',
-              hasNotice ? 'lg:col-start-2 lg:row-start-3 lg:pt-5' : 'pt-5',
+              hasNotice
+                ? // the foot of what stands above it
+                  'lg:col-start-2 lg:row-start-3 lg:rounded-b-lg lg:border lg:border-t-0 lg:border-line lg:bg-surface lg:px-7 lg:pb-6'
+                : 'pt-5',
             )}
           >
             {readingMessages.meetingHint}
