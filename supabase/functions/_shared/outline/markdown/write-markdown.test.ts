@@ -132,6 +132,23 @@ Leiam juntos.
 Ele viu de longe.`)
   })
 
+  it('takes words that lead to a list for as much said as the list', () => {
+    const sections: OutlineDocument['sections'] = [
+      {
+        kind: 'summary',
+        minutes: 10,
+        blocks: [
+          { kind: 'paragraph', text: 'O pai fez três coisas.', origin: 'said' },
+          { kind: 'paragraph', text: 'As outras duas vêm depois:', origin: 'suggested' },
+          { kind: 'bullets', items: ['Correu.', 'Abraçou.'], origin: 'said' },
+        ],
+      },
+    ]
+    expect(writeMarkdown({ ...outline, sections })).toContain(
+      'O pai fez três coisas.\n\nAs outras duas vêm depois:\n\n- Correu.',
+    )
+  })
+
   it.each([
     'Sobre o texto: Paulo está preso.',
     'Versículos 12-14: Paulo conta o que lhe aconteceu.',
@@ -158,6 +175,7 @@ Ele viu de longe.`)
         minutes: 10,
         blocks: [
           { kind: 'paragraph', text: 'Alguém lê, devagar.', origin: 'suggested' },
+          { kind: 'paragraph', text: 'Um pai tinha dois filhos.', origin: 'said' },
           {
             kind: 'verse',
             reference: { book: 'LUK', chapter: 15, verse: 20 },
@@ -177,6 +195,8 @@ Ele viu de longe.`)
     expect(writeMarkdown({ ...outline, sections })).toContain(`## Resumo da mensagem (10 min)
 
 Alguém lê, devagar.
+
+Um pai tinha dois filhos.
 
 > **Lucas 15:20** — E levantando-se, foi.
 

@@ -69,8 +69,8 @@ export function goalLead(called?: GroupWord | null): string {
  *   with their numbers in small figures; a long passage is named without its text, `> **João 3** — *para ler na
  *   Bíblia*`. Below the related texts, what a section printed is named, `- **João 3:16** — *impresso acima*`.
  * - A paragraph that is all italic and ends in a colon says whose the following blocks are, where that
- *   is not what the section is for: `*Dito na mensagem:*`, `*Sugestão para o grupo:*`. None stands above a
- *   paragraph that says so itself ('O pregador contou que…') among what is suggested, nor above one beside a reading.
+ *   is not what the section is for: `*Dito na mensagem:*`, `*Sugestão para o grupo:*`. None stands above one
+ *   that says so itself ('O pregador contou que…'), nor above a reading's.
  * - Last, untimed: `## Para quem conduz` where there are notes, `## Textos bíblicos relacionados` and `## Créditos`.
  *
  * Expects a verified document; its words are escaped all the same.
@@ -159,7 +159,7 @@ function writeSection(
   title: string = SECTIONS[section.kind].title,
 ): string[] {
   const written = [`## ${escapeHeading(title)}${minutesOf(section)}`]
-  // whoever leads closes the meeting: of the last words only the preacher's are marked
+  // of the last words only the preacher's are marked
   let origin: Origin = section.kind === 'conclusion' ? 'suggested' : SECTIONS[section.kind].origin
   let list: ListMark | null = null
   let numbered = 0
@@ -194,23 +194,20 @@ function saysWhose(block: TimedBlock, { kind }: OutlineSection): boolean {
   return (block.origin === 'said' ? NAMES_PREACHER : NAMES_TEXT).test(block.text)
 }
 
-/** Who reads, what to watch for, and whose word one of the printed ones is: the words of the Bible beside it say what it is. */
+/** Who reads, what to watch for, who is who: the words of the Bible beside it say what it is. */
 function isOfReading(blocks: readonly TimedBlock[], index: number): boolean {
-  const block = blocks[index]
-  if (block?.kind !== 'paragraph') return false
-  const explains =
-    block.origin === 'suggested' &&
-    blocks[index - 1]?.kind === 'verse' &&
-    blocks.slice(0, index).every((_, other) => originOf(blocks, other) !== 'said')
-  return explains || blocks[index + 1]?.kind === 'verse'
+  if (blocks[index]?.kind !== 'paragraph') return false
+  if (blocks[index + 1]?.kind === 'verse') return true
+  const first = blocks.findIndex(({ kind }) => kind === 'verse')
+  const told = blocks.findIndex((_, at) => at > first && originOf(blocks, at) === 'said')
+  return (
+    first >= 0 && index < told && blocks.slice(0, first + 1).every(({ kind }) => kind !== 'heading')
+  )
 }
 
 type TimedBlock = OutlineBlock | { kind: 'heading'; text: string; at: number }
 
-/**
- * A step of the message is told without times in the middle of it: at its heading stands where it begins. A quotation keeps
- * its own.
- */
+/** Where a step begins stands at its heading, and nowhere else but at a quotation. */
 function timesOnHeadings(blocks: readonly OutlineBlock[]): readonly TimedBlock[] {
   const first = blocks.findIndex(({ kind }) => kind === 'heading')
   return blocks.map((block, index) => {
@@ -225,10 +222,12 @@ function timesOnHeadings(blocks: readonly OutlineBlock[]): readonly TimedBlock[]
   })
 }
 
-/** Whose the words of a block are; of a heading those below it, so that what says so stands above both. */
+/** Whose the words of a block are; of a heading, and of words that lead to a list, those below. */
 function originOf(blocks: readonly TimedBlock[], index: number): Origin | null {
   const block = blocks[index]
-  if (block?.kind === 'heading') return originOf(blocks, index + 1)
+  const leads = block?.kind === 'paragraph' && block.text.endsWith(':')
+  const isAbove = leads && blocks[index + 1]?.kind === 'bullets'
+  if (isAbove || block?.kind === 'heading') return originOf(blocks, index + 1)
   return block && 'origin' in block ? block.origin : null
 }
 
