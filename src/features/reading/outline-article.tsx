@@ -26,7 +26,6 @@ import { SheetCover } from '@/outline-view/sheet-cover'
 import { EditableLine } from './editing/editable-line'
 import { PencilIcon } from '@/ui/elements/icons'
 import { readingMessages } from '@/messages/reading'
-import { currentPartClass, namesAboveClass } from './editing/field-class'
 import { lineNames } from './editing/line-names'
 import { MinutesField } from './editing/minutes-field'
 import { PassageField } from './editing/passage-field'
@@ -113,7 +112,7 @@ export const OutlineArticle = memo(function OutlineArticle({
         )}
         {opening.length > 0 && (
           <div className="bg-accent-soft px-5 py-5 sm:px-10 sm:py-7">
-            <OutlineText className={`${openingClass} ${namesAboveClass}`}>
+            <OutlineText className={`${openingClass} names-above`}>
               <OutlineBlocks blocks={opening} levels={levels} />
             </OutlineText>
           </div>
@@ -126,9 +125,7 @@ export const OutlineArticle = memo(function OutlineArticle({
           </p>
         )}
         <div className="px-5 py-6 sm:px-10 sm:py-8">
-          <OutlineText
-            className={`${currentPartClass} gap-4 [&_li]:break-inside-avoid [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0`}
-          >
+          <OutlineText className="written-parts gap-4 [&_li]:break-inside-avoid [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0">
             {sections.map((section, index) => (
               <OutlineSection
                 key={sectionId(index)}

@@ -1,7 +1,5 @@
 import { readingMessages } from '@/messages/reading'
-import { classNames } from '@/ui/elements/class-names'
 import { PencilIcon } from '@/ui/elements/icons'
-import { frameClass } from './field-class'
 
 /** Above an outline whose lines are all fields: how one is changed, and that nothing has to be saved by hand. */
 export function EditHint() {
@@ -31,8 +29,7 @@ function Words({
 }) {
   return (
     <span className={className}>
-      {before} <span className={classNames(frameClass, 'px-1.5 py-0.5 text-ink')}>{framed}</span>{' '}
-      {after}
+      {before} <span className="sign-of-line px-1.5 py-0.5 text-ink">{framed}</span> {after}
     </span>
   )
 }

@@ -5,7 +5,6 @@ import { withBoundDash, withFreeDash } from '@/lib/formats'
 import { classNames } from '@/ui/elements/class-names'
 import { caretAt } from '../tapped-line'
 import { DONE_ID } from './edit-bar'
-import { fieldClass, groundClass } from './field-class'
 import type { OpenLine } from './open-line'
 import type { StableEditing } from './use-stable'
 
@@ -61,8 +60,7 @@ export function EditableLine({ unit, name, shown, line, editing, maxLength }: Ed
     <span
       data-value={`${words} `}
       className={classNames(
-        groundClass,
-        'grid min-w-0 grow forced-colors:outline-1',
+        'line-ground grid min-w-0 grow forced-colors:outline-1',
         line &&
           'after:invisible after:col-start-1 after:row-start-1 after:whitespace-pre-wrap after:content-[attr(data-value)]',
         // its label stood above it in small letters, and stands among its words now
@@ -126,9 +124,8 @@ export function EditableLine({ unit, name, shown, line, editing, maxLength }: Ed
           editing.join(value)
         }}
         className={classNames(
-          fieldClass,
           // its lines end where they ended
-          'resize-none overflow-hidden [text-wrap:inherit]',
+          'line-field resize-none overflow-hidden [text-wrap:inherit]',
           line
             ? // where its ground was; on the cloth no `bg-surface`, whose ring is for a light ground
               'shadow-md outline-3 -outline-offset-3 outline-focus not-in-data-cover:bg-surface in-data-cover:bg-cloth'

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { isPassage } from '@/domain/outline/own-heading'
 import { readingMessages } from '@/messages/reading'
 import { DONE_ID } from './edit-bar'
-import { fieldClass, groundClass } from './field-class'
 
 /** The passage below the title of an outline, where it stands in reading: what is one is kept as it is typed. */
 export function PassageField({
@@ -17,7 +16,7 @@ export function PassageField({
   return (
     <span
       data-value={`${value} `}
-      className={`${groundClass} inline-grid max-w-full after:invisible after:col-start-1 after:row-start-1 after:whitespace-pre-wrap after:content-[attr(data-value)]`}
+      className="line-ground inline-grid max-w-full after:invisible after:col-start-1 after:row-start-1 after:whitespace-pre-wrap after:content-[attr(data-value)]"
     >
       <input
         aria-label={readingMessages.passage}
@@ -38,7 +37,7 @@ export function PassageField({
           event.preventDefault()
           document.getElementById(DONE_ID)?.focus()
         }}
-        className={`${fieldClass} bg-transparent focus:outline-3 focus:-outline-offset-3 focus:outline-focus`}
+        className="line-field bg-transparent focus:outline-3 focus:-outline-offset-3 focus:outline-focus"
       />
     </span>
   )
