@@ -41,13 +41,12 @@ export const readingMessages = {
         : `Você ainda pode pedir mais ${left} novas versões neste esboço.`,
   rewritten: (section: string) => `Nova versão em ${section}`,
 
-  tapToEdit: 'Para mudar uma frase, toque nela ou use Editar.',
+  tapToEdit: 'Para mudar uma frase, toque ou clique nela.',
   editing: 'Editando',
   /** In three: what is in the middle stands in a frame, as what can be changed does. */
-  tapALine: ['Toque em um', 'texto', 'e mude.'],
+  tapALine: 'Toque no texto para mudar.',
   savesItself: 'Cada mudança fica salva na hora.',
-  clickALine: ['Clique em um', 'texto', 'e mude.'],
-  enterGoesOn: 'A tecla Enter começa uma linha nova.',
+  clickALine: 'Clique no texto para mudar.',
   escapeEnds: 'A tecla Esc leva ao botão Concluir.',
   line: {
     /** Stands in place of a part's name, above the first one. */

@@ -5,11 +5,11 @@ import { paths } from '@/lib/paths'
 import { contactMessages } from '@/messages/contact/contact'
 import { feedbackMessages } from '@/messages/contact/feedback'
 import { Button } from '@/ui/elements/button'
-import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { FoldedFields } from '@/ui/elements/disclosure'
 import { LineIcon } from '@/ui/elements/icons'
 import { PageTitle } from '@/ui/elements/page'
+import { TextLink } from '@/ui/elements/text-link'
 import { WholeWords } from '@/ui/elements/whole-words'
 import { TextArea } from '@/ui/forms/text-area'
 import { TextField } from '@/ui/forms/text-field'
@@ -175,34 +175,26 @@ function MoreFields({
   )
 }
 
-/** The way, and what comes of it; beside it that of whoever reads mail in the browser, where no program would open. */
+/** The way, and what comes of it; below it that of whoever reads mail in the browser, where no program would open. */
 function SendPart({ draft, signedBy }: { draft: Feedback; signedBy: string }) {
   return (
-    <div className="grid gap-x-4 gap-y-5 max-sm:-mt-4 md:grid-cols-2">
-      <div className="flex flex-col gap-2">
-        <Button type="submit" size="lg" wide className="px-3!">
-          <LineIcon className="size-7">
-            <path d="M3.5 4.5h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm-.7 1 7.2 6 7.2-6" />
-          </LineIcon>
-          {feedbackMessages.submit}
-        </Button>
-        <p className="text-sm leading-snug text-pretty text-muted">
-          <WholeWords text={feedbackMessages.howItArrives} />
-          {signedBy !== '' && ` ${feedbackMessages.signed(signedBy)}`}
-        </p>
-      </div>
-      <div className="flex flex-col gap-2">
-        <ButtonLink
-          to={paths.contact}
-          state={feedbackLetter(draft)}
-          variant="secondary"
-          wide
-          className="min-h-target-lg px-3!"
-        >
+    <div className="flex flex-col gap-2 max-sm:-mt-4">
+      <Button type="submit" size="lg" wide>
+        <LineIcon className="size-7">
+          <path d="M3.5 4.5h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm-.7 1 7.2 6 7.2-6" />
+        </LineIcon>
+        {feedbackMessages.submit}
+      </Button>
+      <p className="text-sm leading-snug text-pretty text-muted">
+        <WholeWords text={feedbackMessages.howItArrives} />
+        {signedBy !== '' && ` ${feedbackMessages.signed(signedBy)}`}
+      </p>
+      <p className="-mb-3 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        {feedbackMessages.noProgram}
+        <TextLink alone to={paths.contact} state={feedbackLetter(draft)}>
           {feedbackMessages.byContact}
-        </ButtonLink>
-        <p className="text-sm leading-snug text-balance text-muted">{feedbackMessages.noProgram}</p>
-      </div>
+        </TextLink>
+      </p>
     </div>
   )
 }

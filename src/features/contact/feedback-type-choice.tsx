@@ -41,7 +41,7 @@ export function FeedbackTypeChoice() {
             >
               <CheckIcon />
             </span>
-            {feedbackMessages.types[type]}
+            <span className="text-balance">{feedbackMessages.types[type]}</span>
           </label>
         ))}
       </div>

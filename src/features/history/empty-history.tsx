@@ -19,9 +19,14 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
   return (
     <Card className="grid gap-5 overflow-hidden lg:grid-cols-[minmax(0,1fr)_28.75rem] lg:items-start lg:grid-rows-[auto_auto_1fr] lg:gap-x-10 lg:gap-y-6">
       {/* one sentence of two: what there is not yet, and how it comes */}
-      <div className="-mx-5 -mt-5 flex flex-wrap items-baseline gap-x-3 border-b border-line bg-quiet px-5 py-3 sm:-mx-7 sm:-mt-7 sm:px-7 lg:col-span-full">
-        <h3 className="font-sans text-base tracking-normal">{emptyMessages.title}</h3>
-        <p className="text-muted">{emptyMessages.text}</p>
+      <div className="-mx-5 -mt-5 flex flex-wrap items-center gap-x-3 border-b border-line bg-quiet px-5 py-3 sm:-mx-7 sm:-mt-7 sm:px-7 lg:col-span-full">
+        <h3 className="font-sans text-base font-normal tracking-normal text-muted">
+          {emptyMessages.title}
+        </h3>
+        <p className="font-semibold">{emptyMessages.text}</p>
+        <TextLink alone to={paths.tutorials} className="-my-2 lg:ml-auto">
+          {emptyMessages.link}
+        </TextLink>
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 sm:gap-x-5">
         <div className="sm:row-span-2">
@@ -36,12 +41,9 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
             {typeLabel(SAMPLE)} · {commonMessages.minutes(SHEET_GROUP.minutes)}
           </p>
         </div>
-        <div className="flex flex-col gap-4 max-sm:col-span-2 sm:items-start">
-          <p className="border-l-4 border-gilt pl-4 font-serif leading-snug text-balance">
-            {QUESTION}
-          </p>
-          {children}
-        </div>
+        <p className="self-start border-l-4 border-gilt pl-4 font-serif leading-snug text-balance max-sm:col-span-2">
+          {QUESTION}
+        </p>
       </div>
       <ul className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
         {SHEET_PARTS.map(({ part, minutes }) => (
@@ -56,14 +58,8 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
           </li>
         ))}
       </ul>
-      {/* on a phone last: what shows the example stays together */}
-      <TextLink
-        alone
-        to={paths.tutorials}
-        className="-my-3 text-balance max-sm:justify-center max-sm:text-center sm:ml-[8rem] lg:self-end"
-      >
-        {emptyMessages.link}
-      </TextLink>
+      {/* after all of the example that is seen here */}
+      <div className="flex flex-col sm:ml-[8rem] sm:items-start">{children}</div>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ export const feedbackMessages = {
   title: 'Feedback',
   lead: 'Conte como contaria a um amigo.',
   howItArrives: 'Abre o seu aplicativo de e-mail com o texto pronto: lá, é só tocar em enviar.',
-  noProgram: 'Sem e-mail neste aparelho? O\u00a0texto vai junto.',
+  noProgram: 'Não usa e-mail neste aparelho?',
   description:
     'Conte como o Esboça tem ajudado o seu grupo, aponte um erro ou sugira uma melhoria.',
   writeTo: 'Para quem cuida do Esboça',
@@ -11,11 +11,11 @@ export const feedbackMessages = {
   name: 'Nome',
   email: 'E-mail',
   optional: 'opcional',
-  required: 'obrigatório',
+  required: 'obrigatória',
   rating: 'Avaliação',
   ratingAsks: 'Quanto o Esboça ajuda o seu grupo?',
   stars: (count: number) => (count === 1 ? '1 estrela' : `${count} estrelas`),
-  ratingWords: ['Não ajudou', 'Ajudou pouco', 'Ajudou', 'Ajudou bastante', 'Não fico mais sem'],
+  ratingWords: ['Não ajudou', 'Ajudou pouco', 'Ajudou', 'Ajudou bastante', 'Não fico mais sem ele'],
   type: 'Sobre o que é?',
   about: 'Assunto',
   types: {

@@ -9,8 +9,8 @@ const typeCount = COUNT_WORDS[OUTLINE_TYPES.length - 2] ?? String(OUTLINE_TYPES.
 export const createMessages = {
   pageTitle: 'Criar Esboço',
   pageLead: 'Cole o link e conte como é o seu grupo.',
-  /** Once the link has shown what it leads to. */
-  pageLeadNext: 'Agora conte como é o seu grupo.',
+  /** Once the link has shown what it leads to: what is missing then. */
+  pageLeadNext: 'Agora escolha o tipo de esboço.',
   /** Once nothing is missing. */
   pageLeadReady: 'Confira e gere o esboço.',
   /** Said where the page was opened anew right after a sheet was made. */
@@ -22,7 +22,7 @@ export const createMessages = {
   paste: 'Colar link',
   swap: 'Trocar',
   swapLink: 'Trocar o link',
-  urlHint: 'No YouTube: Compartilhar e Copiar link.',
+  urlHint: 'No YouTube: “Compartilhar” e “Copiar link”.',
   pasteByHand:
     'Não deu para ler o que você copiou. Cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
   lookingUp: 'Vendo que vídeo é este…',
@@ -39,7 +39,7 @@ export const createMessages = {
   sharedKeep: 'Ficar com o que eu tinha',
   type: 'Tipo de esboço',
   typePlaceholder: 'Escolha o tipo',
-  typeMissingMark: 'falta este',
+  typeMissingMark: 'escolha um',
   typeOffered: 'O mais comum já está escolhido. Troque se o seu for outro.',
   duration: 'Duração',
   durationMinutes: (minutes: number) => `${minutes}\u00a0minutos`,
@@ -49,7 +49,7 @@ export const createMessages = {
   groupProfile: 'Perfil do grupo',
   groupProfileHint: (hasPresets: boolean) =>
     // in one line on a phone: it comes after the form's shape, and would be the largest paint
-    `${hasPresets ? 'Ou escreva' : 'Escreva'}, sem nomes nem doenças.`,
+    `${hasPresets ? 'Ou descreva' : 'Descreva'} o grupo, sem citar nomes.`,
   profilePresetsTitle: 'Comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },

@@ -5,14 +5,14 @@ import { OFFERS_PIX } from '@/lib/offers-pix'
 export const landingMessages = {
   start: 'Comece Gratuitamente',
   link: 'Link do vídeo da mensagem',
-  linkWaits: 'O link vai junto para o cadastro. Sem link? Tudo bem.',
+  linkWaits: 'Está sem o link agora? Pode começar sem ele.',
   paste: 'Colar',
   noVideo:
     'Este não parece ser o link de um vídeo do YouTube. Confira, ou apague para seguir sem ele.',
   pasteByHand:
     'Copie o link do vídeo no YouTube e cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
-  drawing: 'Cada frase vem com o minuto em que foi dita no\u00a0vídeo.',
-  said: (clock: string) => `Dito aos ${clock} · mensagem fictícia`,
+  drawing: 'As frases da mensagem vêm com o minuto do\u00a0vídeo.',
+  said: (clock: string) => `Aos ${clock} · mensagem de exemplo`,
   sheetFacts: 'Lucas 15:11-32 · Casais jovens · 40 minutos',
   trial: `${TRIAL_DAYS}\u00a0dias grátis e até ${TRIAL_REQUESTS}\u00a0esboços. Sem cartão.`,
   toExamples: 'Ler um esboço pronto',

@@ -365,7 +365,7 @@ describe('a form that is not ready', () => {
   it('says beside its button what is missing, until nothing is', async () => {
     const user = await openForm()
     expect(submitButton()).toHaveAccessibleDescription('Falta colar o link e escolher o tipo.')
-    expect(screen.queryByText('falta este')).not.toBeInTheDocument()
+    expect(screen.queryByText('escolha um')).not.toBeInTheDocument()
     await fill(
       user,
       screen.getByLabelText('URL do vídeo do YouTube'),
@@ -373,9 +373,9 @@ describe('a form that is not ready', () => {
     )
     expect(submitButton()).toHaveAccessibleDescription('Falta escolher o tipo.')
     // and beside the label, which stays its name
-    expect(screen.getByText('falta este')).toBeInTheDocument()
+    expect(screen.getByText('escolha um')).toBeInTheDocument()
     await chooseType(user, 'Sermão')
-    expect(screen.queryByText('falta este')).not.toBeInTheDocument()
+    expect(screen.queryByText('escolha um')).not.toBeInTheDocument()
     expect(submitButton()).not.toHaveAccessibleDescription()
     await user.clear(screen.getByLabelText('URL do vídeo do YouTube'))
     expect(submitButton()).toHaveAccessibleDescription('Falta colar o link.')
@@ -415,7 +415,7 @@ describe('a form that is not ready', () => {
     const user = await openForm()
     const field = screen.getByLabelText('URL do vídeo do YouTube')
     await user.type(field, 'culto da igreja')
-    expect(field).toHaveAccessibleDescription(/^No YouTube: Compartilhar/)
+    expect(field).toHaveAccessibleDescription(/^No YouTube: “Compartilhar”/)
     await user.tab()
     const wrong = 'Cole o link de um vídeo do YouTube.'
     expect(field).toHaveAccessibleDescription(wrong)
@@ -1157,7 +1157,7 @@ describe('what a link leads to', () => {
     const user = await openForm()
     await typeLink(user, 'https://youtu.be/demo-paz-01?si=rastro')
     expect(await screen.findByText('Entendi: 42 min')).toBeInTheDocument()
-    const seen = screen.getByText('A mesa posta').closest('output')
+    const seen = screen.getByText('A mesa posta', { selector: 'output *' }).closest('output')
     expect(seen).toHaveTextContent('Entendi: 42 min de vídeoA mesa postaSalmo 23 · Igreja da Vila')
     expect(asked).toEqual([{ videoId: 'demo-paz-01' }])
     await user.click(screen.getByRole('button', { name: 'Trocar o link' }))
@@ -1172,7 +1172,7 @@ describe('what a link leads to', () => {
     )
     const user = await openForm()
     await typeLink(user, 'https://youtu.be/demo-paz-01')
-    const title = await screen.findByText('A mesa posta')
+    const title = await screen.findByText('A mesa posta', { selector: 'output *' })
     expect(title.closest('output')).toHaveTextContent('Entendi:A mesa posta')
   })
 

@@ -26,7 +26,7 @@ describe('the hero', () => {
     )
     expect(hero.getByText('7 dias grátis e até 10 esboços. Sem cartão.')).toBeVisible()
     expect(hero.getByLabelText('Link do vídeo da mensagem')).toHaveAccessibleDescription(
-      'O link vai junto para o cadastro. Sem link? Tudo bem.',
+      'Está sem o link agora? Pode começar sem ele.',
     )
     const toExamples = hero.getByRole('link', { name: 'Ler um esboço pronto' })
     expect(document.querySelector(toExamples.getAttribute('href') ?? '')).toBe(
@@ -45,7 +45,7 @@ describe('the hero', () => {
       'Desafio33:522 min',
     ])
     expect(hero.getByText('“Porque amor trancado não é amor, é cadeia.”')).toBeVisible()
-    expect(hero.getByText('Dito aos 09:11 · mensagem fictícia')).toBeVisible()
+    expect(hero.getByText('Aos 09:11 · mensagem de exemplo')).toBeVisible()
     const parts = EXAMPLE_TEXTS.casais.split(/^## /m).slice(1, 8)
     expect(parts).toHaveLength(SHEET_PARTS.length)
     for (const [index, { part, minutes, saidAt = '', asked = '' }] of SHEET_PARTS.entries()) {

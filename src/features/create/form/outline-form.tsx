@@ -261,7 +261,7 @@ function SubmitPart({
         size="lg"
         wide
         // the one that is filled is what comes next
-        variant={away ? 'soft' : missing === null ? 'primary' : 'secondary'}
+        variant={away || missing !== null ? 'soft' : 'primary'}
         busy={busy}
         busyLabel={createMessages.submitting}
         disabled={timesWrong}

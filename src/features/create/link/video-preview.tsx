@@ -9,7 +9,7 @@ import { CheckIcon } from '@/ui/elements/icons'
  */
 export function VideoPreview({ known }: { known: Video | null }) {
   const heading = ownHeading(known?.title)
-  const facts = [heading?.passage, known?.channel].filter(Boolean).join(' · ')
+  const facts = [heading?.passage, known?.channel].filter(Boolean)
   // as high as what comes
   if (!known)
     return (
@@ -35,7 +35,14 @@ export function VideoPreview({ known }: { known: Video | null }) {
       )}
       {/* beside it the link is taken back */}
       <div className="mt-1 flex min-h-target items-center text-sm @min-[14rem]:pr-24 sm:pr-[53%]!">
-        <p className="line-clamp-2 text-balance">{facts}</p>
+        <p className="line-clamp-2">
+          {facts.map((fact, index) => (
+            <span key={fact} className="max-sm:block">
+              {index > 0 && <span className="max-sm:hidden"> · </span>}
+              {fact}
+            </span>
+          ))}
+        </p>
       </div>
     </div>
   )

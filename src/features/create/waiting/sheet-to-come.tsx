@@ -1,5 +1,7 @@
 import { MEETING_TYPES } from '@contract/meeting/meeting-types'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
+import { useVideoPreview } from '@/domain/generation/video-preview'
+import { ownHeading } from '@/domain/outline/own-heading'
 import { createMessages } from '@/messages/create/create'
 import { GroupName } from '@/outline-view/group-name'
 import { SectionSign } from '@/outline-view/section-sign'
@@ -15,6 +17,7 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
   const { outlineType, duration } = values
   const { parts, type, group } = usePartsToCome(userId, values)
   const whom = group?.name ?? values.groupProfile.trim()
+  const heading = ownHeading(useVideoPreview(values.url).known?.title)
   return (
     <Card
       as="section"
@@ -26,6 +29,7 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
         <h2 id="folha-por-vir" className="text-lg">
           {createMessages.sheetTitle}
         </h2>
+        {heading && <p className="line-clamp-2 font-semibold">{heading.sermon}</p>}
         <p className="text-balance">
           {outlineType === ''
             ? createMessages.sheetExample(duration)

@@ -9,27 +9,11 @@ export function EditHint() {
         <PencilIcon />
       </span>
       <span>
-        <Words words={readingMessages.tapALine} className="block lg:hidden" />
-        <Words words={readingMessages.clickALine} className="max-lg:hidden" />{' '}
-        <span className="max-lg:hidden">{readingMessages.enterGoesOn} </span>
+        <span className="lg:hidden">{readingMessages.tapALine}</span>
+        <span className="max-lg:hidden">{readingMessages.clickALine}</span>{' '}
         {/* the bar above says so too, where this would be a second line */}
         <span className="max-sm:sr-only">{readingMessages.savesItself}</span>
       </span>
     </p>
-  )
-}
-
-/** Whose second words are on the ground that they speak of. */
-function Words({
-  words: [before, framed, after],
-  className,
-}: {
-  words: readonly [before: string, framed: string, after: string]
-  className: string
-}) {
-  return (
-    <span className={className}>
-      {before} <span className="sign-of-line px-1.5 py-0.5 text-ink">{framed}</span> {after}
-    </span>
   )
 }

@@ -55,7 +55,7 @@ export function MeetingStart({
           className={classNames(
             'mx-auto flex min-h-full w-full flex-col md:text-lg',
             hasNotice
-              ? 'max-w-page gap-5 lg:grid lg:min-h-0 lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:gap-y-0'
+              ? 'max-w-page gap-3 sm:gap-5 lg:grid lg:min-h-0 lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:gap-y-0'
               : 'max-w-form justify-center',
           )}
         >
@@ -82,11 +82,11 @@ export function MeetingStart({
             <div
               id="antes"
               style={{ '--type-scale': typeSize } as CSSProperties}
-              className="scaled-type rounded-lg border border-line bg-surface p-5 sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:rounded-b-none lg:border-b-0"
+              className="scaled-type rounded-lg border border-line bg-surface p-4 sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:rounded-b-none lg:border-b-0"
             >
               <OutlineText
                 // on a phone all of it is seen before the meeting begins, if it is no longer than most
-                className={`${labelsAboveClass} mx-0! max-sm:gap-3 max-sm:text-sm max-sm:[&>:has(h3)]:mt-1 max-sm:[&>:has(h3)]:pt-3 [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal`}
+                className={`${labelsAboveClass} mx-0! max-sm:gap-3 max-sm:text-sm max-sm:[&>:has(h3)]:mt-1 max-sm:[&>:has(h3)]:pt-3 max-sm:[&_h3]:text-lg [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal`}
               >
                 <OutlineBlocks blocks={notice} levels={headingLevels(notice, 3)} />
               </OutlineText>
@@ -157,7 +157,7 @@ export function MeetingStart({
 
 /** The two leaves of the way: what it is called, and its parts. */
 const clothClass =
-  'rounded-lg border border-cloth-edge bg-cloth px-5 py-5 text-on-cloth sm:px-7 sm:py-6'
+  'rounded-lg border border-cloth-edge bg-cloth px-4 py-4 text-on-cloth sm:px-7 sm:py-6'
 
 /** The parts in their order, with their minutes, along the dotted way of the house's drawings; a ring takes no time. */
 function Route({ parts }: { parts: readonly MeetingPart[] }) {
