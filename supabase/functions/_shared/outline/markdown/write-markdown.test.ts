@@ -103,6 +103,9 @@ describe('writeMarkdown', () => {
     expect(write('Na caverna: tenho queixas.', 'No caminho: estou bem.')).toContain(
       '- **Na caverna:** tenho queixas.\n- **No caminho:** estou bem.',
     )
+    expect(write('Calar (Levítico 10:3): cale.', 'Vir (Hebreus 10:19): entre.')).toContain(
+      '- **Calar (Levítico 10:3):** cale.\n- **Vir (Hebreus 10:19):** entre.',
+    )
     expect(write('Na caverna: tenho queixas.', 'Estou bem.')).toContain(
       '- Na caverna: tenho queixas.\n- Estou bem.',
     )

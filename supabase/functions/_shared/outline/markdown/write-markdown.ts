@@ -271,8 +271,8 @@ function writeBlock(
   return `> ${writePassage(block)}`
 }
 
-/** A name of a few words and a colon: 'Na caverna: tenho queixas guardadas.' */
-const NAMED_ITEM = /^(\p{Lu}[^:.!?…]{1,40}:)\s+(?=\S)/u
+/** A name of a few words and a colon: 'Calar (Levítico 10:3): cale.' */
+const NAMED_ITEM = /^(\p{Lu}(?:[^:.!?…(]|\([^)]*\)){1,40}:)\s+(?=\S)/u
 
 function writeBullets(items: readonly string[], mark: ListMark): string {
   const areNamed = items.length > 1 && items.every((item) => NAMED_ITEM.test(item))
