@@ -11,7 +11,7 @@ const FALLS = ['', '[animation-delay:400ms]', '', '', '[animation-delay:800ms]']
 export function MessageToSheet() {
   return (
     <figure className="flex flex-col">
-      <figcaption className="order-1 mt-4 text-center text-sm text-balance text-muted">
+      <figcaption className="mb-2 text-center text-sm text-balance text-muted">
         {landingMessages.drawing}
       </figcaption>
       <Message />

@@ -61,7 +61,7 @@ export function StartWithLink({ member }: { member: boolean }) {
       noValidate
       action={target}
       // the hint is seen below the button: nothing stands between that and the field
-      className="flex w-full max-w-form flex-col gap-2 [&_div.text-muted]:order-1"
+      className="flex w-full max-w-form flex-col gap-3 [&_div.text-muted]:order-1"
       onSubmit={(event) => {
         event.preventDefault()
         if (begin()) void navigate(target)

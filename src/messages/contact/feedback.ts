@@ -1,7 +1,7 @@
 export const feedbackMessages = {
   title: 'Feedback',
   lead: 'Conte como contaria a um amigo.',
-  howItArrives: 'Abre o seu aplicativo de e-mail com o texto pronto: lá, é só tocar em enviar.',
+  howItArrives: 'Abre o seu aplicativo de e-mail com o texto pronto: lá, é só enviar.',
   noProgram: 'Não usa e-mail neste aparelho?',
   description:
     'Conte como o Esboça tem ajudado o seu grupo, aponte um erro ou sugira uma melhoria.',

@@ -3,9 +3,17 @@ import { classNames } from './class-names'
 export type ButtonLook = {
   /**
    * One `primary` for each thing of a screen, `onCloth` where it lies on the green; `soft` where many things have the
-   * same; `quiet` has no frame; `danger` destroys something, and `quietDanger` asks first whether it should.
+   * same; `waiting` where what it does needs something first; `quiet` has no frame; `danger` destroys something, and `quietDanger` asks first whether it should.
    */
-  variant?: 'primary' | 'onCloth' | 'secondary' | 'soft' | 'quiet' | 'danger' | 'quietDanger'
+  variant?:
+    | 'primary'
+    | 'onCloth'
+    | 'secondary'
+    | 'soft'
+    | 'waiting'
+    | 'quiet'
+    | 'danger'
+    | 'quietDanger'
   size?: 'md' | 'lg'
   /** As wide as its container. */
   wide?: boolean
@@ -18,6 +26,8 @@ const VARIANTS = {
   secondary:
     'border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft',
   soft: 'border border-accent-edge bg-accent-soft text-on-accent-soft hover:not-disabled:bg-accent hover:not-disabled:text-on-accent',
+  waiting:
+    'border-2 border-dashed border-control text-muted hover:not-disabled:border-accent hover:not-disabled:text-on-accent-soft',
   quiet: 'text-link hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
   danger: 'bg-danger text-on-danger shadow-sm hover:not-disabled:bg-danger-strong',
   quietDanger:

@@ -84,7 +84,7 @@ describe('the feedback form', () => {
     const opened = openedLinks()
     const user = await open()
     expect(main().getByText(/^Abre o seu aplicativo/)).toHaveTextContent(
-      'Abre o seu aplicativo de e-mail com o texto pronto: lá, é só tocar em enviar.',
+      'Abre o seu aplicativo de e-mail com o texto pronto: lá, é só enviar.',
     )
     // no line ends inside of it
     expect(main().getByText('e-mail', { selector: 'p > span' })).toHaveClass('whitespace-nowrap')

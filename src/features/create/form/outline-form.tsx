@@ -122,9 +122,7 @@ export function OutlineForm(props: OutlineFormProps) {
       // once the link is there, it is what is left to be told
       {...(values.url !== '' &&
         values.outlineType === '' && {
-          mark: createMessages.typeMissingMark,
-          className:
-            '[&_button]:border-2 [&_button]:border-gilt [&_label+span]:rounded-full [&_label+span]:bg-gilt-soft [&_label+span]:px-3 [&_label+span]:font-semibold [&_label+span]:text-on-gilt-soft',
+          className: '[&_button]:border-2 [&_button]:border-gilt',
         })}
       hint={state.offersType ? createMessages.typeOffered : undefined}
       required
@@ -251,7 +249,7 @@ function SubmitPart({
     // what is waited for comes below it
     <SubmitBar atRest={busy && !away} away={away}>
       {note && (
-        <p id={noteId} className="shrink-0 text-center text-sm text-balance text-muted">
+        <p id={noteId} className="shrink-0 text-center text-sm font-medium text-balance">
           {note}
         </p>
       )}
@@ -261,7 +259,7 @@ function SubmitPart({
         size="lg"
         wide
         // the one that is filled is what comes next
-        variant={away || missing !== null ? 'soft' : 'primary'}
+        variant={away ? 'soft' : missing === null ? 'primary' : 'waiting'}
         busy={busy}
         busyLabel={createMessages.submitting}
         disabled={timesWrong}

@@ -26,7 +26,7 @@ export function EditBar({
   place: 'top' | 'bottom'
   /** What is changed, where nothing else says it. */
   title?: string
-  /** Null while there is nothing to take back: where all of the outline is open its button keeps its place, unseen. */
+  /** Null while there is nothing to take back: its button is there all the same where all of the outline is open. */
   onUndo: (() => void) | null
   onDone: (() => void) | null
 }) {
@@ -61,7 +61,7 @@ export function EditBar({
         {(onUndo || place === 'top') && (
           <Button
             variant="quiet"
-            className="min-w-target px-3! text-ink! aria-disabled:not-focus:invisible aria-disabled:cursor-not-allowed aria-disabled:bg-transparent! aria-disabled:text-muted!"
+            className="min-w-target px-3! text-ink! aria-disabled:cursor-not-allowed aria-disabled:bg-transparent! aria-disabled:text-muted!"
             // stays in reach with nothing left to take back, so that the focus is not lost
             aria-disabled={!onUndo}
             onMouseDown={keepCursor}
