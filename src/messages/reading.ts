@@ -41,7 +41,6 @@ export const readingMessages = {
         : `Você ainda pode pedir mais ${left} novas versões neste esboço.`,
   rewritten: (section: string) => `Nova versão em ${section}`,
 
-  tapToEdit: 'Para mudar uma frase, escolha-a no texto.',
   editing: 'Editando',
   /** In three: what is in the middle stands in a frame, as what can be changed does. */
   tapALine: 'Toque no texto para mudar.',

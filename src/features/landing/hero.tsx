@@ -13,8 +13,8 @@ export function Hero({ member }: { member: boolean }) {
             Da mensagem de domingo ao encontro do seu grupo
           </h1>
           <p className="max-w-prose text-balance text-muted sm:text-lg">
-            Cole o link do vídeo e receba um esboço no tempo do seu encontro e do jeito do seu
-            grupo. <span className="sm:block">Você chega com calma e cuida das pessoas.</span>
+            Cole o link do vídeo e receba um esboço que cabe no tempo do seu encontro, do jeito do
+            seu grupo. <span className="sm:block">Você chega com calma e cuida das pessoas.</span>
           </p>
           <StartWithLink member={member} />
         </div>

@@ -15,7 +15,7 @@ const STEPS: readonly { title: string; text: string; look: string; drawing: Reac
       <>
         <p className="flex items-center gap-2 text-sm font-semibold">
           <CheckIcon className="rounded-full bg-gilt-bright text-on-gilt-bright" />
-          Entendi: 37 min
+          Vídeo encontrado
         </p>
         <p className="font-heading text-lg leading-snug font-semibold text-balance">
           {EXAMPLE_MESSAGE.title}

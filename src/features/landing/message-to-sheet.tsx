@@ -11,9 +11,7 @@ const FALLS = ['', '[animation-delay:400ms]', '', '', '[animation-delay:800ms]']
 export function MessageToSheet() {
   return (
     <figure className="flex flex-col">
-      <figcaption className="mb-2 text-center text-sm text-balance text-muted">
-        {landingMessages.drawing}
-      </figcaption>
+      <figcaption className="mb-2 leading-snug text-balance">{landingMessages.drawing}</figcaption>
       <Message />
       <div className="relative mx-3 -mt-2 rounded-lg border border-line bg-surface px-3 py-3 shadow-lg sm:mx-6 sm:px-8 sm:pt-5">
         <p className="font-heading leading-snug font-semibold tracking-tight text-balance sm:text-lg">

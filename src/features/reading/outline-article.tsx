@@ -121,7 +121,8 @@ export const OutlineArticle = memo(function OutlineArticle({
         {!everyLine && showsHint && (
           <p className="print-none flex items-center gap-2 px-5 pt-4 font-sans text-sm text-muted sm:px-10 sm:pt-6">
             <PencilIcon />
-            {readingMessages.tapToEdit}
+            <span className="lg:hidden">{readingMessages.tapALine}</span>
+            <span className="max-lg:hidden">{readingMessages.clickALine}</span>
           </p>
         )}
         <div className="px-5 py-6 sm:px-10 sm:py-8">

@@ -13,7 +13,7 @@ export const feedbackMessages = {
   optional: 'opcional',
   required: 'obrigatória',
   rating: 'Avaliação',
-  ratingAsks: 'Quanto o Esboça ajuda o seu grupo?',
+  ratingAsks: 'Quanto o Esboça ajudou o seu grupo?',
   stars: (count: number) => (count === 1 ? '1 estrela' : `${count} estrelas`),
   ratingWords: ['Não ajudou', 'Ajudou pouco', 'Ajudou', 'Ajudou bastante', 'Não fico mais sem ele'],
   type: 'Sobre o que é?',

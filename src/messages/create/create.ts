@@ -28,9 +28,7 @@ export const createMessages = {
   lookingUp: 'Vendo que vídeo é este…',
   unknown: 'Não deu para ver que vídeo é este. Se o link estiver certo, pode continuar.',
   understood: (minutes: number | null) =>
-    minutes === null ? 'Entendi:' : `Entendi: ${minutes}\u00a0min`,
-  /** Goes on from the minutes. */
-  understoodOf: 'de vídeo',
+    minutes === null ? 'Vídeo encontrado' : `Vídeo encontrado · ${minutes}\u00a0min`,
   startOfLink: (time: string) => `Começar a mensagem em ${time}, como no link`,
   startsAt: (time: string) => `A mensagem começa em ${time}`,
   sharedTitle: 'Você já tinha começado outro esboço',
@@ -38,7 +36,7 @@ export const createMessages = {
   sharedUse: 'Usar o link novo',
   sharedKeep: 'Ficar com o que eu tinha',
   type: 'Tipo de esboço',
-  typePlaceholder: 'Escolha o tipo',
+  typePlaceholder: 'Escolha: célula, estudo…',
   typeOffered: 'O mais comum já está escolhido. Troque se o seu for outro.',
   duration: 'Duração',
   durationMinutes: (minutes: number) => `${minutes}\u00a0minutos`,

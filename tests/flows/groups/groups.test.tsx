@@ -86,7 +86,7 @@ describe('the form of a leader with groups', () => {
     await user.click(screen.getByRole('radio', { name: 'Outro grupo' }))
     expect(field('Perfil do grupo')).toHaveValue('casais com filhos pequenos, e duas avós')
     expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent(
-      'Escolha o tipo',
+      'Escolha: célula, estudo…',
     )
   })
 

@@ -185,7 +185,7 @@ describe('how it works', () => {
     expect(
       steps.getByText(/Em geral, de 15 a 45 segundos; um vídeo longo pode levar alguns minutos\./),
     ).toBeVisible()
-    expect(steps.getByText('Entendi: 37 min')).toBeVisible()
+    expect(steps.getByText('Vídeo encontrado')).toBeVisible()
     expect(steps.getByText('40 minutos')).toBeVisible()
     const end = steps.getByText('Vamos pela estrada: alguém já está correndo.')
     expect(end).toBeVisible()

@@ -23,10 +23,7 @@ export function VideoPreview({ known }: { known: Video | null }) {
         <span className="grid size-5 shrink-0 place-items-center rounded-full bg-gilt-bright text-cloth">
           <CheckIcon />
         </span>
-        <span>
-          <span>{createMessages.understood(known.minutes)}</span>
-          {known.minutes !== null && ` ${createMessages.understoodOf}`}
-        </span>
+        <span>{createMessages.understood(known.minutes)}</span>
       </p>
       {heading && (
         <p className="line-clamp-2 font-heading text-xl leading-snug font-semibold wrap-break-word sm:text-2xl">

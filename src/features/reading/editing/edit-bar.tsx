@@ -42,15 +42,12 @@ export function EditBar({
     >
       <div className="flex min-w-0 grow basis-16 flex-col justify-center gap-x-5 sm:flex-row sm:items-center sm:justify-start">
         {title !== undefined && (
-          <div className="flex min-w-0 items-baseline gap-2">
-            <span className="text-sm leading-snug text-muted max-sm:font-semibold max-sm:text-ink">
+          <div>
+            <span className="text-sm leading-snug font-semibold sm:text-base">
               {readingMessages.editing}
             </span>
-            <h1
-              id={HEAD_ID}
-              tabIndex={-1}
-              className="truncate text-base leading-snug outline-none max-sm:sr-only lg:text-lg"
-            >
+            {/* seen where it is a field */}
+            <h1 id={HEAD_ID} tabIndex={-1} className="sr-only">
               {title}
             </h1>
           </div>

@@ -40,9 +40,11 @@ export function meetingParts(tree: OutlineTree, outlineTitle: string): readonly 
 /** What whoever leads has to know before the meeting begins; empty where there is nothing. */
 export function leaderNotice(tree: OutlineTree): readonly Block[] {
   const { intro, sections } = partsOf(tree)
-  const notice: Block[] = intro.filter(isPreparation)
+  const notice: Block[] = []
   for (const { heading, blocks } of sections) {
     if (sectionOf(textOf(heading.children)) === 'leader') notice.push(heading, ...blocks)
   }
+  // what had to be done at home comes last: the meeting is about to begin
+  notice.push(...intro.filter(isPreparation))
   return notice
 }
