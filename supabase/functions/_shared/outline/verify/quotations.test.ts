@@ -64,6 +64,7 @@ describe('Bible text in free text', () => {
     'Nascer "de novo" (João 3:3) é dom.',
     'Leiam João 3:16 e perguntem: "O que este versículo diz sobre o amor de Deus?"',
     'Leiam João 3:16 e completem a frase: "Hoje eu agradeço a Deus por".',
+    'Voltar (João 3:16): ele já veio. Por exemplo: “Pai, errei de novo e vim contar”.',
     'João 3:16: o amor de Deus em ação na nossa vida diária.',
   ])('leaves %j as it is', async (text) => {
     expect(await mend(text, 'suggested')).toEqual({ mended: text, rules: [] })

@@ -7,7 +7,7 @@ import type { Report } from './repair.ts'
 import { sentenceAround, type Span, tidy } from './sentence-spans.ts'
 import { comparableWords, type Speech } from './speech-index.ts'
 
-/** Fewer words between quotation marks name a thing ('o "novo nascimento"'), they do not quote. */
+/** Fewer words name a thing ('o "novo nascimento"'), they do not quote. */
 const VERSE_WORDS = 4
 const SPEECH_WORDS = 6
 /** A stored verse longer than this does not go inside a sentence. */
@@ -23,7 +23,7 @@ const SPEAKING =
   /(?<!\p{L})(?:disse|diz|dizia|afirm(?:ou|a)|fal(?:ou|a)|declar(?:ou|a)|ensin(?:ou|a)|cit(?:ou|a)|lembr(?:ou|a)|cont(?:ou|a)|explic(?:ou|a)|destac(?:ou|a)|ressalt(?:ou|a)|nas palavras d[eoa]|segundo [oa]|b[íi]blia|escrituras?|vers[íi]culo|mensagem)(?!\p{L})/iu
 /** A line for the group to say or write, near a reference but not from it. */
 const ASKING =
-  /(?<!\p{L})(?:pergunt\p{L}*|respond\p{L}*|compartilh\p{L}*|escrev\p{L}*|complet\p{L}*|convers\p{L}*|discut\p{L}*|reflit\p{L}*|or(?:a|e|em|ar|ando)|peç\p{L}*|diga\p{L}*|cant\p{L}*|m[úu]sica|louvor|hino|din[âa]mica|frase|t[íi]tulo|tema)(?!\p{L})/iu
+  /(?<!\p{L})(?:pergunt\p{L}*|respond\p{L}*|compartilh\p{L}*|escrev\p{L}*|complet\p{L}*|convers\p{L}*|discut\p{L}*|reflit\p{L}*|or(?:a|e|em|ar|ando)|peç\p{L}*|diga\p{L}*|cant\p{L}*|m[úu]sica|louvor|hino|din[âa]mica|frase|t[íi]tulo|tema|exemplo)(?!\p{L})/iu
 
 /**
  * Somebody of the group is given words to say, 'cada um segura o papel e diz: "…"': in the present tense, and with nobody
