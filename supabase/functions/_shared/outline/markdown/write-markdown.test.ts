@@ -152,6 +152,20 @@ Ele viu de longe.`)
     )
   })
 
+  it("writes no label over a question of the preacher's own", () => {
+    const sections: OutlineDocument['sections'] = [
+      {
+        kind: 'questions',
+        minutes: 20,
+        blocks: [
+          { kind: 'numbered', items: ['O que o pai fez?'], origin: 'suggested' },
+          { kind: 'numbered', items: ['Você está em paz?'], origin: 'said' },
+        ],
+      },
+    ]
+    expect(writeMarkdown({ ...outline, sections })).not.toContain('*Dito na mensagem:*')
+  })
+
   it.each([
     'Sobre o texto: Paulo está preso.',
     'Versículos 12-14: Paulo conta o que lhe aconteceu.',
@@ -184,6 +198,12 @@ Ele viu de longe.`)
             reference: { book: 'LUK', chapter: 15, verse: 20 },
             text: 'E levantando-se, foi.',
           },
+          { kind: 'paragraph', text: 'O mais novo tinha gastado tudo.', origin: 'said' },
+          {
+            kind: 'verse',
+            reference: { book: 'LUK', chapter: 15, verse: 24 },
+            text: 'Estava morto, e reviveu.',
+          },
           { kind: 'paragraph', text: 'É o “voltou” da mensagem.', origin: 'suggested' },
           { kind: 'paragraph', text: 'Era uma vez uma casa.', origin: 'said', at: 20 },
           { kind: 'heading', text: 'O pai corre' },
@@ -202,6 +222,10 @@ Alguém lê, devagar.
 Um pai tinha dois filhos.
 
 > **Lucas 15:20** — E levantando-se, foi.
+
+O mais novo tinha gastado tudo.
+
+> **Lucas 15:24** — Estava morto, e reviveu.
 
 É o “voltou” da mensagem.
 

@@ -190,6 +190,7 @@ const NAMES_TEXT = /^(?:Sobre o texto|Versículos? [\d-]+|Capítulos \d+ e \d+):
 
 /** What says itself whose it is, in a section of the other's: a line above it would only interrupt. */
 function saysWhose(block: TimedBlock, { kind }: OutlineSection): boolean {
+  if (block.kind === 'numbered') return kind === 'questions'
   if (block.kind !== 'paragraph' || block.origin === SECTIONS[kind].origin) return false
   return (block.origin === 'said' ? NAMES_PREACHER : NAMES_TEXT).test(block.text)
 }
@@ -198,11 +199,10 @@ function saysWhose(block: TimedBlock, { kind }: OutlineSection): boolean {
 function isOfReading(blocks: readonly TimedBlock[], index: number): boolean {
   if (blocks[index]?.kind !== 'paragraph') return false
   if (blocks[index + 1]?.kind === 'verse') return true
-  const first = blocks.findIndex(({ kind }) => kind === 'verse')
-  const told = blocks.findIndex((_, at) => at > first && originOf(blocks, at) === 'said')
-  return (
-    first >= 0 && index < told && blocks.slice(0, first + 1).every(({ kind }) => kind !== 'heading')
-  )
+  const steps = blocks.findIndex(({ kind }) => kind === 'heading')
+  const verse = blocks.slice(0, Math.max(0, steps)).findLastIndex(({ kind }) => kind === 'verse')
+  const told = blocks.findIndex((_, at) => at > verse && originOf(blocks, at) === 'said')
+  return verse !== -1 && index < told
 }
 
 type TimedBlock = OutlineBlock | { kind: 'heading'; text: string; at: number }
