@@ -43,7 +43,7 @@ export const readingMessages = {
 
   editing: 'Editando',
   /** In three: what is in the middle stands in a frame, as what can be changed does. */
-  tapALine: 'Toque no texto para mudar.',
+  tapALine: 'Toque e mude: salva na hora.',
   savesItself: 'Cada mudança fica salva na hora.',
   clickALine: 'Clique no texto para mudar.',
   escapeEnds: 'A tecla Esc leva ao botão Concluir.',

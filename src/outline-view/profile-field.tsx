@@ -18,10 +18,7 @@ export function ProfileField({ id, value, presets, onChange }: ProfileFieldProps
       id={id}
       label={createMessages.groupProfile}
       mark={createMessages.optional}
-      hint={createMessages.groupProfileHint(Boolean(presets))}
-      // it names the box, between the chips and what is written by hand
-      className="[&_textarea]:order-1 [&_[id$=-hint]]:text-base [&_[id$=-hint]]:text-ink"
-      placeholder={createMessages.groupProfilePlaceholder}
+      placeholder={createMessages.groupProfilePlaceholder(Boolean(presets))}
       grows
       maxLength={MAX_LENGTH.groupProfile}
       value={value}

@@ -44,9 +44,8 @@ export const createMessages = {
   durationLess: '5 minutos a menos',
   durationMore: '5 minutos a mais',
   groupProfile: 'Perfil do grupo',
-  groupProfileHint: (hasPresets: boolean) =>
-    // in one line on a phone: it comes after the form's shape, and would be the largest paint
-    `${hasPresets ? 'Ou descreva' : 'Descreva'} o grupo, sem citar nomes.`,
+  groupProfilePlaceholder: (hasPresets: boolean) =>
+    `${hasPresets ? 'Ou descreva' : 'Descreva'} o grupo, sem citar nomes`,
   profilePresetsTitle: 'Comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },
@@ -58,7 +57,6 @@ export const createMessages = {
     { label: 'Crianças', value: 'Crianças, de 5 a 10 anos' },
     { label: 'Novos na fé', value: 'Pessoas novas na fé, de várias idades' },
   ],
-  groupProfilePlaceholder: 'Ex.: casais de 25 a 35 anos',
   additionalInfo: 'Informações adicionais',
   additionalInfoPlaceholder: 'Ex.: o tema do mês é perdão; teremos dois visitantes',
   optional: 'opcional',
@@ -97,12 +95,12 @@ export const createMessages = {
   urlOfList: 'Este link é de um canal ou de uma lista. Abra o vídeo e copie o link dele.',
   typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   moreOptions: 'Mais opções',
-  moreOptionsNote: 'Pedidos, série, transcrição e trecho do vídeo',
+  moreOptionsNote: 'Informações, série, transcrição e trecho do vídeo',
   unfold: 'Alterar',
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',
   sheetFacts: (type: string, minutes: number) => `${type} · ${minutes}\u00a0min`,
-  sheetExample: (minutes: number) => `Exemplo de ${minutes}\u00a0min`,
+  sheetExample: (minutes: number) => `Em ${minutes}\u00a0min, mais ou menos assim`,
   sheetExampleNote: 'As partes mudam com o tipo.',
   sheetNote: 'Os minutos podem mudar, conforme o seu grupo.',
   /** What the form cannot do without, above its button: whether the link, the type are missing. */

@@ -27,7 +27,7 @@ const VARIANTS = {
     'border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft',
   soft: 'border border-accent-edge bg-accent-soft text-on-accent-soft hover:not-disabled:bg-accent hover:not-disabled:text-on-accent',
   waiting:
-    'bg-sunken text-muted hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
+    'bg-line/60 text-muted hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
   quiet: 'text-link hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
   danger: 'bg-danger text-on-danger shadow-sm hover:not-disabled:bg-danger-strong',
   quietDanger:

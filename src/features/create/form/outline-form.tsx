@@ -165,7 +165,7 @@ export function OutlineForm(props: OutlineFormProps) {
         tabIndex={-1}
         // of what is being made the sheet itself tells
         hidden={away}
-        className="flex scroll-mt-24 flex-col gap-5 outline-none lg:rounded-none lg:pb-2 lg:[&_[id$=-label]]:text-lg lg:border-0 lg:shadow-none"
+        className="flex scroll-mt-24 flex-col gap-5 outline-none lg:gap-6 lg:rounded-none lg:pb-2 lg:[&_[id$=-label]]:text-lg lg:border-0 lg:shadow-none"
       >
         {failure && !busy && (
           // clear of the ground of the link, which reaches the edges of the card

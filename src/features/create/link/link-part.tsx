@@ -26,7 +26,7 @@ export function LinkPart({ state, wrong, onChange }: LinkPartProps) {
     <div
       data-known={isThere && known ? '' : undefined}
       className={classNames(
-        '@container -mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg px-5 pt-3 pb-3 sm:-mx-7 sm:-mt-7 sm:px-7',
+        '@container -mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg px-5 pt-3 pb-3 lg:pt-5 lg:pb-4 sm:-mx-7 sm:-mt-7 sm:px-7',
         isThere ? 'bg-cloth text-on-cloth max-sm:pb-4' : 'bg-accent-soft',
         // the hint leaves the end of its line to the way below; what is wrong has it all
         import.meta.env.VITE_LOCAL_BACKEND &&

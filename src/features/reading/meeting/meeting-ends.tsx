@@ -55,7 +55,7 @@ export function MeetingStart({
           className={classNames(
             'mx-auto flex min-h-full w-full flex-col md:text-lg',
             hasNotice
-              ? 'max-w-page gap-3 sm:gap-5 lg:grid lg:min-h-0 lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8 lg:gap-y-0'
+              ? 'max-w-page gap-3 sm:gap-5 lg:grid lg:min-h-0 lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-0'
               : 'max-w-form justify-center',
           )}
         >
@@ -79,17 +79,23 @@ export function MeetingStart({
             <EndTime minutes={minutes} />
           </div>
           {hasNotice && (
-            <div
-              id="antes"
-              style={{ '--type-scale': typeSize } as CSSProperties}
-              className="scaled-type rounded-lg border border-line bg-surface p-4 sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:rounded-b-none lg:border-b-0"
-            >
-              <OutlineText
-                // on a phone all of it is seen before the meeting begins, if it is no longer than most
-                className={`${labelsAboveClass} mx-0! max-sm:gap-3 max-sm:text-sm max-sm:[&>:has(h3)]:mt-1 max-sm:[&>:has(h3)]:pt-3 max-sm:[&_h3]:text-lg [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal`}
+            // one card beside the way; below each other the way comes between its two
+            <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
+              <div
+                id="antes"
+                style={{ '--type-scale': typeSize } as CSSProperties}
+                className="scaled-type rounded-lg border border-line bg-surface p-4 sm:p-7 lg:rounded-b-none lg:border-b-0 lg:pb-5"
               >
-                <OutlineBlocks blocks={notice} levels={headingLevels(notice, 3)} />
-              </OutlineText>
+                <OutlineText
+                  // on a phone all of it is seen before the meeting begins, if it is no longer than most
+                  className={`${labelsAboveClass} mx-0! max-sm:gap-3 max-sm:text-sm max-sm:[&>:has(h3)]:mt-1 max-sm:[&>:has(h3)]:pt-3 max-sm:[&_h3]:text-lg [&>:first-child]:mt-0 [&>:first-child]:border-0 [&>:first-child]:pt-0 [&_:is(p,li)]:leading-normal`}
+                >
+                  <OutlineBlocks blocks={notice} levels={headingLevels(notice, 3)} />
+                </OutlineText>
+              </div>
+              <p className="text-base text-muted max-lg:order-last lg:rounded-b-lg lg:border lg:border-t-0 lg:border-line lg:bg-surface lg:px-7 lg:pb-6">
+                {readingMessages.meetingHint}
+              </p>
             </div>
           )}
           {parts.length > 1 && (
@@ -97,24 +103,14 @@ export function MeetingStart({
               className={classNames(
                 clothClass,
                 hasNotice
-                  ? 'lg:row-span-2 lg:row-start-2 lg:rounded-t-none lg:border-t-0 lg:pt-0!'
+                  ? 'lg:row-start-2 lg:self-start lg:rounded-t-none lg:border-t-0 lg:pt-0!'
                   : 'rounded-t-none border-t-0 pt-0!',
               )}
             >
               <Route parts={parts} />
             </div>
           )}
-          <p
-            className={classNames(
-              'text-base text-muted',
-              hasNotice
-                ? // the foot of what stands above it
-                  'lg:col-start-2 lg:row-start-3 lg:rounded-b-lg lg:border lg:border-t-0 lg:border-line lg:bg-surface lg:px-7 lg:pb-6'
-                : 'pt-5',
-            )}
-          >
-            {readingMessages.meetingHint}
-          </p>
+          {!hasNotice && <p className="pt-5 text-base text-muted">{readingMessages.meetingHint}</p>}
         </div>
       </ScrollRegion>
       <div className={`${footClass} relative border-t foot-fade sm:px-8`}>
