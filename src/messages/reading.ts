@@ -43,7 +43,7 @@ export const readingMessages = {
 
   editing: 'Editando',
   /** In three: what is in the middle stands in a frame, as what can be changed does. */
-  tapALine: 'Toque e mude: salva na hora.',
+  tapALine: 'Toque e mude. Salva sozinho.',
   savesItself: 'Cada mudança fica salva na hora.',
   clickALine: 'Clique no texto para mudar.',
   escapeEnds: 'A tecla Esc leva ao botão Concluir.',

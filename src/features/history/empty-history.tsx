@@ -20,8 +20,7 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
     <Card className="grid gap-5 overflow-hidden lg:grid-cols-[minmax(0,1fr)_28.75rem] lg:items-start lg:grid-rows-[auto_auto_1fr] lg:gap-x-10 lg:gap-y-6">
       {/* one sentence of two: what there is not yet, and how it comes */}
       <div className="-mx-5 -mt-5 flex flex-wrap items-center gap-x-3 border-b border-line bg-quiet px-5 py-3 sm:-mx-7 sm:-mt-7 sm:px-7 lg:col-span-full">
-        {/* what comes leads; that there is none yet is said below it */}
-        <div className="flex flex-col-reverse">
+        <div>
           <h3 className="font-sans text-sm font-normal tracking-normal text-muted">
             {emptyMessages.title}
           </h3>

@@ -13,7 +13,7 @@ export function MessageToSheet() {
     <figure className="flex flex-col">
       <figcaption className="mb-2 leading-snug text-balance">{landingMessages.drawing}</figcaption>
       <Message />
-      <div className="relative mx-3 -mt-2 rounded-lg border border-line bg-surface px-3 py-3 shadow-lg sm:mx-6 sm:px-8 sm:pt-5">
+      <div className="relative mx-3 -mt-6 rounded-lg border border-line bg-surface px-3 py-3 shadow-lg sm:mx-6 sm:px-8 sm:pt-5">
         <p className="font-heading leading-snug font-semibold tracking-tight text-balance sm:text-lg">
           {EXAMPLE_MESSAGE.title}
         </p>
@@ -54,7 +54,7 @@ export function MessageToSheet() {
 /** The video as a strip of time, with the moments that the sheet quotes and what the clock said. */
 function Message() {
   return (
-    <div className="rounded-lg bg-cloth px-5 pt-3 pb-6 text-on-cloth shadow-md sm:px-8 sm:pt-4 sm:pb-8">
+    <div className="rounded-lg bg-cloth px-5 pt-3 pb-10 text-on-cloth shadow-md sm:px-8 sm:pt-4 sm:pb-12">
       <p className="flex items-center gap-3">
         {/* where it was preached: a sign to press would be looked for on a player */}
         <svg aria-hidden="true" viewBox="0 0 32 40" className="h-10 shrink-0">

@@ -8,7 +8,7 @@ const typeCount = COUNT_WORDS[OUTLINE_TYPES.length - 2] ?? String(OUTLINE_TYPES.
 /** The form of an outline, the work on it and its result. */
 export const createMessages = {
   pageTitle: 'Criar Esboço',
-  pageLead: 'Cole o link e conte como é o seu grupo.',
+  pageLead: 'Cole o link e escolha o tipo de esboço.',
   /** Once the link has shown what it leads to: what is missing then. */
   pageLeadNext: 'Agora escolha o tipo de esboço.',
   /** Once nothing is missing. */
@@ -45,7 +45,7 @@ export const createMessages = {
   durationMore: '5 minutos a mais',
   groupProfile: 'Perfil do grupo',
   groupProfilePlaceholder: (hasPresets: boolean) =>
-    `${hasPresets ? 'Ou descreva' : 'Descreva'} o grupo, sem citar nomes`,
+    hasPresets ? 'Ou descreva, sem citar nomes' : 'Descreva o grupo, sem citar nomes',
   profilePresetsTitle: 'Comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },
@@ -95,12 +95,12 @@ export const createMessages = {
   urlOfList: 'Este link é de um canal ou de uma lista. Abra o vídeo e copie o link dele.',
   typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   moreOptions: 'Mais opções',
-  moreOptionsNote: 'Informações, série, transcrição e trecho do vídeo',
+  moreOptionsNote: 'Detalhes, série, transcrição e trecho do vídeo',
   unfold: 'Alterar',
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',
   sheetFacts: (type: string, minutes: number) => `${type} · ${minutes}\u00a0min`,
-  sheetExample: (minutes: number) => `Em ${minutes}\u00a0min, mais ou menos assim`,
+  sheetExample: (minutes: number) => `Para um encontro de ${minutes}\u00a0min`,
   sheetExampleNote: 'As partes mudam com o tipo.',
   sheetNote: 'Os minutos podem mudar, conforme o seu grupo.',
   /** What the form cannot do without, above its button: whether the link, the type are missing. */

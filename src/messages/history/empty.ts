@@ -2,7 +2,7 @@
 export const emptyMessages = {
   title: 'Nenhum esboço encontrado',
   /** Short: a text larger than those that are written in advance would be the page's largest paint, and come late. */
-  text: 'O primeiro chega assim',
+  text: 'O primeiro vai chegar assim:',
   sampleMark: 'Exemplo',
   link: 'Primeira vez? Veja o passo a passo',
 } as const

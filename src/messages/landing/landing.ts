@@ -11,7 +11,7 @@ export const landingMessages = {
     'Este não parece ser o link de um vídeo do YouTube. Confira, ou apague para seguir sem ele.',
   pasteByHand:
     'Copie o link do vídeo no YouTube e cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
-  drawing: 'As frases da mensagem vêm com o minuto do\u00a0vídeo.',
+  drawing: 'Cada frase citada mostra o minuto do\u00a0vídeo.',
   said: (clock: string) => `Aos ${clock} · mensagem de exemplo`,
   sheetFacts: 'Lucas 15:11-32 · Casais jovens · 40 minutos',
   trial: `${TRIAL_DAYS}\u00a0dias grátis e até ${TRIAL_REQUESTS}\u00a0esboços. Sem cartão.`,

@@ -58,7 +58,7 @@ export function EditBar({
         {(onUndo || place === 'top') && (
           <Button
             variant="quiet"
-            className="min-w-target px-3! text-ink! aria-disabled:cursor-not-allowed aria-disabled:bg-transparent! aria-disabled:text-muted! aria-disabled:opacity-55"
+            className="min-w-target px-3! text-ink! aria-disabled:cursor-not-allowed aria-disabled:bg-transparent! aria-disabled:text-muted! aria-disabled:opacity-75"
             // stays in reach with nothing left to take back, so that the focus is not lost
             aria-disabled={!onUndo}
             onMouseDown={keepCursor}
