@@ -131,7 +131,7 @@ async function formPictures(page: Page): Promise<Buffer> {
   await fillForm(page, '', 40)
   await onlyWhatEveryoneSees(page)
   await page
-    .getByText(/^Entendi:/)
+    .getByText(/^Vídeo encontrado/)
     .last()
     .waitFor()
   const link = page.getByLabel('URL do vídeo do YouTube')
