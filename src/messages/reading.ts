@@ -43,9 +43,8 @@ export const readingMessages = {
 
   editing: 'Editando',
   /** In three: what is in the middle stands in a frame, as what can be changed does. */
-  tapALine: 'Toque e mude. Salva sozinho.',
-  savesItself: 'Cada mudança fica salva na hora.',
-  clickALine: 'Clique no texto para mudar.',
+  tapALine: 'Toque no texto para mudar. Salvamos na hora.',
+  clickALine: 'Clique no texto para mudar. Salvamos na hora.',
   escapeEnds: 'A tecla Esc leva ao botão Concluir.',
   line: {
     /** Stands in place of a part's name, above the first one. */

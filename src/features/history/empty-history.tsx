@@ -26,7 +26,7 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
           </h3>
           <p className="font-semibold">{emptyMessages.text}</p>
         </div>
-        <TextLink alone to={paths.tutorials} className="-my-2 lg:ml-auto">
+        <TextLink alone to={paths.tutorials} className="-my-2 max-lg:order-first lg:ml-auto">
           {emptyMessages.link}
         </TextLink>
       </div>

@@ -60,7 +60,7 @@ export function StartWithLink({ member }: { member: boolean }) {
     <form
       noValidate
       action={target}
-      // the hint is seen below the button: nothing stands between that and the field
+      // the hint is seen below the button and what the trial is: nothing stands between that and the field
       className="flex w-full max-w-form flex-col gap-3 [&_div.text-muted]:order-1"
       onSubmit={(event) => {
         event.preventDefault()
@@ -95,7 +95,7 @@ export function StartWithLink({ member }: { member: boolean }) {
       </ButtonLink>
       {!member && (
         <>
-          <p className="order-1 -mt-1 flex items-center gap-2 text-sm">
+          <p className="-mt-1 flex items-center gap-2 text-sm">
             <CheckIcon className="-ml-1 text-accent" />
             {landingMessages.trial}
           </p>

@@ -474,19 +474,15 @@ describe('editing', () => {
   it('says how a line is changed until one was', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Editar' }))
-    expect(
-      screen.getByText('Cada mudança fica salva na hora.', { exact: false }),
-    ).toBeInTheDocument()
+    expect(screen.getByText('Clique no texto para mudar.', { exact: false })).toBeInTheDocument()
     await user.type(screen.getByRole('textbox', { name: 'Pergunta 1' }), ' Conte.')
     await waitFor(() => expect(saved()).toContain(`${QUESTION} Conte.`))
     // nothing moves under the finger
-    expect(
-      screen.getByText('Cada mudança fica salva na hora.', { exact: false }),
-    ).toBeInTheDocument()
+    expect(screen.getByText('Clique no texto para mudar.', { exact: false })).toBeInTheDocument()
     cleanup()
     const again = await open()
     await again.user.click(screen.getByRole('button', { name: 'Editar' }))
-    expect(screen.queryByText('Cada mudança fica salva na hora.', { exact: false })).toBeNull()
+    expect(screen.queryByText('Clique no texto para mudar.', { exact: false })).toBeNull()
   })
 
   it('leaves the fields with Esc from wherever the focus is, but for an open menu', async () => {
