@@ -16,7 +16,7 @@ export type Unit = {
   readonly lead: number
   /** Characters at their end that are changed by themselves: a heading's ' (10 min)', a title's ' – João 3:16'. */
   readonly trail: number
-  /** Characters at the beginning of the words that are in bold: 'A ideia em uma linha:'. */
+  /** Characters at the beginning of the words that are in bold: 'A ideia central:'. */
   readonly bold: number
   readonly kind: 'heading' | 'paragraph' | 'note' | 'item'
   /** Of an item in a list with numbers. */

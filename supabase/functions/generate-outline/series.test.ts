@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BODY, KEPT_INPUT, post, setUp, USER } from './handler.test-support.ts'
 
 const BEFORE =
-  '# O Pai que corre – Lucas 15\n\n**A ideia em uma linha:** Antes do discurso, o \\*abraço\\*.\n'
+  '# O Pai que corre – Lucas 15\n\n**A ideia central:** Antes do discurso, o \\*abraço\\*.\n'
 
 async function outlineOf(overrides: Parameters<typeof setUp>[0], body: object) {
   const set = setUp(overrides)
@@ -36,6 +36,15 @@ describe('the message before in the series', () => {
     expect(thread).toBe(
       '**Na mensagem anterior da série:** “O Pai que corre – Lucas 15”. Antes do discurso, o \\*abraço\\*.',
     )
+  })
+
+  it('is told of a sheet that called its idea otherwise', async () => {
+    const before = BEFORE.replace('ideia central', 'ideia em uma linha')
+    const { outline } = await outlineOf(
+      { beforeInSeries: async () => ({ number: 2, outline: before }) },
+      third(),
+    )
+    expect(outline).toContain('“O Pai que corre – Lucas 15”. Antes do discurso, o \\*abraço\\*.')
   })
 
   it('is told by its number where one between them is missing', async () => {

@@ -290,7 +290,7 @@ describe('the history', () => {
     saveOutline({
       title: 'Esboço de Célula/Pequeno Grupo - 20/11/2026',
       heading: 'O pai corre – Lucas 15:11-32',
-      generated_content: '# O pai corre – Lucas 15:11-32\n\n**A ideia em uma linha:** Ele corre.\n',
+      generated_content: '# O pai corre – Lucas 15:11-32\n\n**A ideia central:** Ele corre.\n',
     })
     const { user } = renderApp('/dashboard', { signedIn: true })
     await user.click(await screen.findByRole('button', { name: 'Ver Esboço' }))

@@ -1,4 +1,3 @@
-import { IDEA_LEAD } from '../contract/meeting/sections.ts'
 import { plainWords, wholeSentences } from './plain-words.ts'
 
 /** What the message before this one in its series was, to take up the thread. */
@@ -10,8 +9,8 @@ export type SeriesThread = {
   idea: string | null
 }
 
-/** In bold, as a sheet writes it. */
-const IDEA_MARK = `**${IDEA_LEAD}**`
+/** As `isIdea` has it. */
+const IDEA_MARK = /^\*\*A ideia (?:central|em uma linha):\*\*/
 
 const MOST_OF_TITLE = 160
 const MOST_OF_IDEA = 240
@@ -25,8 +24,8 @@ export function threadOf(
   const heading = lines.find((line) => line.startsWith('# '))
   const title = plainWords((heading ?? '').replace(/^# +/, '')).trim()
   if (title === '') return null
-  const told = lines.find((line) => line.startsWith(IDEA_MARK))
-  const idea = told && wholeSentences(plainWords(told.slice(IDEA_MARK.length)).trim(), MOST_OF_IDEA)
+  const told = lines.find((line) => IDEA_MARK.test(line))
+  const idea = told && wholeSentences(plainWords(told.replace(IDEA_MARK, '')).trim(), MOST_OF_IDEA)
   return {
     number: number === next - 1 ? null : number,
     title: wholeSentences(title, MOST_OF_TITLE),

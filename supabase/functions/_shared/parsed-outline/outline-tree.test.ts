@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headingLevels, partsOf, textOf } from './outline-tree.ts'
+import { headingLevels, isIdea, partsOf, textOf } from './outline-tree.ts'
 import { parseOutline } from './parse-outline.ts'
 
 describe('headingLevels', () => {
@@ -12,6 +12,14 @@ describe('headingLevels', () => {
   ])('leaves no gap in %j', (markdown, wanted) => {
     expect([...headingLevels(parseOutline(markdown), 3).values()]).toEqual(wanted)
   })
+})
+
+it.each([
+  ['**A ideia central:** Deus ouve.', true],
+  ['**A ideia em uma linha:** Deus ouve.', true],
+  ['**Objetivo do encontro:** Orar.', false],
+])('knows the idea of an outline: %j', (markdown, is) => {
+  expect(parseOutline(markdown).some(isIdea)).toBe(is)
 })
 
 describe('partsOf', () => {

@@ -76,9 +76,9 @@ export function isPreparation(block: Block): boolean {
   return beginsWith(block, PREPARATION_LEAD)
 }
 
-/** Whether a paragraph says the whole message in one line. */
+/** Whether a paragraph says the whole message in one sentence; sheets of before called it otherwise. */
 export function isIdea(block: Block): boolean {
-  return beginsWith(block, IDEA_LEAD)
+  return beginsWith(block, IDEA_LEAD) || beginsWith(block, 'A ideia em uma linha:')
 }
 
 /** By the words in bold that a paragraph opens with. */

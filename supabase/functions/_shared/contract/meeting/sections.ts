@@ -8,7 +8,7 @@ export const NOTE_LEAD = 'Para quem conduz:'
 export const PREPARATION_LEAD = 'Antes do encontro:'
 
 /** How the line below the title begins that says the whole message in one. */
-export const IDEA_LEAD = 'A ideia em uma linha:'
+export const IDEA_LEAD = 'A ideia central:'
 
 /** How the aim of a meeting of children says what each of them takes home. */
 export const TRUTH_LEAD = 'Que cada criança guarde uma frase:'

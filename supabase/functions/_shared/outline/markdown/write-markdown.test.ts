@@ -609,7 +609,7 @@ describe('what is for whoever leads', () => {
 
   it('has the idea, the goal and what to prepare below the title, and its notes before the texts', () => {
     expect(written).toMatch(
-      /^# .+\n\n\*\*A ideia em uma linha:\*\* Quem foi perdoado aprende a perdoar\.\n\n\*\*Objetivo do encontro:\*\* Dar um passo.+\n\n\*\*Antes do encontro:\*\* Leve papel e caneta\.\n/,
+      /^# .+\n\n\*\*A ideia central:\*\* Quem foi perdoado aprende a perdoar\.\n\n\*\*Objetivo do encontro:\*\* Dar um passo.+\n\n\*\*Antes do encontro:\*\* Leve papel e caneta\.\n/,
     )
     expect(written).toMatch(/## Para quem conduz\n\n- Ninguém precisa dizer nomes\.\n\n## Textos/)
   })

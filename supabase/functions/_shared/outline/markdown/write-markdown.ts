@@ -55,7 +55,7 @@ export function goalLead(called?: GroupWord | null): string {
  *   `### heading`, `- bullets`, `1. numbered`. Where every bullet opens with a name and a colon, the names are bold
  *   (`- **Na caverna:** …`), the leader's notes too. Numbers go on through a section, so that a group can be told
  *   'question 4' even where quotes stand between the questions.
- * - Below the title, where there are any: `**A ideia em uma linha:** …`, `**Objetivo do encontro:** …` and
+ * - Below the title, where there are any: `**A ideia central:** …`, `**Objetivo do encontro:** …` and
  *   `**Antes do encontro:** …`.
  * - Above them, of a message in a series: `**Na mensagem anterior da série:** “title”. Its idea.`
  * - First, where the meeting begins with it: `## Como foi? (5 min)`, the challenge of the last one and two questions.
