@@ -3,7 +3,8 @@ import { classNames } from './class-names'
 export type ButtonLook = {
   /**
    * One `primary` for each thing of a screen, `onCloth` where it lies on the green; `soft` where many things have the
-   * same; `waiting` where what it does needs something first; `quiet` has no frame; `danger` destroys something, and `quietDanger` asks first whether it should.
+   * same; `waiting` where what it does needs something first; `quiet` has no frame; `danger` destroys something, and
+   * `quietDanger` asks first whether it should.
    */
   variant?:
     | 'primary'
