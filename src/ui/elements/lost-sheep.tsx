@@ -13,15 +13,15 @@ export function LostSheep({ className }: { className?: string }) {
     >
       <path
         d="M-1030 104c240-34 480 6 720-6s220-34 440-8 280 22 480-8 400-8 700 8v800h-2340V104Z"
-        className="fill-accent-soft"
+        className="fill-hill-far"
       />
       <path
         d="M-1030 112c200-22 480-16 700-2s220 12 290 2c28-4 44-11 66-11s60 4 110 6 90 6 154-9 110-20 180-8 160 20 340 6 300-8 500 2v800h-2340V112Z"
-        className="fill-[color-mix(in_srgb,var(--color-accent)_35%,var(--color-accent-soft))]"
+        className="fill-hill"
       />
       <path
         d="M-1030 150c260-16 560-24 800-6s300 16 500-6 420-14 620 4 400-6 420-2v800h-2340V150Z"
-        className="fill-[color-mix(in_srgb,var(--color-accent)_55%,var(--color-accent-soft))]"
+        className="fill-hill-near"
       />
       <path d="M14 103V80l12-11 12 11v23H14Z" className="fill-accent" />
       <path
