@@ -55,9 +55,6 @@ function MembersLinks() {
   )
 }
 
-/** The longest column has a line of its own on a phone, in two columns. */
-const LAST = 'max-sm:col-span-2 max-sm:[&>ul]:grid max-sm:[&>ul]:grid-cols-2 max-sm:[&>ul]:gap-x-6'
-
 function AllLinks() {
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-10">
@@ -69,11 +66,12 @@ function AllLinks() {
       </div>
       <nav
         aria-label={footerMessages.navigation}
-        className="-mt-3 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3"
+        // on a phone one list in two columns of the same length, without their headings
+        className="-mt-3 gap-x-6 max-sm:columns-2 sm:grid sm:grid-cols-3"
       >
         {FOOTER_COLUMNS.map((column) => (
-          <div key={column} className={column === 'legal' ? LAST : undefined}>
-            <h2 className="flex min-h-target items-center font-sans text-sm font-semibold tracking-normal">
+          <div key={column}>
+            <h2 className="flex min-h-target items-center font-sans text-sm font-semibold tracking-normal max-sm:sr-only">
               {footerMessages.columns[column]}
             </h2>
             <ul>
@@ -91,7 +89,7 @@ function AllLinks() {
 
 function FooterLink({ to, text }: { to: string; text: string }) {
   return (
-    <li>
+    <li className="break-inside-avoid">
       <Link to={to} className={linkClass}>
         {text}
       </Link>
@@ -101,7 +99,7 @@ function FooterLink({ to, text }: { to: string; text: string }) {
 
 function Preferences() {
   return (
-    <li>
+    <li className="break-inside-avoid">
       <PreferencesButton className={`text-left ${linkClass}`} />
     </li>
   )

@@ -5,7 +5,7 @@ export const feedbackMessages = {
   noProgram: 'Não usa e-mail neste aparelho?',
   description:
     'Conte como o Esboça tem ajudado o seu grupo, aponte um erro ou sugira uma melhoria.',
-  writeTo: 'Para quem cuida do Esboça',
+  writeTo: 'Para a equipe do Esboça',
   readBy: 'Uma pessoa lê cada mensagem.',
   signed: (name: string) => `Vai com o seu nome: ${name}.`,
   name: 'Nome',
