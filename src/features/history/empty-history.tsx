@@ -17,7 +17,7 @@ const QUESTION = SHEET_PARTS.find(({ asked }) => asked)?.asked
 /** In place of an empty history: what the first outline will look like, and `children`, which opens that one. */
 export function EmptyHistory({ children }: { children: ReactNode }) {
   return (
-    <Card className="grid gap-5 overflow-hidden lg:grid-cols-[minmax(0,1fr)_28.75rem] lg:items-start lg:grid-rows-[auto_auto_1fr] lg:gap-x-10 lg:gap-y-6">
+    <Card className="grid gap-5 overflow-hidden lg:grid-cols-[minmax(0,1fr)_28.75rem] lg:items-start lg:gap-x-10 lg:gap-y-6">
       {/* one sentence of two: what there is not yet, and how it comes */}
       <div className="-mx-5 -mt-5 flex flex-wrap items-center gap-x-3 border-b border-line bg-quiet px-5 py-3 sm:-mx-7 sm:-mt-7 sm:px-7 lg:col-span-full">
         <div>
@@ -26,12 +26,16 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
           </h3>
           <p className="font-semibold">{emptyMessages.text}</p>
         </div>
-        <TextLink alone to={paths.tutorials} className="-my-2 max-lg:order-first lg:ml-auto">
+        <TextLink
+          alone
+          to={paths.tutorials}
+          className="max-sm:order-first min-[22rem]:-my-2 sm:ml-auto"
+        >
           {emptyMessages.link}
         </TextLink>
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 sm:gap-x-5">
-        <div className="sm:row-span-2">
+        <div className="sm:row-span-3">
           <OutlineCover passage={EXAMPLE_MESSAGE.passage} type={SAMPLE.outline_type} size="lg" />
         </div>
         <div className="flex flex-col items-start gap-1 self-start">
@@ -46,8 +50,12 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
         <p className="self-start border-l-4 border-gilt pl-4 font-serif leading-snug text-balance max-sm:col-span-2">
           {QUESTION}
         </p>
+        {/* at what it opens, whose parts a phone has below */}
+        <div className="flex flex-col max-sm:col-span-2 max-sm:mt-1 sm:items-start lg:mt-2">
+          {children}
+        </div>
       </div>
-      <ul className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
+      <ul>
         {SHEET_PARTS.map(({ part, minutes }) => (
           <li
             key={part}
@@ -60,8 +68,6 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
           </li>
         ))}
       </ul>
-      {/* after all of the example that is seen here */}
-      <div className="flex flex-col sm:ml-[8rem] sm:items-start">{children}</div>
     </Card>
   )
 }

@@ -213,8 +213,8 @@ const LOOKS = {
   stop: 'flex-col gap-1.5 px-4 py-3 text-sm sm:px-5 sm:py-4 lg:gap-3 lg:p-6 lg:text-base',
   // how many are left is said in its sentence, and in the header
   line: 'flex-wrap items-baseline gap-x-2 px-4 py-3 text-sm text-balance sm:px-5 sm:py-3 [&_progress]:sr-only',
-  // nor has a phone the room for sheets that could be counted
-  band: 'flex-wrap items-center gap-x-2 px-4 py-3 text-sm text-balance sm:px-7 sm:py-3 max-lg:[&_progress]:sr-only lg:[&_progress]:my-0 lg:[&_progress]:ml-auto [--sheet:1.25rem]',
+  // nor has a phone the room for sheets that could be counted; where they are, that sentence stands at them
+  band: 'flex-wrap items-center gap-x-2 px-4 py-3 text-sm text-balance sm:px-7 sm:py-3 max-lg:[&_progress]:sr-only lg:[&_progress]:order-2 lg:[&_progress]:my-0 lg:[&_progress]:ml-1 lg:[&_p:has(+progress)]:contents lg:[&_p:has(+progress)>:first-child]:order-1 lg:[&_p:has(+progress)>:first-child]:ml-auto [--sheet:1.25rem]',
 } as const satisfies Record<Look, string>
 
 /** Of all but the action, which stands beside it where there is room. */
