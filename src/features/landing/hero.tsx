@@ -1,5 +1,7 @@
 import { anchors } from '@/lib/paths'
+import { landingMessages } from '@/messages/landing/landing'
 import { PageColumn } from '@/ui/elements/page'
+import { aloneLinkClass } from '@/ui/elements/text-link'
 import { MessageToSheet } from './message-to-sheet'
 import { StartWithLink } from './start-with-link'
 
@@ -7,18 +9,27 @@ import { StartWithLink } from './start-with-link'
 export function Hero({ member }: { member: boolean }) {
   return (
     <section id={anchors.hero} aria-labelledby="hero-title" className="overflow-hidden">
-      <PageColumn className="grid items-center gap-6 pt-5 pb-6 sm:gap-10 sm:py-12 lg:grid-cols-2 lg:gap-16 lg:pb-16">
-        <div className="flex flex-col items-start gap-4 sm:gap-5 lg:gap-6">
-          <h1 id="hero-title" className="text-3xl sm:text-4xl">
+      {/* on a phone the first screen goes down to the question that a group will be asked */}
+      <PageColumn className="grid justify-items-start gap-y-5 pt-4 pb-6 sm:py-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-3 lg:pb-16">
+        <div className="flex flex-col items-start gap-3 sm:gap-5 lg:gap-6">
+          <h1
+            id="hero-title"
+            className="text-3xl max-sm:text-[calc(0.86*var(--text-3xl))] sm:text-4xl"
+          >
             Da mensagem de domingo ao encontro do seu grupo
           </h1>
           <p className="max-w-prose text-balance text-muted sm:text-lg">
-            Cole o link do vídeo e receba um esboço que cabe no tempo do seu encontro, do jeito do
-            seu grupo. <span className="sm:block">Você chega com calma e cuida das pessoas.</span>
+            Cole o link do vídeo e receba um esboço com o tempo e o jeito do seu grupo.{' '}
+            <span className="sm:block">Você chega com calma e cuida das pessoas.</span>
           </p>
           <StartWithLink member={member} />
         </div>
-        <MessageToSheet />
+        <MessageToSheet className="w-full lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+        {!member && (
+          <a href={`#${anchors.examples}`} className={aloneLinkClass}>
+            {landingMessages.toExamples}
+          </a>
+        )}
       </PageColumn>
     </section>
   )

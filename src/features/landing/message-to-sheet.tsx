@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { EXAMPLE_MESSAGE } from '@/content/example-groups'
 import { MESSAGE_LENGTH, SHEET_LINES, SHEET_SAID } from '@/content/message-to-sheet'
 import { commonMessages } from '@/messages/common'
@@ -7,18 +8,22 @@ import { classNames } from '@/ui/elements/class-names'
 /** The sayings reach their parts one after the other, once, when the page opens. */
 const FALLS = ['', '[animation-delay:400ms]', '', '', '[animation-delay:800ms]']
 
+const SAID_AT = SHEET_LINES.flatMap(({ saidAt }) => saidAt ?? [])
+
+/** Seconds: where the video is cut by what the sheet quotes of it, and where it is over. */
+const STRETCH_ENDS = [...SAID_AT.map(seconds), MESSAGE_LENGTH]
+
 /** What the product does, drawn: a message with its minutes above, the page it becomes below. */
-export function MessageToSheet() {
+export function MessageToSheet({ className }: { className: string }) {
   return (
-    <figure className="flex flex-col">
-      <figcaption className="mb-2 leading-snug text-balance">{landingMessages.drawing}</figcaption>
+    <figure className={className}>
       <Message />
       <div className="relative mx-3 -mt-6 rounded-lg border border-line bg-surface px-3 py-3 shadow-lg sm:mx-6 sm:px-8 sm:pt-5">
         <p className="font-heading leading-snug font-semibold tracking-tight text-balance sm:text-lg">
           {EXAMPLE_MESSAGE.title}
         </p>
         <p className="mt-1 text-sm text-muted sm:text-base">{landingMessages.sheetFacts}</p>
-        <ol className="mt-3 flex flex-col text-sm sm:text-base">
+        <ol className="mt-2 flex sm:mt-3 flex-col text-sm sm:text-base">
           {SHEET_LINES.map(({ part, minutes, saidAt, asked }, index) => (
             <li
               key={part}
@@ -47,14 +52,17 @@ export function MessageToSheet() {
           ))}
         </ol>
       </div>
+      <figcaption className="mt-4 leading-snug text-balance lg:text-center">
+        {landingMessages.drawing}
+      </figcaption>
     </figure>
   )
 }
 
-/** The video as a strip of time, with the moments that the sheet quotes and what the clock said. */
+/** What was said, and where there is room the video as a strip of time with the moments that the sheet quotes. */
 function Message() {
   return (
-    <div className="rounded-lg bg-cloth px-5 pt-3 pb-10 text-on-cloth shadow-md sm:px-8 sm:pt-4 sm:pb-12">
+    <div className="rounded-lg bg-cloth px-4 pt-3 pb-10 text-on-cloth shadow-md sm:px-8 sm:pt-4 sm:pb-12">
       <p className="flex items-center gap-3">
         {/* where it was preached: a sign to press would be looked for on a player */}
         <svg aria-hidden="true" viewBox="0 0 32 40" className="h-10 shrink-0">
@@ -68,21 +76,21 @@ function Message() {
           <span className="block text-sm sm:text-base">{landingMessages.said(SHEET_SAID.at)}</span>
         </span>
       </p>
-      <div
-        aria-hidden="true"
-        className="relative mt-10 border-t-4 border-dotted border-gilt-bright"
-      >
-        {SHEET_LINES.map(({ part, saidAt }) =>
-          saidAt ? (
+      <div aria-hidden="true" className="mt-10 flex items-center gap-1 max-sm:hidden">
+        {STRETCH_ENDS.map((end, index) => (
+          <Fragment key={end}>
+            {/* each has whole dots, which one line below the moments would not */}
             <span
-              key={part}
-              style={{ left: `${Math.round((100 * seconds(saidAt)) / MESSAGE_LENGTH)}%` }}
-              className="absolute -top-[0.625rem] -ml-2 grid size-4 justify-center rounded-full border-2 border-cloth bg-on-cloth"
-            >
-              <span className="-mt-7 text-sm tabular-nums">{saidAt}</span>
-            </span>
-          ) : null,
-        )}
+              style={{ flexGrow: end - (STRETCH_ENDS[index - 1] ?? 0) }}
+              className="basis-0 border-t-4 border-dotted border-gilt-bright"
+            />
+            {SAID_AT[index] && (
+              <span className="grid size-3 justify-center rounded-full bg-on-cloth">
+                <span className="-mt-7 text-sm tabular-nums">{SAID_AT[index]}</span>
+              </span>
+            )}
+          </Fragment>
+        ))}
       </div>
     </div>
   )

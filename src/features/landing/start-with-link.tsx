@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom'
 import { copiedLink, pastedLink } from '@/domain/generation/copied-link'
 import { keepLink } from '@/domain/generation/waiting-link'
 import { track } from '@/lib/telemetry/analytics'
-import { anchors, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { appMessages } from '@/messages/app/app'
+import { commonMessages } from '@/messages/common'
 import { landingMessages } from '@/messages/landing/landing'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { CheckIcon } from '@/ui/elements/icons'
-import { aloneLinkClass } from '@/ui/elements/text-link'
 import { FieldAction, TextField } from '@/ui/forms/text-field'
 
 /** The first field of the product. The link waits on this device until there is an account; nothing is sent. */
@@ -60,8 +60,7 @@ export function StartWithLink({ member }: { member: boolean }) {
     <form
       noValidate
       action={target}
-      // the hint is seen below the button and what the trial is: nothing stands between that and the field
-      className="flex w-full max-w-form flex-col gap-3 [&_div.text-muted]:order-1"
+      className="flex w-full max-w-form flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         if (begin()) void navigate(target)
@@ -70,16 +69,15 @@ export function StartWithLink({ member }: { member: boolean }) {
       <TextField
         ref={field}
         label={landingMessages.link}
-        className="contents!"
+        {...(!member && { mark: landingMessages.linkMark })}
         type="url"
         inputMode="url"
         autoComplete="off"
         placeholder="https://youtu.be/…"
         error={wrong ? landingMessages.noVideo : undefined}
-        hint={!member && !wrong && landingMessages.linkWaits}
         onChange={() => setWrong(false)}
         action={
-          <FieldAction onClick={() => void pasteAndStart()}>{landingMessages.paste}</FieldAction>
+          <FieldAction onClick={() => void pasteAndStart()}>{commonMessages.pasteLink}</FieldAction>
         }
       />
       {told !== null && <output className="text-sm text-muted">{told}</output>}
@@ -94,15 +92,10 @@ export function StartWithLink({ member }: { member: boolean }) {
         {member ? appMessages.createOutline : landingMessages.start}
       </ButtonLink>
       {!member && (
-        <>
-          <p className="-mt-1 flex items-center gap-2 text-sm">
-            <CheckIcon className="-ml-1 text-accent" />
-            {landingMessages.trial}
-          </p>
-          <a href={`#${anchors.examples}`} className={`${aloneLinkClass} order-1 self-start`}>
-            {landingMessages.toExamples}
-          </a>
-        </>
+        <p className="-mt-1 flex items-center gap-2 text-sm">
+          <CheckIcon className="-ml-1 text-accent" />
+          {landingMessages.trial}
+        </p>
       )}
     </form>
   )

@@ -19,7 +19,6 @@ export const createMessages = {
   pageDescription: 'Transforme a mensagem de domingo em um esboço para o seu grupo.',
   url: 'URL do vídeo do YouTube',
   urlPlaceholder: 'https://youtu.be/…',
-  paste: 'Colar link',
   swap: 'Trocar',
   swapLink: 'Trocar o link',
   urlHint: 'No YouTube: “Compartilhar” e “Copiar link”.',

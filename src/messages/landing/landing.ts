@@ -5,15 +5,14 @@ import { OFFERS_PIX } from '@/lib/offers-pix'
 export const landingMessages = {
   start: 'Comece Gratuitamente',
   link: 'Link do vídeo da mensagem',
-  linkWaits: 'Está sem o link agora? Pode começar sem ele.',
-  paste: 'Colar',
+  linkMark: 'se já tiver',
   noVideo:
     'Este não parece ser o link de um vídeo do YouTube. Confira, ou apague para seguir sem ele.',
   pasteByHand:
     'Copie o link do vídeo no YouTube e cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
-  drawing: 'Cada frase citada mostra o minuto do\u00a0vídeo.',
+  drawing: 'Cada frase do pastor vem com o minuto, para ouvir de\u00a0novo.',
   said: (clock: string) => `Aos ${clock} · mensagem de exemplo`,
-  sheetFacts: 'Lucas 15:11-32 · Casais jovens · 40 minutos',
+  sheetFacts: 'Lucas 15:11-32 · Casais jovens · 40 min',
   trial: `${TRIAL_DAYS}\u00a0dias grátis e até ${TRIAL_REQUESTS}\u00a0esboços. Sem cartão.`,
   toExamples: 'Ler um esboço pronto',
   asked: 'A pergunta para o grupo',

@@ -2,9 +2,9 @@ import { classNames } from './class-names'
 
 export type ButtonLook = {
   /**
-   * One `primary` for each thing of a screen, `onCloth` where it lies on the green; `soft` where many things have the
-   * same; `waiting` where what it does needs something first; `quiet` has no frame; `danger` destroys something, and
-   * `quietDanger` asks first whether it should.
+   * One `primary` for each thing of a screen; `soft` where many things have the same; `waiting` where what it does needs
+   * something first; `onCloth` and `waitingOnCloth` where they lie on the green; `quiet` has no frame; `danger` destroys
+   * something, and `quietDanger` asks first whether it should.
    */
   variant?:
     | 'primary'
@@ -12,6 +12,7 @@ export type ButtonLook = {
     | 'secondary'
     | 'soft'
     | 'waiting'
+    | 'waitingOnCloth'
     | 'quiet'
     | 'danger'
     | 'quietDanger'
@@ -29,6 +30,8 @@ const VARIANTS = {
   soft: 'border border-accent-edge bg-accent-soft text-on-accent-soft hover:not-disabled:bg-accent hover:not-disabled:text-on-accent',
   waiting:
     'bg-line/60 text-muted hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
+  waitingOnCloth:
+    'bg-on-cloth/15 text-on-cloth hover:not-disabled:bg-gilt-soft hover:not-disabled:text-on-gilt-soft',
   quiet: 'text-link hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
   danger: 'bg-danger text-on-danger shadow-sm hover:not-disabled:bg-danger-strong',
   quietDanger:

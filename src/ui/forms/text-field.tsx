@@ -57,10 +57,13 @@ export function TextField({
 /** A short button that stands in a `TextField`, at its end. */
 export function FieldAction({
   isNext = false,
+  onCloth = false,
   ...rest
 }: ComponentProps<'button'> & {
   /** It is what the whole form waits for. */
   isNext?: boolean
+  /** The form lies on the green, where that is gilt. */
+  onCloth?: boolean
 }) {
   return (
     <button
@@ -68,10 +71,17 @@ export function FieldAction({
       type="button"
       className={classNames(
         'absolute inset-y-1 right-1 min-h-target rounded-sm border px-3 font-semibold transition-colors @max-[14rem]:static',
-        isNext
-          ? 'border-accent bg-accent text-on-accent hover:bg-accent-strong'
-          : 'border-accent-edge bg-accent-soft text-on-accent-soft hover:bg-accent hover:text-on-accent',
+        actionLook(isNext, onCloth),
       )}
     />
   )
+}
+
+function actionLook(isNext: boolean, onCloth: boolean): string {
+  if (!isNext) {
+    return 'border-accent-edge bg-accent-soft text-on-accent-soft hover:bg-accent hover:text-on-accent'
+  }
+  return onCloth
+    ? 'border-gilt-bright bg-gilt-bright text-on-gilt-bright hover:bg-gilt-soft hover:text-on-gilt-soft'
+    : 'border-accent bg-accent text-on-accent hover:bg-accent-strong'
 }

@@ -25,9 +25,8 @@ describe('the hero', () => {
       '/cadastro',
     )
     expect(hero.getByText('7 dias grátis e até 10 esboços. Sem cartão.')).toBeVisible()
-    expect(hero.getByLabelText('Link do vídeo da mensagem')).toHaveAccessibleDescription(
-      'Está sem o link agora? Pode começar sem ele.',
-    )
+    expect(hero.getByLabelText('Link do vídeo da mensagem')).toBeVisible()
+    expect(hero.getByText('se já tiver')).toBeVisible()
     const toExamples = hero.getByRole('link', { name: 'Ler um esboço pronto' })
     expect(document.querySelector(toExamples.getAttribute('href') ?? '')).toBe(
       screen.getByRole('region', { name: 'Uma mensagem, três grupos' }),
@@ -72,7 +71,7 @@ describe('the hero', () => {
     const { user } = renderApp('/')
     const hero = await section('Da mensagem de domingo ao encontro do seu grupo')
     await navigator.clipboard.writeText('https://youtu.be/dQw4w9WgXcQ')
-    await user.click(hero.getByRole('button', { name: 'Colar' }))
+    await user.click(hero.getByRole('button', { name: 'Colar link' }))
     expect(await screen.findByText(/^Seu link está guardado/)).toBeVisible()
     expect(localStorage.getItem('esboca:waiting-link')).toContain('dQw4w9WgXcQ')
   })
@@ -83,7 +82,7 @@ describe('the hero', () => {
       const { user } = renderApp('/')
       const hero = await section('Da mensagem de domingo ao encontro do seu grupo')
       await navigator.clipboard.writeText(text)
-      await user.click(hero.getByRole('button', { name: 'Colar' }))
+      await user.click(hero.getByRole('button', { name: 'Colar link' }))
       expect(await hero.findByRole('status')).toHaveTextContent(
         'Copie o link do vídeo no YouTube e cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
       )

@@ -4,17 +4,22 @@ import { useNavigate } from 'react-router-dom'
 import { copiedLink, pastedLink } from '@/domain/generation/copied-link'
 import { keepLink } from '@/domain/generation/waiting-link'
 import { paths } from '@/lib/paths'
+import { commonMessages } from '@/messages/common'
 import { createMessages } from '@/messages/create/create'
 import { historyMessages } from '@/messages/history/history'
 import { ButtonLink } from '@/ui/elements/button-link'
+import { classNames } from '@/ui/elements/class-names'
 import { FieldAction, TextField } from '@/ui/forms/text-field'
-import { BESIDE_FIELD } from './lazy-begin-with-link'
+
+/** The one gilt thing of the green card is what comes next: as light as the field, it would be taken for another. */
+const GILT = 'not-hover:bg-gilt-bright! not-hover:text-on-gilt-bright!'
 
 /** The first field of the form, on the green of the page that leads there: the link waits for it on this device. */
 export function BeginWithLink() {
   const navigate = useNavigate()
   const [url, setUrl] = useState('')
   const [told, setTold] = useState('')
+  const isEmpty = url === ''
 
   /** Whether the page may be left: what is no video's link would be lost without a word. */
   const begin = (link: string) => {
@@ -50,7 +55,11 @@ export function BeginWithLink() {
           placeholder={createMessages.urlPlaceholder}
           value={url}
           className="grow"
-          action={<FieldAction onClick={() => void paste()}>{createMessages.paste}</FieldAction>}
+          action={
+            <FieldAction isNext={isEmpty} onCloth onClick={() => void paste()}>
+              {commonMessages.pasteLink}
+            </FieldAction>
+          }
           onChange={(event) => {
             // a message may be longer than the field: what counts is the link in it
             setUrl(pastedLink(event.target.value))
@@ -59,9 +68,10 @@ export function BeginWithLink() {
         />
         <ButtonLink
           to={paths.createOutline}
-          variant="onCloth"
+          // waits as the button of the form does that it leads to
+          variant={isEmpty ? 'waitingOnCloth' : 'onCloth'}
           size="lg"
-          className={BESIDE_FIELD}
+          className={classNames('shrink-0', !isEmpty && GILT)}
           onClick={(event) => {
             if (!begin(url)) event.preventDefault()
           }}

@@ -3,9 +3,6 @@ import { paths } from '@/lib/paths'
 import { historyMessages } from '@/messages/history/history'
 import { ButtonLink } from '@/ui/elements/button-link'
 
-/** The one gilt thing of the green card: as light as the field, it would be taken for another one. */
-export const BESIDE_FIELD = 'shrink-0 not-hover:bg-gilt-bright! not-hover:text-on-gilt-bright!'
-
 /** The button alone, where the field cannot be fetched. */
 const ButtonAlone = () => (
   <ButtonLink to={paths.createOutline} variant="onCloth" size="lg" wide>
@@ -17,7 +14,7 @@ const ButtonAlone = () => (
 export const BeginPlace = () => (
   <div className="flex flex-col gap-2 sm:flex-row sm:items-start sm:gap-3">
     <div aria-hidden="true" className="min-h-target-lg grow" />
-    <ButtonLink to={paths.createOutline} variant="onCloth" size="lg" className={BESIDE_FIELD}>
+    <ButtonLink to={paths.createOutline} variant="waitingOnCloth" size="lg" className="shrink-0">
       {historyMessages.newAction}
     </ButtonLink>
   </div>

@@ -96,7 +96,7 @@ export function LinkField(props: LinkFieldProps) {
             </FieldAction>
           ) : url === '' && canPaste() ? (
             <FieldAction isNext onClick={() => void paste()}>
-              {createMessages.paste}
+              {commonMessages.pasteLink}
             </FieldAction>
           ) : null
         }
