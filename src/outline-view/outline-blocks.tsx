@@ -356,7 +356,7 @@ function Passage({ heading, children }: { heading: Heading; children: string }) 
   const frame = use(LineFrameContext)
   const shown = <TextWithReferences text={children} />
   return (
-    <span className="mt-1 block text-xl in-data-cover:text-lg in-data-editing:mt-4">
+    <span className="mt-1 block text-xl in-data-cover:text-lg in-data-editing:mt-0">
       {frame ? frame.passage(heading, shown) : shown}
     </span>
   )

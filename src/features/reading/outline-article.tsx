@@ -99,7 +99,7 @@ export const OutlineArticle = memo(function OutlineArticle({
     <div
       ref={text}
       style={{ '--type-scale': typeSize } as CSSProperties}
-      className="scaled-type min-w-0"
+      className="written scaled-type min-w-0"
     >
       <LineFrameContext value={frame}>
         {onCover && (
@@ -111,7 +111,7 @@ export const OutlineArticle = memo(function OutlineArticle({
           </SheetCover>
         )}
         {opening.length > 0 && (
-          <div className="bg-accent-soft px-5 py-5 sm:px-10 sm:py-7">
+          <div className="bg-accent-soft px-5 py-5 max-sm:in-data-editing:px-3 max-sm:in-data-editing:py-3 sm:px-10 sm:py-7">
             <OutlineText className={`${openingClass} names-above`}>
               <OutlineBlocks blocks={opening} levels={levels} />
             </OutlineText>
@@ -125,7 +125,7 @@ export const OutlineArticle = memo(function OutlineArticle({
             <span className="max-lg:hidden">{readingMessages.clickALine}</span>
           </p>
         )}
-        <div className="px-5 py-6 sm:px-10 sm:py-8">
+        <div className="written-ground px-5 py-6 max-sm:in-data-editing:px-3 max-sm:in-data-editing:py-3 sm:rounded-b-lg sm:px-10 sm:py-8">
           <OutlineText className="written-parts gap-4 [&_li]:break-inside-avoid [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0">
             {sections.map((section, index) => (
               <OutlineSection

@@ -127,9 +127,9 @@ export function EditableLine({ unit, name, shown, line, editing, maxLength }: Ed
           // its lines end where they ended
           'line-field resize-none overflow-hidden [text-wrap:inherit]',
           line
-            ? // where its ground was; on the cloth no `bg-surface`, whose ring is for a light ground
-              'shadow-md outline-3 -outline-offset-3 outline-focus not-in-data-cover:bg-surface'
-            : 'bg-transparent text-transparent transition-colors hover:bg-accent-soft/60 hover:outline-2 hover:-outline-offset-2 hover:outline-control forced-colors:opacity-0 in-[.bg-accent-soft,.bg-gilt-soft]:hover:bg-surface/60 in-data-cover:hover:bg-on-cloth/10 in-data-cover:hover:outline-on-cloth/60',
+            ? // where all are fields its ground lies below what marks it
+              'outline-3 -outline-offset-2 outline-focus not-in-data-editing:bg-surface not-in-data-editing:shadow-md'
+            : 'bg-transparent text-transparent transition-colors hover:bg-accent-soft/60 hover:outline-2 hover:-outline-offset-2 hover:outline-control forced-colors:opacity-0 in-data-cover:hover:bg-on-cloth/10 in-data-cover:hover:outline-on-cloth/60',
           line && bold > 0 && 'text-transparent caret-ink forced-colors:text-[CanvasText]',
         )}
       />

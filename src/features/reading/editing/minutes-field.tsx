@@ -25,7 +25,7 @@ export function MinutesField({
       <Badge
         tone="accent"
         // on the ground of all that can be changed
-        className="rounded-md! bg-gilt-soft/35! tracking-normal text-ink! tabular-nums outline-1 -outline-offset-1 outline-gilt/40 transition-colors in-[section.bg-accent-soft,section.bg-sunken]:bg-surface/65! focus-within:bg-surface! focus-within:outline-2 focus-within:outline-focus hover:outline-1 hover:outline-accent"
+        className="rounded-md! bg-field! tracking-normal text-ink! tabular-nums outline-1 -outline-offset-1 outline-line transition-colors focus-within:outline-2 focus-within:outline-focus hover:outline-1 hover:outline-accent"
       >
         <input
           type="number"

@@ -16,7 +16,7 @@ export function PassageField({
   return (
     <span
       data-value={`${value} `}
-      className="line-ground inline-grid max-w-full after:invisible after:col-start-1 after:row-start-1 after:whitespace-pre-wrap after:content-[attr(data-value)]"
+      className="line-ground grid after:invisible after:col-start-1 after:row-start-1 after:whitespace-pre-wrap after:content-[attr(data-value)]"
     >
       <input
         aria-label={readingMessages.passage}
