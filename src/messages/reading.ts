@@ -42,7 +42,6 @@ export const readingMessages = {
   rewritten: (section: string) => `Nova versão em ${section}`,
 
   editing: 'Editando',
-  /** In three: what is in the middle stands in a frame, as what can be changed does. */
   tapALine: 'Toque no texto para mudar. Salvamos na hora.',
   clickALine: 'Clique no texto para mudar. Salvamos na hora.',
   escapeEnds: 'A tecla Esc leva ao botão Concluir.',

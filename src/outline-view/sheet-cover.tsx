@@ -8,6 +8,13 @@ import { TypeDrawing } from './type-drawing'
 const onClothClass =
   '[--color-accent:var(--color-on-cloth)] [--color-accent-soft:var(--color-cloth)] [--color-gilt:var(--color-gilt-bright)] [--color-ribbon:var(--color-gilt-bright)] [--color-ribbon-edge:var(--color-cloth)]'
 
+const LOOKS = {
+  // what stands in the last row ends before the drawing
+  type: 'py-5 sm:rounded-t-lg sm:py-8 [&>*+*+*]:mt-2 sm:[&>:last-child:not(:has(>section))]:pr-[8rem]',
+  cloth: 'pt-2 pb-5 sm:pb-8 [&>*+*]:mt-2',
+  nothing: 'py-3 max-sm:px-3 sm:rounded-t-lg sm:py-6 [&>*+*]:mt-2 sm:[&>*+*]:mt-3',
+} as const
+
 /** The green cloth that a sheet is bound in: what it is for, and below that what it is called. */
 export function SheetCover({
   type,
@@ -16,8 +23,8 @@ export function SheetCover({
 }: {
   /** As the outline's row has it. */
   type: string
-  /** In place of the type, the same cloth lies above it already. */
-  above?: 'cloth'
+  /** In place of the type: the same cloth lies there already, or what is written on the cloth is all that it has. */
+  above?: 'cloth' | 'nothing'
   children: ReactNode
 }) {
   return (
@@ -25,11 +32,8 @@ export function SheetCover({
       id={TOP_ID}
       data-cover
       className={classNames(
-        'scaled-type relative flow-root bg-cloth px-5 [--type-scale:1] text-on-cloth sm:px-10 [&>*+*+*]:mt-2 in-data-editing:[&>p+*]:mt-2',
-        above === undefined
-          ? // what stands in the last row ends before the drawing
-            'py-5 sm:rounded-t-lg sm:py-8 sm:[&>:last-child:not(:has(>section))]:pr-[8rem]'
-          : 'pt-2 pb-5 sm:pb-8 [&>*+*]:mt-2',
+        'scaled-type relative flow-root bg-cloth px-5 [--type-scale:1] text-on-cloth sm:px-10',
+        LOOKS[above ?? 'type'],
       )}
     >
       {above === undefined && (

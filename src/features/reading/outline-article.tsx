@@ -23,9 +23,8 @@ import { OutlineBlocks } from '@/outline-view/outline-blocks'
 import { openingClass, OutlineSection } from '@/outline-view/outline-sheet'
 import { OutlineText } from '@/outline-view/outline-view'
 import { SheetCover } from '@/outline-view/sheet-cover'
+import { EditHint } from './editing/edit-hint'
 import { EditableLine } from './editing/editable-line'
-import { PencilIcon } from '@/ui/elements/icons'
-import { readingMessages } from '@/messages/reading'
 import { lineNames } from './editing/line-names'
 import { MinutesField } from './editing/minutes-field'
 import { PassageField } from './editing/passage-field'
@@ -103,7 +102,8 @@ export const OutlineArticle = memo(function OutlineArticle({
     >
       <LineFrameContext value={frame}>
         {onCover && (
-          <SheetCover type={type}>
+          <SheetCover type={type} above="nothing">
+            {showsHint && <EditHint />}
             <OutlineText className="w-auto! max-w-none! [&_h2]:leading-tight [&_h2_button]:text-on-cloth">
               <OutlineBlocks blocks={[title]} levels={levels} />
             </OutlineText>
@@ -118,12 +118,10 @@ export const OutlineArticle = memo(function OutlineArticle({
           </div>
         )}
         <ContentsFold sections={sections} />
-        {!everyLine && showsHint && (
-          <p className="print-none flex items-center gap-2 px-5 pt-4 font-sans text-sm text-muted sm:px-10 sm:pt-6">
-            <PencilIcon />
-            <span className="lg:hidden">{readingMessages.tapALine}</span>
-            <span className="max-lg:hidden">{readingMessages.clickALine}</span>
-          </p>
+        {!onCover && showsHint && (
+          <div className="px-5 pt-4 text-muted sm:px-10 sm:pt-6">
+            <EditHint />
+          </div>
         )}
         <div className="written-ground px-5 py-6 max-sm:in-data-editing:px-3 max-sm:in-data-editing:py-3 sm:rounded-b-lg sm:px-10 sm:py-8">
           <OutlineText className="written-parts gap-4 [&_li]:break-inside-avoid [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0">

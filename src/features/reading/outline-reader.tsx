@@ -8,9 +8,7 @@ import { headLines } from '@/domain/outline/own-heading'
 import { Head } from '@/lib/head'
 import { lazyComponent } from '@/lib/lazy-component'
 import { readingMessages } from '@/messages/reading'
-import { classNames } from '@/ui/elements/class-names'
 import { EditBar, HEAD_ID } from './editing/edit-bar'
-import { EditHint } from './editing/edit-hint'
 import { useEditedText } from './editing/use-edited-text'
 import { useEditing, type Editing } from './editing/use-editing'
 import { useFields } from './editing/use-fields'
@@ -19,6 +17,7 @@ import { useRewriting } from './editing/use-rewriting'
 import { useSectionMenu } from './editing/use-section-menu'
 import { useStable } from './editing/use-stable'
 import { OutlineArticle } from './outline-article'
+import { typeLabel } from '@/outline-view/outline-facts'
 import { ReaderTools } from './reader-tools'
 import { SheetFacts, SheetOpening } from './sheet-opening'
 import { ContentsRail } from '@/outline-view/table-of-contents'
@@ -81,7 +80,7 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
       ? outline.group_profile?.trim() || undefined
       : groups?.find(({ id }) => id === outline.group_id)?.name
   const facts = useMemo(
-    () => <SheetFacts {...{ outline, minutes, group }} small={null} />,
+    () => <SheetFacts {...{ outline, minutes, group }} small={typeLabel(outline)} />,
     [outline, minutes, group],
   )
   const showsHint = useHint(editing.undo !== null)
@@ -90,20 +89,26 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
     <>
       <Head title={head.large} description={readingMessages.pageDescription} />
       {everyLine && (
-        <EditBar edited={edited} place="top" title={head.large} onUndo={undoStep} onDone={finish} />
+        <EditBar edited={edited} place="top" title={head.large} onUndo={undoStep} onDone={finish}>
+          <div className="max-sm:hidden">
+            <TypeSizeControl size={typeSize} onChange={resize} />
+          </div>
+        </EditBar>
       )}
-      {/* no higher than its buttons need, and as high in both, for what lies below it is to stay where it is */}
+      {!everyLine && (
+        <>
+          {/* no higher than its buttons need */}
+          <div className="-my-[1.125rem] flex items-center justify-between gap-3 sm:-mt-6 sm:-mb-3">
+            {back}
+            <TypeSizeControl size={typeSize} onChange={resize} />
+          </div>
+          <UnsavedNotice edited={edited} />
+        </>
+      )}
       <div
-        className={classNames(
-          '-my-[1.125rem] flex items-center justify-between gap-3 sm:-mb-3',
-          everyLine ? 'sm:-mt-2' : 'sm:-mt-6',
-        )}
+        data-editing={everyLine || undefined}
+        className="flex flex-col max-sm:data-editing:-mt-6 lg:beside-rail"
       >
-        {everyLine ? <div>{showsHint && <EditHint />}</div> : back}
-        <TypeSizeControl size={typeSize} onChange={resize} />
-      </div>
-      {!everyLine && <UnsavedNotice edited={edited} />}
-      <div data-editing={everyLine || undefined} className="flex flex-col lg:beside-rail">
         <div className="contents lg:side-rail">
           {!everyLine && (
             <ReaderTools

@@ -52,7 +52,7 @@ export function SheetFacts({
   outline: Outline
   /** Of what it holds now. */
   minutes: number
-  /** What the sermon is called, where the sheet has another name. */
+  /** What stands first: what the sermon is called, where the sheet has another name; its type, where nothing else says it. */
   small: string | null
   /** The group that it was made for: its name, or how it was described. */
   group: string | undefined

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/elements/button'
 import { classNames } from '@/ui/elements/class-names'
@@ -21,6 +21,7 @@ export function EditBar({
   title,
   onUndo,
   onDone,
+  children,
 }: {
   edited: EditedText
   place: 'top' | 'bottom'
@@ -29,6 +30,8 @@ export function EditBar({
   /** Null while there is nothing to take back: its button is there all the same where all of the outline is open. */
   onUndo: (() => void) | null
   onDone: (() => void) | null
+  /** What else is at hand meanwhile. */
+  children?: ReactNode
 }) {
   return (
     <div
@@ -71,6 +74,7 @@ export function EditBar({
             <span className="max-[22rem]:sr-only">{readingMessages.undoStep}</span>
           </Button>
         )}
+        {children}
         {onDone && (
           <Button
             id={DONE_ID}
