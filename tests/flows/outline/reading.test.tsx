@@ -533,7 +533,7 @@ describe('editing', () => {
     expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus()
   })
 
-  it('has the way back in sight from the beginning, and takes back what is being typed', async () => {
+  it('has the way back in its place from the beginning, and takes back what is being typed', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Editar' }))
     const undo = screen.getByRole('button', { name: 'Desfazer' })

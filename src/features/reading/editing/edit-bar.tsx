@@ -1,7 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/elements/button'
+import { buttonClass } from '@/ui/elements/button-class'
 import { classNames } from '@/ui/elements/class-names'
+import { barToolClass, barWordClass } from '@/ui/elements/tool-class'
 import { SaveStatus } from './save-status'
 import { SectionIcon } from './section-icon'
 import type { EditedText } from './use-edited-text'
@@ -27,7 +29,7 @@ export function EditBar({
   place: 'top' | 'bottom'
   /** What is changed, where nothing else says it. */
   title?: string
-  /** Null while there is nothing to take back: its button is there all the same where all of the outline is open. */
+  /** Null while there is nothing to take back: its button keeps its place where all of the outline is open. */
   onUndo: (() => void) | null
   onDone: (() => void) | null
   /** What else is at hand meanwhile. */
@@ -59,10 +61,13 @@ export function EditBar({
       </div>
       <div className="ml-auto flex items-center gap-1 max-[18rem]:flex-wrap">
         {(onUndo || place === 'top') && (
-          <Button
-            variant="quiet"
-            className="min-w-target px-3! text-ink! aria-disabled:cursor-not-allowed aria-disabled:bg-transparent! aria-disabled:text-muted! aria-disabled:opacity-75"
-            // stays in reach with nothing left to take back, so that the focus is not lost
+          <button
+            type="button"
+            // stays in reach with nothing left to take back, so that the focus is not lost, and is seen while it has that
+            className={classNames(
+              place === 'top' ? barToolClass : buttonClass({ variant: 'quiet' }),
+              'aria-disabled:cursor-default aria-disabled:not-focus-visible:opacity-0',
+            )}
             aria-disabled={!onUndo}
             onMouseDown={keepCursor}
             onClick={({ currentTarget }) => {
@@ -71,8 +76,8 @@ export function EditBar({
             }}
           >
             <SectionIcon name="undo" />
-            <span className="max-[22rem]:sr-only">{readingMessages.undoStep}</span>
-          </Button>
+            <span className={barWordClass}>{readingMessages.undoStep}</span>
+          </button>
         )}
         {children}
         {onDone && (

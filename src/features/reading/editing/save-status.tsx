@@ -17,8 +17,9 @@ const SIGNS: Record<SaveState, { text: string; sign: ReactNode }> = {
 
 const LOOKS: Record<SaveState, string> = {
   saved: 'font-semibold text-link',
-  changed: 'text-muted',
-  saving: 'text-muted',
+  // beside the tools of a bar the word has room, and not its sign
+  changed: 'text-muted max-[24rem]:[&>svg]:hidden',
+  saving: 'text-muted max-[24rem]:[&>svg]:hidden',
   failed: 'rounded-md bg-danger-soft px-3 py-1 font-semibold text-on-danger-soft',
 }
 
