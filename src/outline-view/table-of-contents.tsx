@@ -4,6 +4,10 @@ import { commonMessages } from '@/messages/common'
 import { sheetToolsMessages } from '@/messages/outline-view/sheet-tools'
 import { classNames } from '@/ui/elements/class-names'
 import { Disclosure } from '@/ui/elements/disclosure'
+import { ListIcon } from '@/ui/elements/icons'
+import { moveFocus } from '@/ui/elements/lost-focus'
+import { MenuItem, PopupMenu } from '@/ui/elements/popup-menu'
+import { barToolClass, barWordClass } from '@/ui/elements/tool-class'
 
 /** An outline with fewer sections is seen at a glance. */
 const FEWEST_SECTIONS = 4
@@ -42,6 +46,34 @@ export function ContentsFold({ sections }: { sections: readonly Section[] }) {
       </Disclosure>
     </div>
   )
+}
+
+/** And in the bar that stays in sight while it is edited: from there each part is two touches away. */
+export function ContentsMenu({ sections }: { sections: readonly Section[] }) {
+  if (sections.length < FEWEST_SECTIONS) return null
+  return (
+    <div className="lg:hidden">
+      <PopupMenu
+        label={<span className={barWordClass}>{sheetToolsMessages.parts}</span>}
+        icon={<ListIcon />}
+        worded={barToolClass}
+      >
+        <MenuItem onChoose={() => goTo(TOP_ID)}>{sheetToolsMessages.top}</MenuItem>
+        {sections.map(({ heading }, index) => (
+          <MenuItem key={sectionId(index)} onChoose={() => goTo(sectionId(index))}>
+            {textOf(heading.children)}
+          </MenuItem>
+        ))}
+      </PopupMenu>
+    </div>
+  )
+}
+
+/** The focus goes along, to what opens no keyboard. */
+function goTo(id: string): void {
+  const part = document.getElementById(id)
+  part?.scrollIntoView()
+  moveFocus(part?.querySelector<HTMLElement>('[data-menu] button'))
 }
 
 function ContentsList({

@@ -117,7 +117,7 @@ export const OutlineArticle = memo(function OutlineArticle({
             </OutlineText>
           </div>
         )}
-        <ContentsFold sections={sections} />
+        {!everyLine && <ContentsFold sections={sections} />}
         {!onCover && showsHint && (
           <div className="px-5 pt-4 text-muted sm:px-10 sm:pt-6">
             <EditHint />

@@ -20,7 +20,7 @@ import { OutlineArticle } from './outline-article'
 import { typeLabel } from '@/outline-view/outline-facts'
 import { ReaderTools } from './reader-tools'
 import { SheetFacts, SheetOpening } from './sheet-opening'
-import { ContentsRail } from '@/outline-view/table-of-contents'
+import { ContentsMenu, ContentsRail } from '@/outline-view/table-of-contents'
 import { TypeSizeControl } from '@/outline-view/type-size-control'
 import { UnsavedNotice } from './unsaved-notice'
 import { useMeetingDoor } from './use-meeting-door'
@@ -90,6 +90,7 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
       <Head title={head.large} description={readingMessages.pageDescription} />
       {everyLine && (
         <EditBar edited={edited} place="top" title={head.large} onUndo={undoStep} onDone={finish}>
+          <ContentsMenu sections={sections} />
           <div className="max-sm:hidden">
             <TypeSizeControl size={typeSize} onChange={resize} />
           </div>

@@ -79,6 +79,14 @@ export function BinIcon() {
   )
 }
 
+export function ListIcon() {
+  return (
+    <LineIcon strokeWidth={2} className="size-5">
+      <path d="M8 5.5h9M8 10h9M8 14.5h9M3.5 5.5v.01M3.5 10v.01M3.5 14.5v.01" />
+    </LineIcon>
+  )
+}
+
 /** Of the menu with what else can be done. */
 export function MoreIcon({ className = 'size-6' }: { className?: string }) {
   return (

@@ -26,6 +26,22 @@ it.each([
   expect(screen.getByRole('list')).toHaveAttribute('data-side', side)
 })
 
+it('is moved into the window where it would hang over both of its edges', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(MENU)
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(360)
+  const user = userEvent.setup()
+  render(
+    <PopupMenu label="Partes" icon={null}>
+      <MenuItem onChoose={() => {}}>Desafio</MenuItem>
+    </PopupMenu>,
+  )
+  const toggle = screen.getByRole('button', { name: 'Partes' })
+  vi.spyOn(toggle, 'getBoundingClientRect').mockReturnValue(new DOMRect(180, 6, 56, 52))
+  await user.click(toggle)
+  expect(screen.getByRole('list')).toHaveAttribute('data-edge', 'left')
+  expect(screen.getByRole('list')).toHaveStyle({ marginLeft: '-68px' })
+})
+
 it('is gone through with the arrows, and a choice gives the focus back before it is made', async () => {
   const user = userEvent.setup()
   const focused = vi.fn<(name: string | undefined) => void>()

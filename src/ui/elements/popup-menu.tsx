@@ -20,8 +20,8 @@ const MARGIN = 8
 /** Closes the menu that a choice stands in, and gives the focus back to its button. */
 const CloseContext = createContext<() => void>(() => {})
 
-/** Where the menu has room, and how much, in pixels. */
-type Place = { side: 'top' | 'bottom'; edge: 'left' | 'right'; room: number }
+/** Where the menu has room, and how much, and how far it is moved from its edge for that, in pixels. */
+type Place = { side: 'top' | 'bottom'; edge: 'left' | 'right'; room: number; shift: number }
 
 type PopupMenuProps = {
   /** The name of the button; for screen readers alone where it is not `worded`. */
@@ -43,7 +43,12 @@ type PopupMenuProps = {
 export function PopupMenu({ label, icon, worded, choices, children }: PopupMenuProps) {
   const { open, setOpen, area, toggle } = usePopup()
   const list = useRef<HTMLUListElement>(null)
-  const [place, setPlace] = useState<Place>({ side: 'bottom', edge: 'right', room: 0 })
+  const [place, setPlace] = useState<Place>({
+    side: 'bottom',
+    edge: 'right',
+    room: 0,
+    shift: 0,
+  })
   const id = useId()
 
   useLayoutEffect(() => {
@@ -83,7 +88,10 @@ export function PopupMenu({ label, icon, worded, choices, children }: PopupMenuP
         hidden={!open}
         data-side={place.side}
         data-edge={place.edge}
-        style={place.room > 0 ? { maxHeight: place.room } : undefined}
+        style={{
+          maxHeight: place.room > 0 ? place.room : undefined,
+          marginLeft: place.shift < 0 ? place.shift : undefined,
+        }}
         className="absolute z-30 my-1 w-max max-w-[80vw] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink shadow-lg data-[edge=left]:left-0 data-[edge=right]:right-0 data-[side=bottom]:top-full data-[side=top]:bottom-full"
       >
         <CloseContext value={close}>
@@ -164,15 +172,18 @@ export function MenuItem({
 }
 
 function placeOf(list: HTMLElement, toggle: HTMLElement): Place {
-  const { top: edge, bottom, right } = toggle.getBoundingClientRect()
+  const { top: edge, bottom, left, right } = toggle.getBoundingClientRect()
   // what covers the top of the window
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
   const top = edge - (covered || 0)
   const below = window.innerHeight - bottom
   const side = list.scrollHeight + MARGIN > below && top > below ? 'top' : 'bottom'
+  const hangsRight = list.offsetWidth + MARGIN > right
+  const end = document.documentElement.clientWidth - MARGIN
   return {
     side,
-    edge: list.offsetWidth + MARGIN > right ? 'left' : 'right',
+    edge: hangsRight ? 'left' : 'right',
+    shift: hangsRight ? Math.min(0, end - list.offsetWidth - left) : 0,
     room: (side === 'top' ? top : below) - 2 * MARGIN,
   }
 }

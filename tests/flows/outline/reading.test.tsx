@@ -485,6 +485,15 @@ describe('editing', () => {
     expect(screen.queryByText('Clique no texto para mudar.', { exact: false })).toBeNull()
   })
 
+  it('leads from its bar to a part, and to what opens no keyboard there', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    await user.click(screen.getByRole('button', { name: 'Partes' }))
+    await user.click(screen.getByRole('button', { name: 'Desafio' }))
+    expect(screen.queryByRole('button', { name: 'Desafio' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Mudar a parte: Desafio' })).toHaveFocus()
+  })
+
   it('leaves the fields with Esc from wherever the focus is, but for an open menu', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Editar' }))
