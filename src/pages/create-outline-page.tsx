@@ -34,7 +34,7 @@ export function Page() {
   const { user } = useAuth()
   return (
     // as wide as the form beside what comes of it; a sheet that is there stands alone
-    <PageColumn className="flex flex-col group/page gap-3 pt-3 pb-4 [&>header>h1]:text-2xl lg:[&>header]:flex-row lg:[&>header]:items-baseline lg:[&>header]:gap-5 [&>header>p]:text-balance max-sm:[&>header>p]:text-base max-lg:max-w-text has-[[data-alone]]:max-w-page has-[[data-alone]]:[&>header]:sr-only max-sm:has-[[data-alone]]:pt-0 sm:gap-4 sm:pt-4 sm:pb-8 lg:gap-3 lg:pt-4">
+    <PageColumn className="flex flex-col group/page gap-3 pt-2 pb-4 [&>header>h1]:text-2xl lg:[&>header]:flex-row lg:[&>header]:items-baseline lg:[&>header]:gap-5 [&>header>p]:text-balance max-sm:[&>header>p]:text-base max-lg:max-w-text has-[[data-alone]]:max-w-page has-[[data-alone]]:[&>header]:sr-only max-sm:has-[[data-alone]]:pt-0 sm:gap-4 sm:pt-4 sm:pb-8 lg:pt-6">
       <Head title={createMessages.pageTitle} description={createMessages.pageDescription} />
       {/* not mounted anew once it is known who is there: it is the largest that a phone paints first */}
       <PageTitle
@@ -114,6 +114,7 @@ function CreateOutline({ user }: { user: User }) {
         made && 'gap-3! sm:gap-4!',
         making && 'gap-y-0! lg:beside-rail lg:grid-rows-[auto_1fr]',
         !made && !making && 'lg:grid lg:grid-cols-[1.6fr_1fr] lg:items-start',
+        waits && 'lg:gap-y-12',
       )}
     >
       <LazyLastSheet userId={user.id} isHere={working || Boolean(outline)} />
@@ -164,11 +165,11 @@ function CreateOutline({ user }: { user: User }) {
           <div
             className={classNames(
               column,
-              'lg:sticky lg:top-20 lg:min-h-[min(100%,42rem)] lg:justify-end lg:gap-5',
+              'lg:sticky lg:top-20 lg:min-h-[min(100%,50rem)] xl:min-h-[min(100%,42rem)]',
             )}
           >
+            <UsageCard user={user} size="line" says="what stops" />
             <LazySheetToCome userId={user.id} values={form.values} />
-            {!below && <UsageCard user={user} size="line" />}
           </div>
         )}
         {outline && text !== null && !making && (
@@ -198,6 +199,11 @@ function CreateOutline({ user }: { user: User }) {
         )}
         {below && !making && <UsageCard user={user} size="line" />}
       </div>
+      {waits && (
+        <div className="contents lg:*:col-span-2">
+          <UsageCard user={user} size="line" says="the rest" />
+        </div>
+      )}
     </div>
   )
 }

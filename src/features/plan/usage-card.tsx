@@ -29,16 +29,19 @@ type UsageCardProps = {
    * it only where nothing more can be made; 'band' is a line as wide as the page.
    */
   size?: Size
+  /** Of a page that says it in two places: alone what stops the work, or alone the rest. */
+  says?: 'what stops' | 'the rest'
 }
 
 /** What is left of the allowance (USE-4). Nothing where it is not known: the server decides anyway. */
-export function UsageCard({ user, size = 'full' }: UsageCardProps) {
+export function UsageCard({ user, size = 'full', says }: UsageCardProps) {
   const { data: usage, isPending } = useQuery(planQueries.usage(user.id))
   // for a server whose usage check does not tell when the trial ends
   const { data: profile } = useQuery(planQueries.profile(user))
   const [now] = useState(() => new Date())
-  if (isPending) return <UsagePlace size={size} />
+  if (isPending) return says === 'what stops' ? null : <UsagePlace size={size} />
   const status = usage && usageStatus(usage, now, profile?.trial_expires_at ?? null)
+  if (says && status && (says === 'what stops') !== stopsWork(status)) return null
   switch (status?.kind) {
     case 'active':
       return <ActiveCard {...status} size={size} />
@@ -52,8 +55,12 @@ export function UsageCard({ user, size = 'full' }: UsageCardProps) {
   }
 }
 
+function stopsWork(status: UsageStatus): boolean {
+  return status.kind === 'trial-over' || (status.kind === 'active' && status.level === 'none')
+}
+
 /** Keeps the place of the card until it is there: that of a trial, whose words say nothing yet. */
-export function UsagePlace({ size = 'full' }: Omit<UsageCardProps, 'user'>) {
+export function UsagePlace({ size = 'full' }: Pick<UsageCardProps, 'size'>) {
   const { requests, days } = PLANS.trial
   return (
     <Card

@@ -19,9 +19,12 @@ export const createMessages = {
   pageDescription: 'Transforme a mensagem de domingo em um esboço para o seu grupo.',
   url: 'URL do vídeo do YouTube',
   urlPlaceholder: 'https://youtu.be/…',
-  swap: 'Trocar',
-  swapLink: 'Trocar o link',
-  urlHint: 'No YouTube: “Compartilhar” e “Copiar link”.',
+  swapVideo: 'Trocar vídeo',
+  swapLink: 'Trocar link',
+  urlHint: {
+    phone: 'No YouTube, toque em “Compartilhar” e depois em “Copiar link”.',
+    computer: 'No YouTube, clique em “Compartilhar” e depois em “Copiar link”.',
+  },
   pasteByHand:
     'Não deu para ler o que você copiou. Cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
   lookingUp: 'Vendo que vídeo é este…',
@@ -44,7 +47,7 @@ export const createMessages = {
   durationMore: '5 minutos a mais',
   groupProfile: 'Perfil do grupo',
   groupProfilePlaceholder: (hasPresets: boolean) =>
-    hasPresets ? 'Ou descreva, sem citar nomes' : 'Descreva o grupo, sem citar nomes',
+    hasPresets ? 'Ou conte como é, sem nomes' : 'Conte como ele é, sem nomes',
   profilePresetsTitle: 'Comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },
@@ -94,7 +97,7 @@ export const createMessages = {
   urlOfList: 'Este link é de um canal ou de uma lista. Abra o vídeo e copie o link dele.',
   typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   moreOptions: 'Mais opções',
-  moreOptionsNote: 'Detalhes, série, transcrição e trecho do vídeo',
+  moreOptionsNote: 'Conte mais, informe série, transcrição ou trecho do vídeo',
   unfold: 'Alterar',
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',

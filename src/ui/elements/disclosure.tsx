@@ -9,7 +9,7 @@ const headClass =
 
 /** Another way to do what a field is for, in the row under it. */
 const quietWayClass =
-  'inline-flex min-h-target items-center gap-1.5 text-left text-sm font-medium text-link hover:underline hover:underline-offset-4'
+  'inline-flex min-h-target items-center gap-1.5 rounded-sm text-left text-sm font-medium text-link hover:underline hover:underline-offset-4'
 
 /** A question and its answer; native, so that it works before any script runs. */
 export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -95,7 +95,7 @@ export function FoldedFields({
         </span>
         <ChevronIcon className={classNames(turnClass, 'group-open/fields:rotate-180')} />
       </summary>
-      <div className="flex flex-col gap-7 pt-3 pb-2">{children}</div>
+      <div className="flex flex-col gap-7 pt-3 pb-2 lg:pb-7">{children}</div>
     </details>
   )
 }

@@ -9,8 +9,8 @@ export type FieldProps = {
   hint?: ReactNode
   /** What is wrong with the value; announced when it appears. */
   error?: string | null | undefined
-  /** The longest error to expect: it has its room from the start, in place of the hint, so that nothing moves. */
-  errorRoom?: string | undefined
+  /** An error takes the place of the hint, whose room is kept, so that nothing moves. */
+  errorInPlace?: boolean
   /** A short remark beside the label, such as 'opcional'. */
   mark?: string
   /** Only read out: in a row of fields whose meaning can be seen. */
@@ -54,7 +54,7 @@ export function FieldFrame({
   label,
   hint,
   error,
-  errorRoom,
+  errorInPlace = false,
   mark,
   labelHidden = false,
   labelledBy = false,
@@ -91,12 +91,7 @@ export function FieldFrame({
       </div>
       {children}
       <div
-        data-room={errorRoom}
-        className={
-          errorRoom === undefined
-            ? 'contents'
-            : 'grid text-sm after:invisible after:pl-7 after:font-medium after:content-[attr(data-room)] *:col-start-1 *:row-start-1 after:col-start-1 after:row-start-1'
-        }
+        className={errorInPlace && hint ? 'grid min-h-6 *:col-start-1 *:row-start-1' : 'contents'}
       >
         <div aria-live="polite" className="empty:hidden">
           {error && (
@@ -113,10 +108,13 @@ export function FieldFrame({
             </p>
           )}
         </div>
-        {hint && !(error && errorRoom) && (
+        {hint && (
           <div
-            id={wiring.hintId}
-            className={classNames('text-sm text-muted', errorRoom === undefined && 'leading-snug')}
+            id={error && errorInPlace ? undefined : wiring.hintId}
+            className={classNames(
+              'text-sm leading-snug text-muted',
+              error && errorInPlace && 'invisible',
+            )}
           >
             {hint}
           </div>

@@ -13,7 +13,7 @@ export function TextField({
   label,
   hint,
   error,
-  errorRoom,
+  errorInPlace,
   mark,
   labelHidden,
   id,
@@ -39,7 +39,7 @@ export function TextField({
     />
   )
   return (
-    <FieldFrame {...{ wiring, label, hint, error, errorRoom, mark, labelHidden, className }}>
+    <FieldFrame {...{ wiring, label, hint, error, errorInPlace, mark, labelHidden, className }}>
       {action !== undefined ? (
         <div className="@container">
           <div className="relative flex flex-col gap-2">

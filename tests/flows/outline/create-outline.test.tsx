@@ -348,7 +348,7 @@ describe('the page, step by step', () => {
     answerWebhook(() => refusal('captions_blocked', 'Cole a transcrição.'))
     const user = await openForm()
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()
-    await user.click(screen.getByText('Detalhes, série, transcrição e trecho do vídeo'))
+    await user.click(screen.getByText('Conte mais, informe série, transcrição ou trecho do vídeo'))
     expect(screen.getByLabelText('Informações adicionais')).toBeVisible()
     await user.click(screen.getByText('Mais opções'))
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()
@@ -411,7 +411,7 @@ describe('a form that is not ready', () => {
     const user = await openForm()
     const field = screen.getByLabelText('URL do vídeo do YouTube')
     await user.type(field, 'culto da igreja')
-    expect(field).toHaveAccessibleDescription(/^No YouTube: “Compartilhar”/)
+    expect(field).toHaveAccessibleDescription(/^No YouTube, toque em “Compartilhar”/)
     await user.tab()
     const wrong = 'Cole o link de um vídeo do YouTube.'
     expect(field).toHaveAccessibleDescription(wrong)
@@ -858,7 +858,7 @@ describe('the example videos', () => {
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue(
       'https://www.youtube.com/watch?v=demo-paz-01',
     )
-    expect(screen.getByRole('button', { name: 'Trocar o link' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Trocar vídeo' })).toHaveFocus()
     await user.click(
       await screen.findByRole('button', { name: 'Usar um vídeo de exemplo', expanded: false }),
     )
@@ -977,7 +977,7 @@ describe('the link of the video', () => {
       expect(field).toHaveAccessibleDescription(
         'Este link é de um canal ou de uma lista. Abra o vídeo e copie o link dele.',
       )
-      await user.click(screen.getByRole('button', { name: 'Trocar o link' }))
+      await user.click(screen.getByRole('button', { name: 'Trocar link' }))
       expect(field).not.toHaveAttribute('aria-invalid')
     },
   )
@@ -1156,7 +1156,7 @@ describe('what a link leads to', () => {
     const seen = screen.getByText('A mesa posta', { selector: 'output *' }).closest('output')
     expect(seen).toHaveTextContent('Vídeo encontrado · 42 minA mesa postaSalmo 23 · Igreja da Vila')
     expect(asked).toEqual([{ videoId: 'demo-paz-01' }])
-    await user.click(screen.getByRole('button', { name: 'Trocar o link' }))
+    await user.click(screen.getByRole('button', { name: 'Trocar vídeo' }))
     expect(screen.queryByText('Vídeo encontrado · 42 min')).not.toBeInTheDocument()
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveValue('')
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveFocus()

@@ -119,11 +119,13 @@ export function OutlineForm(props: OutlineFormProps) {
     <SelectField
       label={createMessages.type}
       placeholder={createMessages.typePlaceholder}
-      // once the link is there, it is what is left to be told
-      {...(values.url !== '' &&
-        values.outlineType === '' && {
-          className: '[&_button]:border-2 [&_button]:border-gilt',
-        })}
+      className={classNames(
+        '[&_button]:border-2',
+        // once the link is there, it is what is left to be told
+        values.url !== '' &&
+          values.outlineType === '' &&
+          '[&_button:not([aria-invalid])]:border-gilt',
+      )}
       hint={state.offersType ? createMessages.typeOffered : undefined}
       required
       options={TYPE_OPTIONS}
@@ -165,7 +167,7 @@ export function OutlineForm(props: OutlineFormProps) {
         tabIndex={-1}
         // of what is being made the sheet itself tells
         hidden={away}
-        className="flex scroll-mt-24 flex-col gap-5 outline-none lg:gap-6 lg:rounded-none lg:pb-2 lg:[&_[id$=-label]]:text-lg lg:border-0 lg:shadow-none"
+        className="flex scroll-mt-24 flex-col gap-5 outline-none lg:rounded-none lg:border-0 lg:pb-0 lg:shadow-none"
       >
         {failure && !busy && (
           // clear of the ground of the link, which reaches the edges of the card
@@ -185,7 +187,7 @@ export function OutlineForm(props: OutlineFormProps) {
           {groups && groups.length > 0 && (
             <GroupChoice groups={groups} last={last} values={values} onChange={change} />
           )}
-          <div className="flex flex-col gap-5 md:flex-row md:*:grow md:*:basis-0 lg:pt-1 lg:max-xl:flex-col">
+          <div className="flex flex-col gap-4 [&_[id$=-label]]:text-lg md:flex-row md:gap-5 md:*:grow md:*:basis-0 lg:max-xl:flex-col">
             {!groupChosen && typeField}
             <DurationField
               minutes={values.duration}
@@ -249,7 +251,7 @@ function SubmitPart({
     // what is waited for comes below it
     <SubmitBar atRest={busy && !away} away={away}>
       {note && (
-        <p id={noteId} className="shrink-0 text-center text-sm font-medium text-balance">
+        <p id={noteId} className="text-center text-sm font-medium text-balance lg:text-left">
           {note}
         </p>
       )}
@@ -258,6 +260,7 @@ function SubmitPart({
         type="submit"
         size="lg"
         wide
+        className={away ? undefined : 'lg:col-start-2 lg:min-h-12 lg:py-2'}
         // the one that is filled is what comes next
         variant={away ? 'soft' : missing === null ? 'primary' : 'waiting'}
         busy={busy}

@@ -47,7 +47,7 @@ export function GroupChoice({ groups, last, values, onChange }: GroupChoiceProps
     else if (chosen) onChange(formWithout(chosen, values))
   }
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 [&_legend]:text-lg">
       <ChoiceChips
         legend={groupMessages.choose}
         options={[

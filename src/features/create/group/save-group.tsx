@@ -60,7 +60,7 @@ export function SaveGroup({ userId, values, onSaved }: SaveGroupProps) {
 
   if (name === null) {
     return (
-      <Button variant="quiet" className="-mt-4 -ml-5 self-start" onClick={open}>
+      <Button variant="quiet" className="-mt-4 -ml-5 self-start lg:-mb-4" onClick={open}>
         {groupMessages.saveThis}
       </Button>
     )

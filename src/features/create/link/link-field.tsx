@@ -42,7 +42,7 @@ export function LinkField(props: LinkFieldProps) {
   const problem = isList
     ? createMessages.urlOfList
     : (error ?? (wrong ? createMessages.urlWrongHere : undefined))
-  const hint = unreadable && url === '' ? createMessages.pasteByHand : createMessages.urlHint
+  const hint = unreadable && url === '' ? createMessages.pasteByHand : <WhereLinksAre />
   const start = linkStart(url) ?? LONGEST_START
   const begins = startTime === timeValue(start)
   const area = useRef<HTMLDivElement>(null)
@@ -65,14 +65,8 @@ export function LinkField(props: LinkFieldProps) {
     <div ref={area} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <TextField
         label={createMessages.url}
-        className={classNames(
-          video
-            ? // what it leads to says more: in the last line of that it is seen while it has the focus, or below it for want of room
-              'order-1 @min-[14rem]:pointer-events-none @min-[14rem]:z-10 @min-[14rem]:col-start-1 @min-[14rem]:row-start-1 @min-[14rem]:self-end @min-[14rem]:[&_input:not(:focus)]:opacity-0 sm:[&_input]:ml-[48%] sm:[&_input]:w-[calc(52%-6rem)] sm:[&_input]:text-xs [&>:first-child]:sr-only [&_button]:pointer-events-auto [&_button]:inset-y-0 [&_button]:right-0 [&_button:not(:hover)]:border-on-cloth/60 [&_button:not(:hover)]:bg-transparent [&_button:not(:hover)]:text-on-cloth [&_input]:min-h-target [&_input]:w-[calc(100%-6rem)] [&_input]:min-w-[min(100%,8rem)] [&_input]:rounded-none [&_input]:border-x-transparent [&_input]:border-t-transparent [&_input:not(:focus)]:border-b-transparent [&_input]:border-b-on-cloth [&_input]:bg-cloth [&_input]:px-0 [&_input]:text-sm [&_input]:text-on-cloth [&_input]:outline-0'
-            : '[&_input]:border-2 sm:[&_input]:text-lg sm:[&_label]:text-lg max-lg:[&_input]:min-h-[3.75rem]',
-          // nothing can be made before: framed as whatever comes next
-          url === '' ? '[&_input:not([aria-invalid])]:border-gilt' : '[--action-room:5.75rem]',
-        )}
+        labelHidden={video !== null}
+        className={video ? 'link-over-video' : 'link-alone'}
         type="url"
         inputMode="url"
         required
@@ -80,19 +74,18 @@ export function LinkField(props: LinkFieldProps) {
         placeholder={createMessages.urlPlaceholder}
         value={url}
         error={problem}
-        errorRoom={understood ? undefined : createMessages.urlWrongHere}
         hint={understood ? undefined : hint}
+        errorInPlace
         action={
           understood || wrong || isList ? (
             <FieldAction
               ref={swapButton}
-              aria-label={createMessages.swapLink}
               onClick={(event) => {
                 // the second press of a double one on what stood here before takes nothing back
                 if (event.detail < 2) swap()
               }}
             >
-              {createMessages.swap}
+              {video ? createMessages.swapVideo : createMessages.swapLink}
             </FieldAction>
           ) : url === '' && canPaste() ? (
             <FieldAction isNext onClick={() => void paste()}>
@@ -137,6 +130,14 @@ export function LinkField(props: LinkFieldProps) {
     </div>
   )
 }
+
+/** How its link is come by: that of a phone is pressed, that of a computer clicked. */
+const WhereLinksAre = () => (
+  <>
+    <span className="lg:hidden">{createMessages.urlHint.phone}</span>
+    <span className="max-lg:hidden">{createMessages.urlHint.computer}</span>
+  </>
+)
 
 function canPaste(): boolean {
   return typeof navigator.clipboard?.readText === 'function'

@@ -26,33 +26,29 @@ export function LinkPart({ state, wrong, onChange }: LinkPartProps) {
     <div
       data-known={isThere && known ? '' : undefined}
       className={classNames(
-        '@container -mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg px-5 pt-3 pb-3 lg:pt-5 lg:pb-4 sm:-mx-7 sm:-mt-7 sm:px-7',
-        isThere ? 'bg-cloth text-on-cloth max-sm:pb-4' : 'bg-accent-soft',
-        // the hint leaves the end of its line to the way below; what is wrong has it all
-        import.meta.env.VITE_LOCAL_BACKEND &&
-          'md:[&:not(:has([aria-invalid]))_[data-room]]:pr-[13rem]',
+        '@container -mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg px-5 py-3 sm:-mx-7 sm:-mt-7 sm:px-7 lg:pt-5',
+        isThere ? 'bg-cloth text-on-cloth' : 'bg-accent-soft lg:pb-4',
       )}
     >
       {state.offered !== null && <LazySharedLinkOffer state={state} onUse={change} />}
-      <LinkField
-        url={url}
-        video={isThere ? { known } : null}
-        unknown={unknown && error === undefined}
-        error={error}
-        startTime={startTime}
-        onUrl={change}
-        onStart={(start) => onChange({ startTime: start })}
-        swapButton={swapButton}
-      />
-      {import.meta.env.VITE_LOCAL_BACKEND && (
-        // for whoever has no such link yet
-        <div
-          hidden={isThere}
-          className="-my-3 flex flex-wrap md:-my-2 md:justify-end md:[div:has([data-room]):not(:has([aria-invalid]))+&]:-mt-[2.8rem]"
-        >
-          <ExampleVideoPicker url={url} onPick={change} swap={swapButton} />
-        </div>
-      )}
+      <div className="relative">
+        <LinkField
+          url={url}
+          video={isThere ? { known } : null}
+          unknown={unknown && error === undefined}
+          error={error}
+          startTime={startTime}
+          onUrl={change}
+          onStart={(start) => onChange({ startTime: start })}
+          swapButton={swapButton}
+        />
+        {import.meta.env.VITE_LOCAL_BACKEND && (
+          // for whoever has no such link yet; where there is room, on the line of the label
+          <div hidden={isThere} className="flex flex-wrap label-line-way">
+            <ExampleVideoPicker url={url} onPick={change} swap={swapButton} />
+          </div>
+        )}
+      </div>
     </div>
   )
 }

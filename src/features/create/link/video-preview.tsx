@@ -13,7 +13,7 @@ export function VideoPreview({ known }: { known: Video | null }) {
   // as high as what comes
   if (!known)
     return (
-      <p className="flex min-h-[6.75rem] items-center sm:min-h-[7.75rem]">
+      <p className="flex min-h-[8.75rem] items-center @min-[30rem]:min-h-[7.75rem]">
         {createMessages.lookingUp}
       </p>
     )
@@ -30,16 +30,9 @@ export function VideoPreview({ known }: { known: Video | null }) {
           {heading.sermon}
         </p>
       )}
-      {/* beside it the link is taken back */}
-      <div className="mt-1 flex min-h-target items-center text-sm @min-[14rem]:pr-24 sm:pr-[53%]!">
-        <p className="line-clamp-2">
-          {facts.map((fact, index) => (
-            <span key={fact} className="max-sm:block">
-              {index > 0 && <span className="max-sm:hidden"> · </span>}
-              {fact}
-            </span>
-          ))}
-        </p>
+      {/* below it the link is taken back, or beside it seen */}
+      <div className="mt-1 flex min-h-8 items-center text-sm @min-[14rem]:mb-target @min-[30rem]:mb-0 @min-[30rem]:min-h-target @min-[30rem]:pr-[53%]">
+        <p className="line-clamp-2">{facts.join(' · ')}</p>
       </div>
     </div>
   )
