@@ -47,7 +47,7 @@ export const createMessages = {
   durationMore: '5 minutos a mais',
   groupProfile: 'Perfil do grupo',
   groupProfilePlaceholder: (hasPresets: boolean) =>
-    hasPresets ? 'Ou conte como é, sem nomes' : 'Conte como ele é, sem nomes',
+    hasPresets ? 'Ou descreva o grupo, sem nomes' : 'Descreva o grupo, sem nomes',
   profilePresetsTitle: 'Comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },
@@ -97,13 +97,13 @@ export const createMessages = {
   urlOfList: 'Este link é de um canal ou de uma lista. Abra o vídeo e copie o link dele.',
   typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   moreOptions: 'Mais opções',
-  moreOptionsNote: 'Conte mais, informe série, transcrição ou trecho do vídeo',
+  moreOptionsNote: 'Um pedido, a série, a transcrição ou só um trecho do vídeo',
   unfold: 'Alterar',
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',
   sheetFacts: (type: string, minutes: number) => `${type} · ${minutes}\u00a0min`,
-  sheetExample: (minutes: number) => `Para um encontro de ${minutes}\u00a0min`,
-  sheetExampleNote: 'As partes mudam com o tipo.',
+  sheetExample: (minutes: number) => `Um exemplo de ${minutes}\u00a0min`,
+  sheetExampleNote: 'As partes mudam com o tipo de esboço.',
   sheetNote: 'Os minutos podem mudar, conforme o seu grupo.',
   /** What the form cannot do without, above its button: whether the link, the type are missing. */
   missing: (url: boolean, type: boolean) =>

@@ -286,13 +286,12 @@ describe('a filled form', () => {
 describe('the page, step by step', () => {
   it('shows beside the form the parts of the sheet and their minutes, as an example before there is a type', async () => {
     const user = await openForm()
-    const sheet = within(await screen.findByRole('region', { name: 'Como o seu esboço vai ficar' }))
+    const sheet = within(await screen.findByRole('region', { name: /^Um exemplo de 60\smin$/ }))
     const parts = () => sheet.getAllByRole('listitem').map(({ textContent }) => textContent)
     const minutes = () => parts().map((part) => Number(/(\d+)\smin$/.exec(part)?.[1]))
     const together = () => minutes().reduce((sum, each) => sum + each, 0)
     expect(parts()).toContainEqual(expect.stringMatching(/^Perguntas para discussão\d+\smin$/))
-    expect(sheet.getByText('Para um encontro de 60 min')).toBeInTheDocument()
-    expect(sheet.getByText('As partes mudam com o tipo.')).toBeInTheDocument()
+    expect(sheet.getByText('As partes mudam com o tipo de esboço.')).toBeInTheDocument()
     expect(together()).toBe(60)
     await chooseType(user, 'Estudo Bíblico')
     await user.click(screen.getByRole('button', { name: '5 minutos a menos' }))
@@ -304,7 +303,7 @@ describe('the page, step by step', () => {
   it('has one picture of the sheet, beside the form, and then one line of the form above the sheet', async () => {
     answerWebhook(() => success())
     const user = await openForm()
-    const sheet = await screen.findByRole('region', { name: 'Como o seu esboço vai ficar' })
+    const sheet = await screen.findByRole('region', { name: /^Um exemplo de 60\smin$/ })
     expect(sheet).toContainElement(screen.getByText('Desafio'))
     await fillForm(user)
     await user.click(submitButton())
@@ -348,7 +347,7 @@ describe('the page, step by step', () => {
     answerWebhook(() => refusal('captions_blocked', 'Cole a transcrição.'))
     const user = await openForm()
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()
-    await user.click(screen.getByText('Conte mais, informe série, transcrição ou trecho do vídeo'))
+    await user.click(screen.getByText('Um pedido, a série, a transcrição ou só um trecho do vídeo'))
     expect(screen.getByLabelText('Informações adicionais')).toBeVisible()
     await user.click(screen.getByText('Mais opções'))
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()

@@ -124,7 +124,7 @@ export function OutlineForm(props: OutlineFormProps) {
         // once the link is there, it is what is left to be told
         values.url !== '' &&
           values.outlineType === '' &&
-          '[&_button:not([aria-invalid])]:border-gilt',
+          '[&_button:not([aria-invalid])]:border-gilt [&_button:not([aria-invalid])]:bg-gilt-soft [&_button:not([aria-invalid])_*]:text-on-gilt-soft',
       )}
       hint={state.offersType ? createMessages.typeOffered : undefined}
       required
@@ -167,7 +167,7 @@ export function OutlineForm(props: OutlineFormProps) {
         tabIndex={-1}
         // of what is being made the sheet itself tells
         hidden={away}
-        className="flex scroll-mt-24 flex-col gap-5 outline-none lg:rounded-none lg:border-0 lg:pb-0 lg:shadow-none"
+        className="flex scroll-mt-24 flex-col gap-5 outline-none [&_[id$=-label]]:text-lg lg:rounded-none lg:border-0 lg:pb-1 lg:shadow-none"
       >
         {failure && !busy && (
           // clear of the ground of the link, which reaches the edges of the card
@@ -187,7 +187,7 @@ export function OutlineForm(props: OutlineFormProps) {
           {groups && groups.length > 0 && (
             <GroupChoice groups={groups} last={last} values={values} onChange={change} />
           )}
-          <div className="flex flex-col gap-4 [&_[id$=-label]]:text-lg md:flex-row md:gap-5 md:*:grow md:*:basis-0 lg:max-xl:flex-col">
+          <div className="flex flex-col gap-4 md:flex-row md:gap-5 md:*:grow md:*:basis-0 lg:max-xl:flex-col">
             {!groupChosen && typeField}
             <DurationField
               minutes={values.duration}

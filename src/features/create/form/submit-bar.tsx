@@ -27,7 +27,7 @@ export function SubmitBar({
         // on a phone the sheet itself says that it is being made
         away && 'max-lg:sr-only',
         !away &&
-          'lg:grid lg:grid-cols-2 lg:items-center lg:gap-5 lg:border-t lg:border-line lg:bg-surface lg:px-7 lg:py-2',
+          'lg:grid lg:grid-cols-2 lg:items-center lg:gap-5 lg:border-t lg:border-line lg:bg-surface lg:px-7 lg:py-3',
         !away && !atRest && 'lg:z-10 lg:not-low:sticky lg:not-low:bottom-0',
         !atRest &&
           !away &&

@@ -17,6 +17,7 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
   const { outlineType, duration } = values
   const { parts, type, group } = usePartsToCome(userId, values)
   const whom = group?.name ?? values.groupProfile.trim()
+  const isExample = outlineType === ''
   const heading = ownHeading(useVideoPreview(values.url).known?.title)
   return (
     <Card
@@ -27,12 +28,12 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
     >
       <header className="bg-accent-soft px-5 py-4 text-on-accent-soft sm:px-7 lg:px-6">
         <h2 id="folha-por-vir" className="text-lg">
-          {createMessages.sheetTitle}
+          {isExample ? createMessages.sheetExample(duration) : createMessages.sheetTitle}
         </h2>
-        {heading && <p className="line-clamp-2 font-semibold">{heading.sermon}</p>}
+        {heading && !isExample && <p className="line-clamp-2 font-semibold">{heading.sermon}</p>}
         <p className="text-balance">
-          {outlineType === ''
-            ? createMessages.sheetExample(duration)
+          {isExample
+            ? createMessages.sheetExampleNote
             : createMessages.sheetFacts(MEETING_TYPES[type].label, duration)}
         </p>
         {whom !== '' && (
@@ -42,8 +43,8 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
         )}
       </header>
       <Parts parts={parts} />
-      <p className="px-5 pb-4 text-balance text-muted sm:px-7 lg:px-6">
-        {outlineType === '' ? createMessages.sheetExampleNote : createMessages.sheetNote}
+      <p className="px-5 pb-4 text-balance text-muted empty:pb-1 sm:px-7 lg:px-6">
+        {!isExample && createMessages.sheetNote}
       </p>
     </Card>
   )
