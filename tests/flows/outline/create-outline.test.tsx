@@ -308,9 +308,8 @@ describe('the page, step by step', () => {
     await fillForm(user)
     await user.click(submitButton())
     await screen.findByText('Esboço Gerado!')
-    expect(screen.getByText('60 min · Célula/Pequeno Grupo').parentElement).toHaveTextContent(
-      /^A paz que fica de guarda/,
-    )
+    const folded = await screen.findByText('60 min · Célula/Pequeno Grupo')
+    expect(folded.parentElement).toHaveTextContent(/^A paz que fica de guarda/)
     expect(screen.queryByRole('button', { name: 'Gerar Esboço' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Alterar' }))
     expect(submitButton()).toBeEnabled()
