@@ -1143,7 +1143,7 @@ export const PHP: BookPassages = [
     ],
     read: {
       verses: '4:4-9',
-      how: 'Quem lê imagina a corrente no pulso de Paulo e lê sem pressa. No 6, todos param e cada um diz em pensamento um pedido; no 8, cada um fica com uma das palavras da lista.',
+      how: 'Quem lê imagina a corrente no pulso de Paulo e lê sem pressa. No versículo 6, todos param, e cada um faz um pedido a Deus em pensamento. No versículo 8, cada um escolhe uma das palavras da lista e fica com ela.',
     },
     observe: [
       {
