@@ -70,6 +70,7 @@ export const readingMessages = {
   partRemoved: (title: string) => `Parte removida: ${title}`,
   partBack: 'Parte recuperada',
   undoStep: 'Desfazer',
+  nothingToUndo: 'Nada para desfazer ainda.',
   undone: (line: string) => `Desfeito: ${line}`,
   done: 'Concluir',
   saved: 'Salvo',

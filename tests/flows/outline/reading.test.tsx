@@ -365,10 +365,8 @@ describe('editing', () => {
     // the same again is said again
     expect(screen.getByText('Desfeito: Pergunta 1')).not.toBe(said)
     await waitFor(() => expect(saved()).toBe(MARKDOWN))
-    expect(screen.getByRole('button', { name: 'Desfazer' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+    expect(await screen.findByText('Nada para desfazer ainda.')).toBeInTheDocument()
   })
 
   it('leaves a new line that has nothing in it with Ctrl+Z', async () => {
@@ -546,16 +544,14 @@ describe('editing', () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Editar' }))
     const undo = screen.getByRole('button', { name: 'Desfazer' })
-    expect(undo).toHaveAttribute('aria-disabled', 'true')
     await user.click(undo)
+    expect(await screen.findByText('Nada para desfazer ainda.')).toBeInTheDocument()
     expect(saved()).toBe(MARKDOWN)
     await user.type(screen.getByDisplayValue(QUESTION), ' Engano.')
-    expect(undo).toHaveAttribute('aria-disabled', 'false')
     await user.click(undo)
     expect(screen.getByDisplayValue(QUESTION)).toBeInTheDocument()
     await waitFor(() => expect(saved()).toBe(MARKDOWN))
     expect(undo).toHaveFocus()
-    expect(undo).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('says where it could not be saved, and saves when asked again', async () => {

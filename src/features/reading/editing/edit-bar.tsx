@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/elements/button'
-import { buttonClass } from '@/ui/elements/button-class'
 import { classNames } from '@/ui/elements/class-names'
 import { barToolClass, barWordClass } from '@/ui/elements/tool-class'
+import { notify } from '@/ui/feedback/notify'
 import { SaveStatus } from './save-status'
 import { SectionIcon } from './section-icon'
 import type { EditedText } from './use-edited-text'
@@ -12,6 +12,9 @@ import type { EditedText } from './use-edited-text'
 export const DONE_ID = 'concluir-edicao'
 /** Of what says that all is open to be changed. */
 export const HEAD_ID = 'editando'
+
+/** Milliseconds: enough for four words. */
+const SHORT = 3500
 
 /**
  * While something is changed: whether it is saved, the way back, and the end. Stays in sight: in the header's place, where
@@ -29,7 +32,7 @@ export function EditBar({
   place: 'top' | 'bottom'
   /** What is changed, where nothing else says it. */
   title?: string
-  /** Null while there is nothing to take back: its button keeps its place where all of the outline is open. */
+  /** Null while there is nothing to take back: its button is there all the same, for who looks for it before they dare. */
   onUndo: (() => void) | null
   onDone: (() => void) | null
   /** What else is at hand meanwhile. */
@@ -45,7 +48,7 @@ export function EditBar({
           : 'bottom-0 min-h-[3.5rem] max-lg:not-has-[[data-done]]:bottom-[calc(4.25rem+env(safe-area-inset-bottom))]',
       )}
     >
-      <div className="flex min-w-0 grow basis-16 flex-col justify-center gap-x-5 sm:flex-row sm:items-center sm:justify-start">
+      <div className="flex min-w-0 grow basis-16 flex-col justify-center gap-x-5 sm:grow-0 sm:basis-auto sm:flex-row sm:items-center sm:justify-start">
         {title !== undefined && (
           <div>
             <span className="text-sm leading-snug font-semibold sm:text-base">
@@ -59,26 +62,24 @@ export function EditBar({
         )}
         <SaveStatus edited={edited} />
       </div>
+      <button
+        type="button"
+        className={barToolClass}
+        onMouseDown={keepCursor}
+        onClick={({ currentTarget }) => {
+          if (!onUndo) {
+            // at the top of a phone it would lie on this very bar
+            notify.success(readingMessages.nothingToUndo, { atFoot: true, duration: SHORT })
+            return
+          }
+          onUndo()
+          currentTarget.focus({ preventScroll: true })
+        }}
+      >
+        <SectionIcon name="undo" />
+        <span className={barWordClass}>{readingMessages.undoStep}</span>
+      </button>
       <div className="ml-auto flex items-center gap-1 max-[18rem]:flex-wrap">
-        {(onUndo || place === 'top') && (
-          <button
-            type="button"
-            // stays in reach with nothing left to take back, so that the focus is not lost, and is seen while it has that
-            className={classNames(
-              place === 'top' ? barToolClass : buttonClass({ variant: 'quiet' }),
-              'aria-disabled:cursor-default aria-disabled:not-focus-visible:opacity-0',
-            )}
-            aria-disabled={!onUndo}
-            onMouseDown={keepCursor}
-            onClick={({ currentTarget }) => {
-              onUndo?.()
-              currentTarget.focus({ preventScroll: true })
-            }}
-          >
-            <SectionIcon name="undo" />
-            <span className={barWordClass}>{readingMessages.undoStep}</span>
-          </button>
-        )}
         {children}
         {onDone && (
           <Button

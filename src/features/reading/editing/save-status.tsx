@@ -29,7 +29,11 @@ export function SaveStatus({ edited: { state, flush } }: { edited: EditedText })
   return (
     <div className="flex flex-wrap items-center gap-3">
       <output
-        className={classNames('flex items-center gap-1.5 text-sm leading-snug', LOOKS[state])}
+        className={classNames(
+          // what stands beside it keeps its place
+          'flex items-center gap-1.5 text-sm leading-snug sm:min-w-[6.5rem]',
+          LOOKS[state],
+        )}
       >
         {sign}
         {text}
