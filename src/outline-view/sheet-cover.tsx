@@ -12,7 +12,7 @@ const LOOKS = {
   // what stands in the last row ends before the drawing
   type: 'py-5 sm:rounded-t-lg sm:py-8 [&>*+*+*]:mt-2 sm:[&>:last-child:not(:has(>section))]:pr-[8rem]',
   cloth: 'pt-2 pb-5 sm:pb-8 [&>*+*]:mt-2',
-  nothing: 'py-3 max-sm:px-3 sm:rounded-t-lg sm:py-6 [&>*+*]:mt-2 sm:[&>*+*]:mt-3',
+  nothing: 'py-3 max-sm:px-6 sm:rounded-t-lg sm:py-6 [&>*+*]:mt-2 sm:[&>*+*]:mt-3',
 } as const
 
 /** The green cloth that a sheet is bound in: what it is for, and below that what it is called. */

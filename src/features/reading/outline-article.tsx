@@ -23,7 +23,7 @@ import { OutlineBlocks } from '@/outline-view/outline-blocks'
 import { openingClass, OutlineSection } from '@/outline-view/outline-sheet'
 import { OutlineText } from '@/outline-view/outline-view'
 import { SheetCover } from '@/outline-view/sheet-cover'
-import { EditHint } from './editing/edit-hint'
+import { EditHead, EditHint } from './editing/edit-hint'
 import { EditableLine } from './editing/editable-line'
 import { lineNames } from './editing/line-names'
 import { MinutesField } from './editing/minutes-field'
@@ -42,6 +42,8 @@ type OutlineArticleProps = {
   /** How a line is changed is said. */
   showsHint: boolean
   typeSize: number
+  /** Chooses it, where the bar of what is edited has no room for that. */
+  typeControl: ReactNode
   /** The page's own title says it: it is a line here only where all are fields. */
   titleAbove: boolean
   /** Every line is a field; else only the one that was tapped. */
@@ -59,6 +61,7 @@ export const OutlineArticle = memo(function OutlineArticle({
   facts,
   showsHint,
   typeSize,
+  typeControl,
   titleAbove,
   everyLine,
   line,
@@ -103,7 +106,7 @@ export const OutlineArticle = memo(function OutlineArticle({
       <LineFrameContext value={frame}>
         {onCover && (
           <SheetCover type={type} above="nothing">
-            {showsHint && <EditHint />}
+            <EditHead showsHint={showsHint} typeControl={typeControl} />
             <OutlineText className="w-auto! max-w-none! [&_h2]:leading-tight [&_h2_button]:text-on-cloth">
               <OutlineBlocks blocks={[title]} levels={levels} />
             </OutlineText>
@@ -111,20 +114,24 @@ export const OutlineArticle = memo(function OutlineArticle({
           </SheetCover>
         )}
         {opening.length > 0 && (
-          <div className="bg-accent-soft px-5 py-5 max-sm:in-data-editing:px-3 max-sm:in-data-editing:py-3 sm:px-10 sm:py-7">
+          <div className="bg-accent-soft px-5 py-5 in-data-editing:px-2 in-data-editing:py-3 sm:px-10 sm:py-7 sm:in-data-editing:px-4 sm:in-data-editing:py-4">
             <OutlineText className={`${openingClass} names-above`}>
               <OutlineBlocks blocks={opening} levels={levels} />
             </OutlineText>
           </div>
         )}
         {!everyLine && <ContentsFold sections={sections} />}
-        {!onCover && showsHint && (
+        {!onCover && (everyLine || showsHint) && (
           <div className="px-5 pt-4 text-muted sm:px-10 sm:pt-6">
-            <EditHint />
+            {everyLine ? (
+              <EditHead showsHint={showsHint} typeControl={typeControl} />
+            ) : (
+              <EditHint />
+            )}
           </div>
         )}
-        <div className="written-ground px-5 py-6 max-sm:in-data-editing:px-3 max-sm:in-data-editing:py-3 sm:rounded-b-lg sm:px-10 sm:py-8">
-          <OutlineText className="written-parts gap-4 [&_li]:break-inside-avoid [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0">
+        <div className="written-ground px-5 py-6 in-data-editing:px-2 in-data-editing:py-3 sm:rounded-b-lg sm:px-10 sm:py-8 sm:in-data-editing:px-4 sm:in-data-editing:py-4">
+          <OutlineText className="written-parts gap-4 in-data-editing:gap-3 sm:in-data-editing:gap-4 [&_li]:break-inside-avoid [&>:first-child>:first-child]:mt-0 [&>:first-child>:first-child]:border-0 [&>:first-child>:first-child]:pt-0">
             {sections.map((section, index) => (
               <OutlineSection
                 key={sectionId(index)}
@@ -142,7 +149,7 @@ export const OutlineArticle = memo(function OutlineArticle({
 
 type Framed = Omit<
   OutlineArticleProps,
-  'outline' | 'type' | 'facts' | 'showsHint' | 'typeSize' | 'titleAbove'
+  'outline' | 'type' | 'facts' | 'showsHint' | 'typeSize' | 'typeControl' | 'titleAbove'
 > &
   Pick<EditableOutline, 'units' | 'source'> & {
     sections: readonly Section[]

@@ -83,6 +83,10 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
     () => <SheetFacts {...{ outline, minutes, group }} small={typeLabel(outline)} />,
     [outline, minutes, group],
   )
+  const typeControl = useMemo(
+    () => <TypeSizeControl size={typeSize} onChange={resize} />,
+    [typeSize, resize],
+  )
   const showsHint = useHint(editing.undo !== null)
 
   return (
@@ -91,9 +95,7 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
       {everyLine && (
         <EditBar edited={edited} place="top" title={head.large} onUndo={undoStep} onDone={finish}>
           <ContentsMenu sections={sections} />
-          <div className="max-sm:hidden">
-            <TypeSizeControl size={typeSize} onChange={resize} />
-          </div>
+          <div className="max-sm:hidden">{typeControl}</div>
         </EditBar>
       )}
       {!everyLine && (
@@ -101,7 +103,7 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
           {/* no higher than its buttons need */}
           <div className="-my-[1.125rem] flex items-center justify-between gap-3 sm:-mt-6 sm:-mb-3">
             {back}
-            <TypeSizeControl size={typeSize} onChange={resize} />
+            {typeControl}
           </div>
           <UnsavedNotice edited={edited} />
         </>
@@ -146,6 +148,7 @@ export function OutlineReader({ outline, back, renderTools }: OutlineReaderProps
             facts={facts}
             showsHint={showsHint}
             typeSize={typeSize}
+            typeControl={typeControl}
             titleAbove={saysSermon}
             everyLine={everyLine}
             line={editing.line}

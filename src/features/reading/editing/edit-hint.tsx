@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { readingMessages } from '@/messages/reading'
+import { sheetToolsMessages } from '@/messages/outline-view/sheet-tools'
 import { PencilIcon } from '@/ui/elements/icons'
 
 /** Where a sheet begins whose lines can be changed: how one is, and that nothing has to be saved by hand. */
@@ -9,5 +11,27 @@ export function EditHint() {
       <span className="lg:hidden">{readingMessages.tapALine}</span>
       <span className="max-lg:hidden">{readingMessages.clickALine}</span>
     </p>
+  )
+}
+
+/** The same above the title of a sheet whose lines are all fields, and what the bar has no room for on a phone. */
+export function EditHead({
+  showsHint,
+  typeControl,
+}: {
+  showsHint: boolean
+  typeControl: ReactNode
+}) {
+  return (
+    <div className="print-none flex items-center justify-between gap-3">
+      {showsHint ? (
+        <EditHint />
+      ) : (
+        <p aria-hidden="true" className="font-sans text-sm leading-snug sm:hidden">
+          {sheetToolsMessages.typeSize}
+        </p>
+      )}
+      <div className="sm:hidden">{typeControl}</div>
+    </div>
   )
 }
