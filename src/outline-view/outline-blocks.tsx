@@ -97,7 +97,7 @@ function one(
     case 'break':
       return <br />
     case 'strong':
-      return <strong className="font-bold">{all(node.children, levels)}</strong>
+      return <strong className="font-bold">{withColonApart(node.children, levels)}</strong>
     case 'emphasis':
       return <em>{all(node.children, levels)}</em>
     case 'link':
@@ -234,6 +234,18 @@ function lookOf(
   return STEP_WORDS.test(textOf(node.children)) ? STEP : undefined
 }
 
+/** What words in bold lead in with: where they stand above what they name, their colon is only heard and copied. */
+function withColonApart(children: readonly Inline[], levels: Levels): ReactNode {
+  const last = children.at(-1)
+  if (last?.type !== 'text' || !last.value.endsWith(':')) return all(children, levels)
+  return (
+    <>
+      {all([...children.slice(0, -1), { ...last, value: last.value.slice(0, -1) }], levels)}
+      <span data-colon>:</span>
+    </>
+  )
+}
+
 /** What a paragraph is about, in bold; while all are fields it is as it will be typed. */
 function withLeadIn(children: readonly Inline[], levels: Levels): ReactNode {
   const leadIn = leadInOf(children)
@@ -265,7 +277,7 @@ const ONE_VERSE =
   'not-in-data-editing:mt-2 not-in-data-editing:block not-in-data-editing:pl-6 not-in-data-editing:[&>[aria-hidden]]:-ml-6 not-in-data-editing:[&>[aria-hidden]]:inline-block not-in-data-editing:[&>[aria-hidden]]:w-6 not-in-data-editing:[&>[aria-hidden]]:font-sans not-in-data-editing:[&>[aria-hidden]]:text-[1.6em] not-in-data-editing:[&>[aria-hidden]]:align-[-0.32em] not-in-data-editing:[&>[aria-hidden]]:leading-[0] not-in-data-editing:[&>[aria-hidden]]:font-bold'
 /** The preacher speaks: the mark is as large as a voice, and nothing is around it. */
 const QUOTE =
-  'spoken relative flex flex-col gap-2 pl-12 text-lg leading-normal text-accent italic [&_a]:text-base'
+  'spoken relative flex flex-col gap-2 pl-12 text-lg leading-normal text-accent italic [&_a]:[font:inherit]'
 
 const HEADING_LOOKS = {
   1: 'text-2xl text-balance sm:in-data-cover:text-3xl',

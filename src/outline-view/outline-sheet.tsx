@@ -108,7 +108,7 @@ function Sections({
 
 /** What names a line of an outline's opening, small and above it. */
 export const labelsAboveClass =
-  '[&_p_strong:first-child]:block [&_p_strong:first-child]:font-sans [&_p_strong:first-child]:text-sm [&_p_strong:first-child]:text-on-accent-soft [&_p_strong:first-child]:[word-spacing:normal]'
+  '[&_p_strong:first-child]:block [&_p_strong:first-child]:font-sans [&_p_strong:first-child]:text-sm [&_p_strong:first-child]:text-on-accent-soft [&_p_strong:first-child]:[word-spacing:normal] [&_p_strong:first-child>[data-colon]]:text-[0px]'
 
 /** What a sheet opens with: its title, what it says in one line, its aim. */
 export const openingClass = `${labelsAboveClass} flex flex-col gap-4 bg-accent-soft max-sm:gap-3`

@@ -58,8 +58,13 @@ export function SheetFacts({
   group: string | undefined
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1 font-sans text-sm leading-normal [&_*]:text-on-cloth">
-      {small !== null && <span className="wrap-anywhere">{withBoundDash(small)}</span>}
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-1 py-1 font-sans text-sm leading-normal [&_*]:text-on-cloth">
+      {small !== null && (
+        <span className="wrap-anywhere">
+          {withBoundDash(small)}
+          <span aria-hidden="true"> ·</span>
+        </span>
+      )}
       <OutlineFacts outline={{ ...outline, duration: minutes }} withType={false} />
       {group !== undefined && <GroupName name={group} />}
     </div>
