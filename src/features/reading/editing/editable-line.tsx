@@ -73,7 +73,7 @@ export function EditableLine({ unit, name, shown, line, editing, maxLength }: Ed
         inert
         className={classNames(
           // what a press would open is words like all others here
-          'z-10 col-start-1 row-start-1 min-w-0 [&_:is(a,button)]:[color:inherit] [&_:is(a,button)]:no-underline',
+          'z-10 col-start-1 row-start-1 min-w-0 [&_:is(a,button)]:[color:inherit] [&_:is(a,button)]:[font:inherit] [&_:is(a,button)]:no-underline',
           line && 'invisible',
         )}
       >
@@ -127,9 +127,8 @@ export function EditableLine({ unit, name, shown, line, editing, maxLength }: Ed
           // its lines end where they ended
           'line-field resize-none overflow-hidden [text-wrap:inherit]',
           line
-            ? // where all are fields its ground lies below what marks it
-              'outline-3 -outline-offset-2 outline-focus not-in-data-editing:bg-surface not-in-data-editing:shadow-md'
-            : 'bg-transparent text-transparent transition-colors hover:bg-accent-soft/60 hover:outline-2 hover:-outline-offset-2 hover:outline-control forced-colors:opacity-0 in-data-cover:hover:bg-on-cloth/10 in-data-cover:hover:outline-on-cloth/60',
+            ? 'outline-3 -outline-offset-2 outline-accent not-in-data-editing:bg-surface in-data-cover:outline-on-cloth'
+            : 'bg-transparent text-transparent transition-colors hover:bg-accent-soft/50 forced-colors:opacity-0 in-data-cover:hover:bg-on-cloth/10',
           line && bold > 0 && 'text-transparent caret-ink forced-colors:text-[CanvasText]',
         )}
       />

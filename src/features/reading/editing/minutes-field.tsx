@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { readingMessages } from '@/messages/reading'
-import { Badge } from '@/ui/elements/badge'
 import { DONE_ID } from './edit-bar'
 
 /** As many as are read behind a heading. */
@@ -20,38 +19,31 @@ export function MinutesField({
   const [typed, setTyped] = useState<string | null>(null)
   const value = typed ?? String(minutes)
   return (
-    // as large as it is in reading, and larger to the finger
-    <label className="relative inline-flex shrink-0 cursor-text rounded-md font-sans after:absolute after:-inset-2">
-      <Badge
-        tone="accent"
-        // on the ground of all that can be changed
-        className="rounded-md! bg-field! tracking-normal text-ink! tabular-nums outline-1 -outline-offset-1 outline-line transition-colors focus-within:outline-2 focus-within:outline-focus hover:outline-1 hover:outline-accent"
-      >
-        <input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MOST}
-          aria-label={readingMessages.minutesOf(part)}
-          value={value}
-          style={{ width: `${Math.max(1, value.length)}ch` }}
-          className="relative z-1 [appearance:textfield] bg-transparent p-0 outline-none [&::-webkit-inner-spin-button]:appearance-none"
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            const next = Number(target.value)
-            if (Number.isInteger(next) && next >= 1 && next <= MOST) onChange(next)
-          }}
-          onBlur={() => setTyped(null)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.currentTarget.blur()
-            if (event.key !== 'Escape') return
-            event.preventDefault()
-            document.getElementById(DONE_ID)?.focus()
-          }}
-        />
-        &nbsp;{readingMessages.minutesUnit}
-      </Badge>
+    <label className="inline-flex min-h-target shrink-0 cursor-text items-center rounded-md border border-control px-2 font-sans text-sm font-semibold tracking-normal whitespace-nowrap text-ink tabular-nums transition-colors focus-within:outline-3 focus-within:-outline-offset-2 focus-within:outline-accent hover:not-focus-within:bg-accent-soft/50 sm:px-3">
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST}
+        aria-label={readingMessages.minutesOf(part)}
+        value={value}
+        style={{ width: `${Math.max(1, value.length)}ch` }}
+        className="[appearance:textfield] bg-transparent p-0 outline-none [&::-webkit-inner-spin-button]:appearance-none"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          const next = Number(target.value)
+          if (Number.isInteger(next) && next >= 1 && next <= MOST) onChange(next)
+        }}
+        onBlur={() => setTyped(null)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur()
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          document.getElementById(DONE_ID)?.focus()
+        }}
+      />
+      &nbsp;{readingMessages.minutesUnit}
     </label>
   )
 }
