@@ -54,6 +54,12 @@ describe('OutlineView', () => {
     expect(within(heading).getByText('A paz que guarda')).toHaveClass('block')
   })
 
+  it('keeps the colon of a label for whoever listens or copies', () => {
+    const { textContent } = show('**A ideia central:** Ele corre.')
+    expect(textContent).toBe('A ideia central: Ele corre.')
+    expect(screen.getByText(':')).toHaveAttribute('data-colon')
+  })
+
   it('sets the minutes of a section apart', () => {
     show('## Quebra-gelo (10 min)')
     const heading = screen.getByRole('heading', { name: 'Quebra-gelo 10 min' })

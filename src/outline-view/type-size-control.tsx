@@ -22,7 +22,7 @@ export function TypeSizeControl({
           setTold(true)
           if (next !== null) onChange(next)
         }}
-        className="min-h-target min-w-target border border-control px-2 font-semibold text-muted transition-colors first-of-type:rounded-l-md last-of-type:-ml-px last-of-type:rounded-r-md hover:not-aria-disabled:bg-accent-soft hover:not-aria-disabled:text-on-accent-soft focus-visible:z-1 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 in-data-cover:border-on-cloth/60 in-data-cover:text-on-cloth"
+        className="min-h-target min-w-target border border-control px-2 font-semibold text-muted transition-colors first-of-type:rounded-l-md last-of-type:-ml-px last-of-type:rounded-r-md hover:not-aria-disabled:bg-accent-soft hover:not-aria-disabled:text-on-accent-soft focus-visible:z-1 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 in-data-cover:border-on-cloth/60 in-data-cover:text-on-cloth in-data-cover:hover:not-aria-disabled:bg-on-cloth/15 in-data-cover:hover:not-aria-disabled:text-on-cloth"
       >
         <span aria-hidden="true">{mark}</span>
         <span className="sr-only">{label}</span>
