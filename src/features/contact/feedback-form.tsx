@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { isEmailAddress } from '@contract/calls/contact'
 import { paths } from '@/lib/paths'
@@ -34,9 +34,6 @@ const EMPTY: Feedback = {
   improvements: '',
 }
 
-/** The mark follows its label, as that of the stars does. */
-const markedClass = '[&>:first-child]:justify-start'
-
 type Errors = Partial<Record<'rating' | 'message' | 'email', string | undefined>>
 
 /**
@@ -49,6 +46,11 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
   const [draft, setDraft] = useState(EMPTY)
   const [moreOpen, setMoreOpen] = useState(false)
   const [given, setGiven] = useState(false)
+
+  // what was written, or put back by the browser, before there was an app
+  useEffect(() => {
+    if (filledIn.current) setDraft(feedbackIn(new FormData(filledIn.current)))
+  }, [filledIn])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -110,7 +112,6 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
           <TextArea
             label={feedbackMessages.message}
             mark={feedbackMessages.required}
-            className={markedClass}
             placeholder={feedbackMessages.messageHints[draft.type]}
             name="message"
             rows={4}
@@ -119,7 +120,12 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
             error={errors.message}
             onChange={() => setErrors((before) => ({ ...before, message: undefined }))}
           />
-          <FoldedFields title={feedbackMessages.more} open={moreOpen} onToggle={setMoreOpen}>
+          <FoldedFields
+            title={feedbackMessages.more}
+            note={feedbackMessages.optional}
+            open={moreOpen}
+            onToggle={setMoreOpen}
+          >
             <MoreFields
               emailError={errors.email}
               onEmailTyped={() => setErrors((before) => ({ ...before, email: undefined }))}
@@ -145,7 +151,6 @@ function MoreFields({
       <TextArea
         label={feedbackMessages.improvements}
         mark={feedbackMessages.optional}
-        className={markedClass}
         name="improvements"
         rows={2}
         maxLength={MAX_LENGTH.improvements}
@@ -154,7 +159,6 @@ function MoreFields({
         <TextField
           label={feedbackMessages.name}
           mark={feedbackMessages.optional}
-          className={markedClass}
           name="name"
           autoComplete="name"
           maxLength={MAX_LENGTH.name}
@@ -162,7 +166,6 @@ function MoreFields({
         <TextField
           label={feedbackMessages.email}
           mark={feedbackMessages.optional}
-          className={markedClass}
           name="email"
           type="email"
           autoComplete="email"
@@ -175,24 +178,38 @@ function MoreFields({
   )
 }
 
-/** The way, and what comes of it; below it that of whoever reads mail in the browser, where no program would open. */
+/** What comes of it, what is missing, and the way; below it that of whoever reads mail in the browser, where no program would open. */
 function SendPart({ draft, signedBy }: { draft: Feedback; signedBy: string }) {
+  const noteId = useId()
+  const { rating, message } = errorsOf(draft)
+  const isReady = !rating && !message
   return (
     <div className="flex flex-col gap-2 max-sm:-mt-4">
-      <Button type="submit" size="lg" wide>
+      <p className="text-sm leading-snug text-pretty text-muted">
+        <WholeWords text={feedbackMessages.howItArrives} />
+        {signedBy !== '' && ` ${feedbackMessages.signed(signedBy)}`}
+      </p>
+      {!isReady && (
+        <p id={noteId} className="mt-1 text-sm font-medium">
+          {feedbackMessages.missing(Boolean(rating), Boolean(message))}
+        </p>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        aria-describedby={isReady ? undefined : noteId}
+        variant={isReady ? 'primary' : 'waiting'}
+      >
         <LineIcon className="size-7">
           <path d="M3.5 4.5h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm-.7 1 7.2 6 7.2-6" />
         </LineIcon>
         {feedbackMessages.submit}
       </Button>
-      <p className="text-sm leading-snug text-pretty text-muted">
-        <WholeWords text={feedbackMessages.howItArrives} />
-        {signedBy !== '' && ` ${feedbackMessages.signed(signedBy)}`}
-      </p>
       <p className="-mb-3 flex flex-wrap items-center gap-x-2 text-sm text-muted">
         {feedbackMessages.noProgram}
         <TextLink alone to={paths.contact} state={feedbackLetter(draft)}>
-          {feedbackMessages.byContact}
+          {feedbackMessages.withoutProgram}
         </TextLink>
       </p>
     </div>

@@ -40,7 +40,7 @@ function Stamp() {
     <svg
       aria-hidden="true"
       viewBox="0 0 56 68"
-      className="h-[4.5rem] w-[3.75rem] shrink-0 rotate-3 rounded-sm border-2 border-dashed border-gilt bg-accent-soft max-[20rem]:hidden"
+      className="h-[4.5rem] w-[3.75rem] shrink-0 rotate-3 rounded-sm border-2 border-dashed border-gilt bg-accent-soft max-sm:hidden"
     >
       <path
         d="M28 25c-7-5-11-8.5-11-13.2a5.8 5.8 0 0 1 11-2.4 5.8 5.8 0 0 1 11 2.4C39 16.5 35 20 28 25Z"

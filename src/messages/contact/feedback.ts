@@ -1,8 +1,9 @@
 export const feedbackMessages = {
   title: 'Feedback',
-  lead: 'Conte como contaria a um amigo.',
+  lead: 'Fale como falaria com um amigo.',
   howItArrives: 'Abre o seu aplicativo de e-mail com o texto pronto: lá, é só enviar.',
-  noProgram: 'Não usa e-mail neste aparelho?',
+  noProgram: 'Sem e-mail?',
+  withoutProgram: 'Envie este texto pelo contato',
   description:
     'Conte como o Esboça tem ajudado o seu grupo, aponte um erro ou sugira uma melhoria.',
   writeTo: 'Para a equipe do Esboça',
@@ -34,7 +35,10 @@ export const feedbackMessages = {
   improvements: 'O que podemos melhorar?',
   ratingMissing: 'Escolha de 1 a 5 estrelas.',
   messageMissing: 'Escreva a sua mensagem.',
-  more: 'Se quiser, conte mais',
+  more: 'Melhorias, nome e e-mail',
+  /** What the form cannot do without, above its button: whether the stars, the message are missing. */
+  missing: (rating: boolean, message: boolean) =>
+    `${rating && message ? 'Faltam' : 'Falta'} ${[rating && 'a avaliação', message && 'a mensagem'].filter(Boolean).join(' e ')}.`,
   submit: 'Enviar pelo meu e-mail',
   stepWritten: 'Texto pronto',
   stepSend: 'Falta enviar',

@@ -61,8 +61,20 @@ describe('the feedback form', () => {
       expect(textbox(label)).not.toBeRequired()
       expect(textbox(label)).not.toBeVisible()
     }
-    await user.click(main().getByText('Se quiser, conte mais'))
+    await user.click(main().getByText('Melhorias, nome e e-mail'))
     expect(textbox('O que podemos melhorar?')).toBeVisible()
+  })
+
+  it('waits, and says what for, until the stars and the message are there', async () => {
+    const user = await open()
+    const send = () => main().getByRole('button', { name: 'Enviar pelo meu e-mail' })
+    expect(send()).toHaveAccessibleDescription('Faltam a avaliação e a mensagem.')
+    await user.click(main().getByRole('radio', { name: '4 estrelas' }))
+    expect(send()).toHaveAccessibleDescription('Falta a mensagem.')
+    await user.type(textbox('Mensagem'), 'Ajudou.')
+    expect(send()).not.toHaveAccessibleDescription()
+    await user.clear(textbox('Mensagem'))
+    expect(send()).toHaveAccessibleDescription('Falta a mensagem.')
   })
 
   it('asks for the stars and the message', async () => {
@@ -115,7 +127,7 @@ describe('the feedback form', () => {
     await user.click(main().getByRole('radio', { name: '4 estrelas' }))
     await user.click(main().getByRole('radio', { name: 'Uma história do meu grupo' }))
     await user.type(textbox('Mensagem'), 'As perguntas ajudaram muito.')
-    await user.click(main().getByRole('link', { name: 'Enviar pela página de contato' }))
+    await user.click(main().getByRole('link', { name: 'Envie este texto pelo contato' }))
     await screen.findByRole('heading', { level: 1, name: 'Contato' })
     expect(textbox('Mensagem')).toHaveValue(TEXT)
     expect(opened).toEqual([])
