@@ -29,18 +29,18 @@ export function MessageToSheet({ className }: { className: string }) {
               key={part}
               className="flex flex-wrap items-center gap-2 border-t border-line py-1 sm:py-1.5"
             >
-              <span className="flex-1">{part}</span>
+              <span>{part}</span>
               {saidAt && (
                 <span
                   className={classNames(
-                    'flex items-center gap-1.5 rounded-full bg-gilt-soft px-2 font-sans text-sm text-on-gilt-soft tabular-nums before:h-2 before:w-1.5 before:bg-current before:[clip-path:polygon(0_0,100%_50%,0_100%)] motion-safe:animate-fall',
+                    'bg-gilt-soft px-1.5 font-sans text-sm text-on-gilt-soft tabular-nums motion-safe:animate-fall',
                     FALLS[index],
                   )}
                 >
-                  {saidAt}
+                  {landingMessages.saidAt(saidAt)}
                 </span>
               )}
-              <span className="shrink-0 text-right text-muted tabular-nums">
+              <span className="ml-auto shrink-0 text-muted tabular-nums">
                 {commonMessages.minutes(minutes)}
               </span>
               {asked && (
@@ -62,8 +62,8 @@ export function MessageToSheet({ className }: { className: string }) {
 /** What was said, and where there is room the video as a strip of time with the moments that the sheet quotes. */
 function Message() {
   return (
-    <div className="rounded-lg bg-cloth px-4 pt-3 pb-10 text-on-cloth shadow-md sm:px-8 sm:pt-4 sm:pb-12">
-      <p className="flex items-center gap-3">
+    <div className="rounded-lg bg-cloth px-3 pt-3 pb-8 text-on-cloth shadow-md sm:px-8 sm:pt-4 sm:pb-12">
+      <p className="flex items-center gap-2 sm:gap-3">
         {/* where it was preached: a sign to press would be looked for on a player */}
         <svg aria-hidden="true" viewBox="0 0 32 40" className="h-10 shrink-0">
           <path d="M16 12V1m-4 4h8" strokeWidth="2.5" className="stroke-gilt-bright" />
@@ -86,7 +86,9 @@ function Message() {
             />
             {SAID_AT[index] && (
               <span className="grid size-3 justify-center rounded-full bg-on-cloth">
-                <span className="-mt-7 text-sm tabular-nums">{SAID_AT[index]}</span>
+                <span className="-mt-7 text-sm tabular-nums">
+                  {landingMessages.minute(SAID_AT[index])}
+                </span>
               </span>
             )}
           </Fragment>

@@ -69,7 +69,14 @@ export function StartWithLink({ member }: { member: boolean }) {
       <TextField
         ref={field}
         label={landingMessages.link}
-        {...(!member && { mark: landingMessages.linkMark })}
+        {...(!member && {
+          mark: (
+            <>
+              {landingMessages.linkMark}
+              <span className="max-sm:hidden">{landingMessages.linkLater}</span>
+            </>
+          ),
+        })}
         type="url"
         inputMode="url"
         autoComplete="off"

@@ -2,16 +2,26 @@ import { MONTHLY_REQUESTS, PRICE_BRL, TRIAL_DAYS, TRIAL_REQUESTS } from '@contra
 import { formatMoney } from '@/lib/formats'
 import { OFFERS_PIX } from '@/lib/offers-pix'
 
+/** As a minute is spoken of: '9:11' of '09:11'. */
+function shortClock(clock: string): string {
+  return clock.replace(/^0/, '')
+}
+
 export const landingMessages = {
   start: 'Comece Gratuitamente',
   link: 'Link do vídeo da mensagem',
-  linkMark: 'se já tiver',
+  linkMark: 'opcional',
+  /** After the mark, where there is the room. */
+  linkLater: ', pode colar depois',
   noVideo:
     'Este não parece ser o link de um vídeo do YouTube. Confira, ou apague para seguir sem ele.',
   pasteByHand:
     'Copie o link do vídeo no YouTube e cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
   drawing: 'Cada frase do pastor vem com o minuto, para ouvir de\u00a0novo.',
-  said: (clock: string) => `Aos ${clock} · mensagem de exemplo`,
+  said: (clock: string) => `No minuto ${shortClock(clock)} · mensagem de exemplo`,
+  minute: shortClock,
+  /** Beside how long a part takes: which of two times it is, in a word. */
+  saidAt: (clock: string) => `vídeo ${shortClock(clock)}`,
   sheetFacts: 'Lucas 15:11-32 · Casais jovens · 40 min',
   trial: `${TRIAL_DAYS}\u00a0dias grátis e até ${TRIAL_REQUESTS}\u00a0esboços. Sem cartão.`,
   toExamples: 'Ler um esboço pronto',

@@ -12,7 +12,7 @@ export type FieldProps = {
   /** An error takes the place of the hint, whose room is kept, so that nothing moves. */
   errorInPlace?: boolean
   /** A short remark beside the label, such as 'opcional'. */
-  mark?: string
+  mark?: ReactNode
   /** Only read out: in a row of fields whose meaning can be seen. */
   labelHidden?: boolean
 }
@@ -72,11 +72,7 @@ export function FieldFrame({
   const labelClass = 'font-semibold leading-snug'
   return (
     <div data-field className={classNames('flex flex-col gap-2', className)}>
-      <div
-        className={
-          labelHidden ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-3'
-        }
-      >
+      <div className={labelHidden ? 'sr-only' : 'flex flex-wrap items-baseline gap-x-3'}>
         {labelledBy ? (
           <span id={wiring.labelId} className={labelClass}>
             {label}
@@ -87,7 +83,7 @@ export function FieldFrame({
           </label>
         )}
         {mark && <span className="text-sm text-muted">{mark}</span>}
-        {value}
+        {value && <div className="ml-auto">{value}</div>}
       </div>
       {children}
       <div

@@ -26,7 +26,7 @@ describe('the hero', () => {
     )
     expect(hero.getByText('7 dias grátis e até 10 esboços. Sem cartão.')).toBeVisible()
     expect(hero.getByLabelText('Link do vídeo da mensagem')).toBeVisible()
-    expect(hero.getByText('se já tiver')).toBeVisible()
+    expect(hero.getByText(/^opcional/)).toBeVisible()
     const toExamples = hero.getByRole('link', { name: 'Ler um esboço pronto' })
     expect(document.querySelector(toExamples.getAttribute('href') ?? '')).toBe(
       screen.getByRole('region', { name: 'Uma mensagem, três grupos' }),
@@ -38,13 +38,13 @@ describe('the hero', () => {
     const hero = await section('Da mensagem de domingo ao encontro do seu grupo')
     expect(hero.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Quebra-gelo5 min',
-      'Resumo da mensagem09:117 min',
+      'Resumo da mensagemvídeo 9:117 min',
       'Perguntas para discussão17 minSe o seu filho aparecesse hoje na estrada, qual seria a sua primeira frase?',
       'Aplicação, oração e conclusão9 min',
-      'Desafio33:522 min',
+      'Desafiovídeo 33:522 min',
     ])
     expect(hero.getByText('“Porque amor trancado não é amor, é cadeia.”')).toBeVisible()
-    expect(hero.getByText('Aos 09:11 · mensagem de exemplo')).toBeVisible()
+    expect(hero.getByText('No minuto 9:11 · mensagem de exemplo')).toBeVisible()
     const parts = EXAMPLE_TEXTS.casais.split(/^## /m).slice(1, 8)
     expect(parts).toHaveLength(SHEET_PARTS.length)
     for (const [index, { part, minutes, saidAt = '', asked = '' }] of SHEET_PARTS.entries()) {
