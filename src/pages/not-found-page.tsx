@@ -14,7 +14,7 @@ export function Page() {
     // the ground of the drawing is the ground of the window
     <div className="flex min-h-[calc(100svh-var(--size-header))] grow flex-col gap-5 overflow-clip">
       <Head title={appMessages.notFoundTitle} description={appMessages.notFoundText} />
-      <PageColumn className="flex flex-col items-center gap-8 pt-16 text-center sm:pt-[4.5rem] low:pt-8">
+      <PageColumn className="flex flex-col items-center gap-8 pt-12 text-center sm:pt-[4.5rem] low:pt-8">
         <div className="flex flex-col items-center gap-3">
           <h1 className="text-lg text-muted sm:text-xl">{appMessages.notFoundTitle}</h1>
           {/* what is remembered of this page is its larger line */}
@@ -38,7 +38,7 @@ export function Page() {
           )}
         </div>
       </PageColumn>
-      <LostSheep className="mx-auto mb-12 w-full max-w-[36rem] shrink-0 max-sm:mt-10" />
+      <LostSheep className="mx-auto mb-12 w-full max-w-[30rem] shrink-0 max-sm:mt-6" />
     </div>
   )
 }

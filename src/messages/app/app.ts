@@ -1,5 +1,5 @@
 const SAYING = 'Até ovelha se perde.'
-const REASON = 'O endereço pode ter mudado ou o link veio incompleto.'
+const REASON = 'O endereço pode ter mudado ou\u00a0o\u00a0link pode ter vindo incompleto.'
 
 export const appMessages = {
   skipToContent: 'Pular para o conteúdo',

@@ -8,7 +8,7 @@ export function LostSheep({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 18 262 96"
+      viewBox="26 18 206 96"
       className={classNames('overflow-visible', className)}
     >
       <path
@@ -16,33 +16,40 @@ export function LostSheep({ className }: { className?: string }) {
         className="fill-hill-far"
       />
       <path
-        d="M-1030 112c200-22 480-16 700-2s220 12 290 2c28-4 44-11 66-11s60 4 110 6 90 6 154-9 110-20 180-8 160 20 340 6 300-8 500 2v800h-2340V112Z"
+        d="M-1030 112c200-22 480-16 700-2s220 12 314 2c28-4 44-11 66-11s60 4 110 6 90 6 154-9 110-20 180-8 160 20 340 6 300-8 476 2v800h-2340V112Z"
         className="fill-hill"
       />
       <path
-        d="M-1030 150c260-16 560-24 800-6s300 16 500-6 420-14 620 4 400-6 420-2v800h-2340V150Z"
+        d="M-1030 150c260-16 560-24 800-6 140 10 230 14 320 6s150-30 260-28 220 30 420 34 340-14 570-12v800h-2370V150Z"
         className="fill-hill-near"
       />
-      <path d="M14 103V80l12-11 12 11v23H14Z" className="fill-accent" />
       <path
-        d="M26 70V54m-5 5h10"
+        d="M60 162v-7m5 7 3-5m-13 5-3-5m69 2v-7m5 7 3-5m-13 5-3-5m87-4v-7m5 7 3-5m-13 5-3-5"
+        fill="none"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        className="stroke-hill"
+      />
+      <path d="M38 103V80l12-11 12 11v23H38Z" className="fill-accent" />
+      <path
+        d="M50 70V54m-5 5h10"
         fill="none"
         strokeWidth="3"
         strokeLinecap="round"
         className="stroke-accent"
       />
-      <path d="M22 103v-9a4 4 0 0 1 8 0v9h-8Z" className="fill-paper" />
+      <path d="M46 103v-9a4 4 0 0 1 8 0v9h-8Z" className="fill-paper" />
       {/* from the door to the feet; where it crosses itself, both ways share a dot */}
       <path
-        d="M27 108C54 112 88 104 107 80c20-26 24-48 0-48s-20 22 0 48c13 17 39 32 79 32"
+        d="M50 100c1 15 34 9 54-18 18-25 21-48 0-48s-18 23 0 48c11 15 28 28 55 29"
         fill="none"
         strokeWidth="3"
-        strokeDasharray="0.1 7.804"
-        strokeDashoffset="-1.6"
+        strokeDasharray="0.1 7.997"
+        strokeDashoffset="-2.3"
         strokeLinecap="round"
         className="stroke-gilt"
       />
-      <g transform="translate(-70 -11) scale(1.1)">
+      <g transform="translate(-96 -11) scale(1.1)">
         <path
           d="M236 94v19m9-18v20m14-20v20m8-21v19"
           fill="none"
