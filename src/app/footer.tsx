@@ -62,19 +62,24 @@ function AllLinks() {
         <p className="text-ink">
           <Brand />
         </p>
-        <p className="text-balance">{footerMessages.motto}</p>
+        <p className="text-balance max-sm:hidden">{footerMessages.motto}</p>
       </div>
       <nav
         aria-label={footerMessages.navigation}
-        // on a phone one list in two columns of the same length, without their headings
-        className="-mt-3 gap-x-6 max-sm:columns-2 sm:grid sm:grid-cols-3"
+        // on a phone two columns below one line of the product itself
+        className="-mt-3 grid grid-cols-2 gap-x-6 max-[20rem]:grid-cols-1 sm:grid-cols-3"
       >
-        {FOOTER_COLUMNS.map((column) => (
-          <div key={column}>
-            <h2 className="flex min-h-target items-center font-sans text-sm font-semibold tracking-normal max-sm:sr-only">
+        {FOOTER_COLUMNS.map((column, index) => (
+          <div key={column} className={index === 0 ? 'max-sm:col-span-full' : undefined}>
+            <h2
+              className={classNames(
+                'flex min-h-target items-center font-sans text-sm font-semibold tracking-normal',
+                index === 0 && 'max-sm:sr-only',
+              )}
+            >
               {footerMessages.columns[column]}
             </h2>
-            <ul>
+            <ul className={index === 0 ? 'flex flex-wrap gap-x-6 sm:flex-col' : undefined}>
               {LINKS.filter((link) => link.column === column).map((link) => (
                 <FooterLink key={link.to} {...link} />
               ))}
@@ -89,7 +94,7 @@ function AllLinks() {
 
 function FooterLink({ to, text }: { to: string; text: string }) {
   return (
-    <li className="break-inside-avoid">
+    <li>
       <Link to={to} className={linkClass}>
         {text}
       </Link>
@@ -99,7 +104,7 @@ function FooterLink({ to, text }: { to: string; text: string }) {
 
 function Preferences() {
   return (
-    <li className="break-inside-avoid">
+    <li>
       <PreferencesButton className={`text-left ${linkClass}`} />
     </li>
   )
