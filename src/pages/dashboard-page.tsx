@@ -52,13 +52,24 @@ export function Page() {
         <Card
           as="section"
           tone="cloth"
-          className="flex flex-col gap-3 max-sm:p-4 sm:gap-5 lg:flex-row lg:items-center lg:gap-12"
+          className="flex flex-col gap-3 max-sm:p-4 sm:gap-5 lg:flex-row lg:items-center lg:gap-10"
         >
-          <div className="flex flex-col gap-1 lg:w-[21rem] lg:shrink-0">
+          <div className="flex flex-col gap-1 lg:w-[20rem] xl:w-[23rem] lg:shrink-0">
             <h2 className="text-xl">{historyMessages.newTitle}</h2>
             <p className="text-balance max-sm:text-sm">{historyMessages.newText}</p>
           </div>
-          <div className="min-w-0 lg:grow">{user ? <BeginWithLink /> : <BeginPlace />}</div>
+          <div className="group/begin min-w-0 lg:grow">
+            {user ? <BeginWithLink /> : <BeginPlace />}
+            {/* its room is kept until the field is there, and taken by what is wrong with a link */}
+            <p className="invisible mt-2 text-sm font-medium group-has-[input]/begin:visible group-has-[output:not(:empty)]/begin:hidden max-sm:text-center sm:text-right">
+              <span className="hidden group-has-placeholder-shown/begin:inline">
+                {historyMessages.newMissing}
+              </span>
+              <span className="group-has-placeholder-shown/begin:hidden">
+                {historyMessages.newNext}
+              </span>
+            </p>
+          </div>
         </Card>
         {user ? <UsageCard user={user} size="band" /> : <UsagePlace size="band" />}
         <div className="mt-3 flex flex-col gap-6 sm:mt-4 sm:gap-8">

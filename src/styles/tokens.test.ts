@@ -33,7 +33,7 @@ const grounds = ['paper', 'surface', 'sunken', 'quiet', 'field']
 describe.each(THEMES)('%s theme', (theme) => {
   it.each([
     ['ink', grounds, 7],
-    ['muted', [...grounds, 'accent-soft', 'gilt-soft'], 4.5],
+    ['muted', [...grounds, 'line', 'accent-soft', 'gilt-soft'], 4.5],
     ['accent', grounds, 4.5],
     ['link', grounds, 4.5],
     ['danger', grounds, 4.5],

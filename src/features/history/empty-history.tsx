@@ -6,6 +6,7 @@ import { commonMessages } from '@/messages/common'
 import { emptyMessages } from '@/messages/history/empty'
 import { typeLabel } from '@/outline-view/outline-facts'
 import { OutlineCover } from '@/outline-view/outline-cover'
+import { SectionSign } from '@/outline-view/section-sign'
 import { Badge } from '@/ui/elements/badge'
 import { Card } from '@/ui/elements/card'
 import { TextLink } from '@/ui/elements/text-link'
@@ -17,27 +18,16 @@ const QUESTION = SHEET_PARTS.find(({ asked }) => asked)?.asked
 /** In place of an empty history: what the first outline will look like, and `children`, which opens that one. */
 export function EmptyHistory({ children }: { children: ReactNode }) {
   return (
-    <Card className="grid gap-5 overflow-hidden lg:grid-cols-[minmax(0,1fr)_28.75rem] lg:items-start lg:gap-x-10 lg:gap-y-6">
+    <Card className="grid gap-5 overflow-hidden lg:grid-cols-[minmax(0,1fr)_28.75rem] lg:gap-x-10 lg:gap-y-6">
       {/* one sentence of two: what there is not yet, and how it comes */}
-      <div className="-mx-5 -mt-5 flex flex-wrap items-center gap-x-3 border-b border-line bg-quiet px-5 py-3 sm:-mx-7 sm:-mt-7 sm:px-7 lg:col-span-full">
-        <div>
-          <h3 className="font-sans text-sm font-normal tracking-normal text-muted">
-            {emptyMessages.title}
-          </h3>
-          <p className="font-semibold">{emptyMessages.text}</p>
-        </div>
-        <TextLink
-          alone
-          to={paths.tutorials}
-          className="max-sm:order-first min-[22rem]:-my-2 sm:ml-auto"
-        >
-          {emptyMessages.link}
-        </TextLink>
+      <div className="-mx-5 -mt-5 border-b border-line bg-quiet px-5 py-3 sm:-mx-7 sm:-mt-7 sm:px-7 lg:col-span-full lg:row-start-1">
+        <h3 className="font-sans text-sm font-normal tracking-normal text-muted">
+          {emptyMessages.title}
+        </h3>
+        <p className="font-semibold">{emptyMessages.text}</p>
       </div>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 sm:gap-x-5">
-        <div className="sm:row-span-3">
-          <OutlineCover passage={EXAMPLE_MESSAGE.passage} type={SAMPLE.outline_type} size="lg" />
-        </div>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] content-between gap-4 sm:gap-x-5">
+        <OutlineCover passage={EXAMPLE_MESSAGE.passage} type={SAMPLE.outline_type} size="lg" />
         <div className="flex flex-col items-start gap-1 self-start">
           <Badge tone="gilt">{emptyMessages.sampleMark}</Badge>
           <p className="font-heading text-lg leading-snug font-semibold text-balance sm:text-xl">
@@ -47,27 +37,37 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
             {typeLabel(SAMPLE)} · {commonMessages.minutes(SHEET_GROUP.minutes)}
           </p>
         </div>
-        <p className="self-start border-l-4 border-gilt pl-4 font-serif leading-snug text-balance max-sm:col-span-2">
+        <p className="col-span-2 border-l-4 border-gilt pl-4 font-serif leading-snug text-balance lg:text-lg lg:leading-snug">
           {QUESTION}
         </p>
         {/* at what it opens, whose parts a phone has below */}
-        <div className="flex flex-col max-sm:col-span-2 max-sm:mt-1 sm:items-start lg:mt-2">
-          {children}
-        </div>
+        <div className="col-span-2 flex flex-col max-sm:mt-1 sm:items-start">{children}</div>
       </div>
       <ul>
         {SHEET_PARTS.map(({ part, minutes }) => (
           <li
             key={part}
-            className="flex min-h-10 items-center justify-between gap-3 border-t border-line first:border-t-0"
+            className="flex min-h-target items-center gap-3 border-t border-line py-1 leading-snug first:border-t-0"
           >
-            {part}
+            <SectionSign
+              title={part}
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent-soft"
+            />
+            <span className="grow">{part}</span>
             <span className="shrink-0 text-muted tabular-nums">
               {commonMessages.minutes(minutes)}
             </span>
           </li>
         ))}
       </ul>
+      {/* after the example; where there is the room, at the other end of the sentence above it */}
+      <TextLink
+        alone
+        to={paths.tutorials}
+        className="-my-2 justify-self-start lg:col-start-2 lg:row-start-1 lg:-mt-7 lg:mb-0 lg:self-center lg:justify-self-end"
+      >
+        {emptyMessages.link}
+      </TextLink>
     </Card>
   )
 }

@@ -1,9 +1,11 @@
 /** The list of saved outlines, and the page that it stands on. */
 export const historyMessages = {
   newTitle: 'Criar Novo Esboço',
-  newText: 'Cole o link da mensagem e receba um esboço com a cara do seu grupo.',
+  newText: 'Cole o link do vídeo da mensagem e receba um esboço com a cara do seu grupo.',
   newAction: 'Gerar Novo Esboço',
   newLink: 'Link do vídeo da mensagem',
+  newMissing: 'Falta colar o link.',
+  newNext: 'Depois, é só escolher o tipo.',
   dashboardTitle: 'Seus esboços',
   greeting: (name: string) => `Oi, ${name}!`,
   dashboardDescription: 'Os esboços que você já gerou, e o que ainda pode gerar.',

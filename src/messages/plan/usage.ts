@@ -7,7 +7,7 @@ export const usageMessages = {
     count === 1 ? `Resta 1 de ${limit}\u00a0esboços.` : `Restam ${count} de ${limit}\u00a0esboços.`,
   trialDaysLeft: (days: number) => {
     if (days <= 0) return 'O teste termina hoje.'
-    return days === 1 ? 'Falta 1\u00a0dia de teste.' : `Faltam ${days}\u00a0dias de teste.`
+    return days === 1 ? 'Resta 1\u00a0dia de teste.' : `Restam ${days}\u00a0dias de teste.`
   },
   trialBar: 'Esboços que restam no teste',
   trialLeft: (left: number, limit: number) =>

@@ -31,7 +31,7 @@ const VARIANTS = {
   waiting:
     'bg-line/60 text-muted hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
   waitingOnCloth:
-    'bg-on-cloth/15 text-on-cloth hover:not-disabled:bg-gilt-soft hover:not-disabled:text-on-gilt-soft',
+    'bg-line text-muted hover:not-disabled:bg-gilt-soft hover:not-disabled:text-on-gilt-soft',
   quiet: 'text-link hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
   danger: 'bg-danger text-on-danger shadow-sm hover:not-disabled:bg-danger-strong',
   quietDanger:

@@ -24,7 +24,7 @@ describe('the card of a trial', () => {
     })
     renderApp('/dashboard', { signedIn: true })
     const trial = await card('Teste Gratuito Ativo')
-    expect(trial).toHaveTextContent('Restam 7 de 10 esboços. Faltam 5 dias de teste.')
+    expect(trial).toHaveTextContent('Restam 7 de 10 esboços. Restam 5 dias de teste.')
     const bar = within(trial).getByRole('progressbar', { name: 'Esboços que restam no teste' })
     expect(bar).toHaveAttribute('value', '7')
     expect(bar).toHaveAttribute('max', '10')
@@ -33,8 +33,8 @@ describe('the card of a trial', () => {
   })
 
   it.each([
-    ['2026-11-27T12:00:00.000Z', 'Faltam 7 dias de teste.'],
-    ['2026-11-21T12:00:00.000Z', 'Falta 1 dia de teste.'],
+    ['2026-11-27T12:00:00.000Z', 'Restam 7 dias de teste.'],
+    ['2026-11-21T12:00:00.000Z', 'Resta 1 dia de teste.'],
     ['2026-11-20T12:00:00.000Z', 'O teste termina hoje.'],
   ])('that ends at %s says %j', async (period_ends_at, text) => {
     setPlan(TRIAL_STATE, { period_ends_at })
@@ -52,7 +52,7 @@ describe('the card of a trial', () => {
     setPlan(TRIAL_STATE, { period_ends_at: undefined })
     renderApp('/dashboard', { signedIn: marta })
     const trial = await card('Teste Gratuito Ativo')
-    await waitFor(() => expect(trial).toHaveTextContent('Faltam 3 dias de teste.'))
+    await waitFor(() => expect(trial).toHaveTextContent('Restam 3 dias de teste.'))
   })
 
   it.each([11, 5, 4])('does not warn with %i left', async (requests_remaining) => {
