@@ -72,7 +72,16 @@ export function FieldFrame({
   const labelClass = 'font-semibold leading-snug'
   return (
     <div data-field className={classNames('flex flex-col gap-2', className)}>
-      <div className={labelHidden ? 'sr-only' : 'flex flex-wrap items-baseline gap-x-3'}>
+      <div
+        className={
+          labelHidden
+            ? 'sr-only'
+            : classNames(
+                'flex flex-wrap items-baseline gap-x-3',
+                Boolean(value) && 'justify-between',
+              )
+        }
+      >
         {labelledBy ? (
           <span id={wiring.labelId} className={labelClass}>
             {label}
@@ -83,7 +92,7 @@ export function FieldFrame({
           </label>
         )}
         {mark && <span className="text-sm text-muted">{mark}</span>}
-        {value && <div className="ml-auto">{value}</div>}
+        {value}
       </div>
       {children}
       <div
