@@ -240,6 +240,29 @@ E correu.
 > "O pai saiu de casa." ${time('01:10', 70)}`)
   })
 
+  it('writes no label over who reads where each step of a story has its own verses', () => {
+    const sections: OutlineDocument['sections'] = [
+      {
+        kind: 'summary',
+        minutes: 10,
+        blocks: [
+          { kind: 'paragraph', text: 'Duas pessoas leem, uma em cada passo.', origin: 'suggested' },
+          { kind: 'paragraph', text: 'Um pai tinha dois filhos.', origin: 'said' },
+          { kind: 'heading', text: 'O pai corre' },
+          {
+            kind: 'verse',
+            reference: { book: 'LUK', chapter: 15, verse: 20 },
+            text: 'E levantando-se, foi.',
+          },
+          { kind: 'paragraph', text: 'Ele viu de longe.', origin: 'said' },
+        ],
+      },
+    ]
+    const markdown = writeMarkdown({ ...outline, sections })
+    expect(markdown).toContain('uma em cada passo.\n\nUm pai tinha dois filhos.')
+    expect(markdown).not.toMatch(/Dito na mensagem|Sugestão para o grupo/)
+  })
+
   it('marks of the last words only what the preacher said', () => {
     const close = (origin: 'said' | 'suggested') =>
       writeMarkdown({

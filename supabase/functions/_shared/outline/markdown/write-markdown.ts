@@ -201,8 +201,10 @@ function isOfReading(blocks: readonly TimedBlock[], index: number): boolean {
   if (blocks[index + 1]?.kind === 'verse') return true
   const steps = blocks.findIndex(({ kind }) => kind === 'heading')
   const verse = blocks.slice(0, Math.max(0, steps)).findLastIndex(({ kind }) => kind === 'verse')
+  // of a story each step may have its own verses
+  if (verse === -1) return index === 0 && blocks.some(({ kind }) => kind === 'verse')
   const told = blocks.findIndex((_, at) => at > verse && originOf(blocks, at) === 'said')
-  return verse !== -1 && index < told
+  return index < told
 }
 
 type TimedBlock = OutlineBlock | { kind: 'heading'; text: string; at: number }

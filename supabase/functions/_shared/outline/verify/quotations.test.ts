@@ -123,6 +123,7 @@ describe('words put in the mouth of the preacher', () => {
     'Se alguém novo na fé disser “então talvez eu não seja salvo”: o pregador contou que isso acontece com ele também.',
     'Até sábado, telefone para a pessoa cujo nome você disse à sua dupla e pergunte: “O que você mais precisa de mim?”. Depois conte.',
     'Um jovem criado na igreja lhe diz: “Meu colega não quer saber de Deus, e para ele tudo dá certo.” O que você responde?',
+    'Um colega cansado diz a você: “Esperança é para quem não vê as notícias.” O que você responde, com a mansidão de 1 Pedro 3:15?',
     'Renato tem 52 anos e cuida do pai. “Não me sinto vencedor de nada”, diz. Como você leria com ele o texto?',
   ])('are not a line for the group to say: %s', async (text) => {
     expect(await mend(text, 'suggested')).toEqual({ mended: text, rules: [] })

@@ -108,17 +108,17 @@ async function judge(
   const stop = text.slice(sentence.start, quotation.start).lastIndexOf(';')
   const around = outsideQuotations(text, { ...sentence, start: sentence.start + stop + 1 })
   const said = speech.includes(quotation.inner)
+  const ofTheGroup =
+    origin === 'suggested' && isOfTheGroup(text, { start: sentence.start, quotation, around })
   const near = nearest(text, quotation, references)
   if (near && !(said && PREACHER.test(around))) {
     const stored = await textToCompare(near.reference.reference)
-    if (isScripture(quotation.inner, near.gap, stored)) {
+    const gap = ofTheGroup ? null : near.gap
+    if (isScripture(quotation.inner, gap, stored)) {
       return asStored(text, quotation, near.reference, stored, report)
     }
   }
-  if (length < SPEECH_WORDS || said) return null
-  if (origin === 'suggested' && isOfTheGroup(text, { start: sentence.start, quotation, around })) {
-    return null
-  }
+  if (length < SPEECH_WORDS || said || ofTheGroup) return null
   const toldOf = origin === 'suggested' ? around.replace(GROUP_SPEAKING, ' ') : around
   if (PREACHER.test(around) || SPEAKING.test(toldOf)) {
     report('false_attribution', `sentence dropped, ${length} words`, quotation.inner)
@@ -208,9 +208,11 @@ async function textToCompare(reference: BibleReference): Promise<string | null> 
   return verseCount(reference) > COMPARED_VERSES ? null : verseText(reference)
 }
 
-function isScripture(inner: string, gap: string, stored: string | null): boolean {
-  if (stored !== null && overlap(inner, stored) >= 0.4) return true
-  return !inner.trim().endsWith('?') && !ASKING.test(gap)
+/** @param gap what stands between a quotation and its reference; null where somebody else says the words */
+function isScripture(inner: string, gap: string | null, stored: string | null): boolean {
+  // a few common words are in any long verse
+  if (stored !== null && overlap(inner, stored) >= (gap === null ? 0.8 : 0.4)) return true
+  return gap !== null && !inner.trim().endsWith('?') && !ASKING.test(gap)
 }
 
 function fitsInline({ reference }: PlacedReference, stored: string): boolean {

@@ -109,6 +109,13 @@ describe('verifyQuestions', () => {
     expect(verified(numbered(text))).toEqual({ kept: [numbered(text)], rules: [] })
   })
 
+  it.each([
+    'Conte uma vez em que o medo ajudou você a decidir bem.',
+    '(Pode pular) Quem volta para casa cansa de pedir. Conte um dia em que alguém abriu a porta a você.',
+  ])('keeps an invitation to tell: %s', (text) => {
+    expect(verified(numbered(text))).toEqual({ kept: [numbered(text)], rules: [] })
+  })
+
   it('asks an opinion for its reasons', () => {
     expect(verified(numbered('Vocês concordam com o irmão mais velho?')).kept).toEqual([
       numbered('Vocês concordam com o irmão mais velho? Por quê?'),

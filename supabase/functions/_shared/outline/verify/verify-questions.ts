@@ -76,8 +76,12 @@ function mendQuestion(text: string, report: Report): string | null {
   return mended === null || bare === text ? mended : SKIP_LEAD + mended
 }
 
+/** Asks for a story, which nobody answers with yes or no: 'Conte uma vez em que…' */
+const INVITES = /^(?:Conte|Contem|Fale|Falem|Descreva|Descrevam|Compartilhe|Compartilhem)(?!\p{L})/u
+
 /** Null for what cannot be made an open question with certainty. */
 function mendPlainQuestion(text: string, report: Report): string | null {
+  if (INVITES.test(lastSentence(text))) return text
   const { asked, after } = withMark(text)
   if (asked === null) {
     report('question_mark', 'dropped')

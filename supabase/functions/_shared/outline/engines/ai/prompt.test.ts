@@ -118,11 +118,11 @@ it('writes the pedagogy down', () => {
   for (const rule of [
     /PRIMEIRO ENTENDA[^]*A FOLHA[^]*FIDELIDADE/,
     /do texto ao sentido e do sentido à vida/,
-    /Fora: [^\n]*"Você já…\?"/,
+    /nada de sim ou não/,
     /de 4 a 8 versículos/,
-    /Cada frase está ligada à anterior/,
+    /Lido de uma vez, é um texto só/,
     /um objeto ou uma brincadeira/,
-    /ainda se lembram dela daqui a um mês/,
+    /de que se lembra daqui a um mês/,
     /CVV 188/,
     /"evidence", de 6 a 12 palavras copiadas/,
     /"said"[^]*"suggested"/,
@@ -140,7 +140,7 @@ it('a section that tells more than it has room for does not grow when it is mend
   })
   const problems = new Map([['summary', ['falta o apelo']]] as const)
   expect(mendPrompt(problems, [told(600)], 60)).toContain(
-    'Em summary cabem 460 palavras, e ela tem 600',
+    'Em summary cabem 460 palavras, e ela tem 600: tire inteiro',
   )
   expect(mendPrompt(problems, [told(450)], 60)).not.toContain('cabem')
   expect(mendPrompt(new Map([['prayer', ['curta']]] as const), [told(600)], 60)).not.toContain(
