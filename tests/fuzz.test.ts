@@ -115,10 +115,12 @@ const HANDLERS: Record<string, Handler> = {
   'video-preview': videoPreview({
     findUser,
     previews: {
-      take: async () => ({ title: null, channel: null, seconds: null, ask: true }),
+      take: async () => ({ title: null, channel: null, still: null, seconds: null, ask: true }),
       store: async () => {},
     },
     askNames: async () => null,
+    askStill: async () => null,
+    keepAlive: () => {},
     log,
   }),
   'withdraw-subscription': withdraw(billing),

@@ -52,6 +52,7 @@ const LANDED = [
   '20261201000600_group_words',
   '20261201000700_renewed_leases',
   '20261201000800_named_groups',
+  '20261201000900_video_stills',
 ]
 
 const files = readdirSync(path.resolve(import.meta.dirname, '../supabase/migrations'))

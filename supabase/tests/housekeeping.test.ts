@@ -201,6 +201,25 @@ describe('housekeeping', () => {
     expect(left!.n).toBe(5)
   })
 
+  it('keeps the stills of the last two thousand videos, and the names of more', async () => {
+    await db.asOwner(`delete from public.video_previews`)
+    await db.asOwner(
+      `insert into public.video_previews (video_id, title, still, fetched_at)
+       select lpad(n::text, 11, '0'), 'Graça', case when n <= 2010 then 'data:image/jpeg;base64,/9j/' end,
+         now() - n * interval '1 minute'
+       from generate_series(1, 2020) as n`,
+    )
+    await housekeeping()
+    const [left] = await db.asOwner<{ stills: number; names: number }>(
+      `select count(still)::int as stills, count(*) filter (where still is null)::int as names
+       from public.video_previews`,
+    )
+    expect(left).toEqual({ stills: 2000, names: 10 })
+    expect(
+      await db.asOwner(`select from public.video_previews where video_id = '00000002001'`),
+    ).toEqual([])
+  })
+
   it('writes down that it ran, and goes on where one part fails', async () => {
     await db.asOwner('alter table public.heard_parts rename to heard_elsewhere')
     const removed = await housekeeping()

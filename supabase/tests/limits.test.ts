@@ -6,6 +6,7 @@ import { NAME_LENGTH } from '../../src/domain/plan/profile.ts'
 import { DURATION, MAX_LENGTH, SERIES } from '../functions/_shared/contract/limits.ts'
 import { LINK_DAYS, LINK_NOTE_LENGTH } from '../functions/_shared/contract/links.ts'
 import { BLOCK_LIMITS } from '../functions/_shared/contract/meeting/structures.ts'
+import { LONGEST_STILL } from '../functions/_shared/contract/video-still.ts'
 import { LONGEST_NAMES } from '../functions/_shared/transcript/youtube/youtube-oembed.ts'
 import type { TestDatabase } from '../local/database/testing.ts'
 import { openSharedDatabase } from './shared-postgres.ts'
@@ -40,6 +41,7 @@ const LENGTHS = {
   outline_links_note_check: LINK_NOTE_LENGTH,
   user_profiles_name_check: NAME_LENGTH,
   video_previews_channel_check: LONGEST_NAMES.channel,
+  video_previews_still_check: LONGEST_STILL,
   video_previews_title_check: LONGEST_NAMES.title,
   // nobody types these here, and no code repeats their length
   contact_messages_sender_check: 64,

@@ -115,7 +115,13 @@ describe('what a pasted link shows', () => {
     user = await db.createUser()
   })
 
-  type Told = { title: string | null; channel: string | null; seconds: number | null; ask: boolean }
+  type Told = {
+    title: string | null
+    channel: string | null
+    still: string | null
+    seconds: number | null
+    ask: boolean
+  }
 
   async function take(videoId: string, who = user): Promise<Told> {
     const [row] = await db.asService<{ told: Told }>(
@@ -125,7 +131,8 @@ describe('what a pasted link shows', () => {
     return row!.told
   }
 
-  const NOTHING = { title: null, channel: null, seconds: null }
+  const NOTHING = { title: null, channel: null, still: null, seconds: null }
+  const STILL = 'data:image/jpeg;base64,/9j/4AAQ'
 
   it('of forty new videos thirty are asked about, and those of others are theirs', async () => {
     const ids = Array.from({ length: 40 }, (_, index) => `video-${index}`.padEnd(11, '0'))
@@ -148,13 +155,35 @@ describe('what a pasted link shows', () => {
 
   it('asks nobody about what is kept, and counts nothing', async () => {
     await db.asService(
-      `insert into public.video_previews (video_id, title, channel) values ('kept0000000', 'Graça', 'Igreja da Vila')`,
+      `insert into public.video_previews (video_id, title, channel, still)
+       values ('kept0000000', 'Graça', 'Igreja da Vila', $1)`,
+      [STILL],
     )
-    const kept = { title: 'Graça', channel: 'Igreja da Vila', seconds: null, ask: false }
+    const kept = {
+      title: 'Graça',
+      channel: 'Igreja da Vila',
+      still: STILL,
+      seconds: null,
+      ask: false,
+    }
     expect(await take('kept0000000')).toEqual(kept)
     expect(await db.asOwner('select from private.preview_asks where user_id = $1', [user])).toEqual(
       [],
     )
+  })
+
+  it.each([
+    ['of another host', 'https://i.ytimg.com/vi/kept0000000/mqdefault.jpg'],
+    ['of another kind', 'data:image/svg+xml;base64,PHN2Zz4='],
+    ['that is more than a picture', `${STILL}"><script>`],
+    ['that is large', `${STILL}${'A'.repeat(40_000)}`],
+  ])('keeps no still %s', async (_what, still) => {
+    await expect(
+      db.asService(
+        `insert into public.video_previews (video_id, title, still) values ('kept0000000', 'Graça', $1)`,
+        [still],
+      ),
+    ).rejects.toMatchObject({ code: '23514' })
   })
 
   it.each([
@@ -166,7 +195,7 @@ describe('what a pasted link shows', () => {
      values ('heard000000', 'pt', 'Graça', '[{"start":0,"end":4,"text":"a"},{"start":2396,"end":2400.4,"text":"b"}]', 'youtube', $1)`,
       [duration],
     )
-    expect(await take('heard000000')).toEqual({ title: 'Graça', channel: null, seconds, ask: true })
+    expect(await take('heard000000')).toEqual({ ...NOTHING, title: 'Graça', seconds, ask: true })
   })
 
   it('leaves YouTube alone while it refuses', async () => {

@@ -45,9 +45,9 @@ const KINDS = {
     text: (
       <>
         A transcrição que você cola é processada para escrever o esboço e não fica conosco, só no
-        seu aparelho, por até 30 dias. O título, o canal e as legendas de vídeos públicos, lidos do
-        YouTube, são guardados pelo código do vídeo, sem ligação com a sua conta, para que o mesmo
-        vídeo não precise ser lido outra vez.
+        seu aparelho, por até 30 dias. O título, o canal, a imagem de capa e as legendas de vídeos
+        públicos, lidos do YouTube, são guardados pelo código do vídeo, sem ligação com a sua conta,
+        para que o mesmo vídeo não precise ser lido outra vez.
       </>
     ),
   },
@@ -262,10 +262,11 @@ export const PRIVACY: LegalDocument = {
             )}
           </ul>
           <p>
-            Para mostrar o título e ler as legendas, o nosso servidor informa ao YouTube o código do
-            vídeo, e nada sobre você; se o YouTube não responder, pode informar o mesmo a um serviço
-            de legendas. Também podemos ter de entregar dados por ordem judicial ou de autoridade
-            competente; nesse caso, avisamos você sempre que a lei permitir.
+            Para mostrar o título e a capa e ler as legendas, o nosso servidor informa ao YouTube o
+            código do vídeo, e nada sobre você. A capa chega a você pelo nosso servidor, e o YouTube
+            não fica sabendo quem a viu. Se o YouTube não responder, pode informar o mesmo a um
+            serviço de legendas. Também podemos ter de entregar dados por ordem judicial ou de
+            autoridade competente; nesse caso, avisamos você sempre que a lei permitir.
           </p>
         </>
       ),

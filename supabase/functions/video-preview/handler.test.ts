@@ -4,7 +4,8 @@ import { createHandler, type Dependencies } from './handler.ts'
 const USER = { id: 'b5b0f3e2-0000-4000-8000-000000000001', email: 'marta@exemplo.com.br' }
 const ID = 'Ab3_-dEfGh1'
 const NAMES = { title: 'A mesa posta', channel: 'Igreja da Vila' }
-const UNKNOWN = { title: null, channel: null, seconds: null, ask: true }
+const STILL = 'data:image/jpeg;base64,/9j/4AAQ'
+const UNKNOWN = { title: null, channel: null, still: null, seconds: null, ask: true }
 
 function setUp(
   change: Partial<Dependencies> & { known?: object; keep?: () => Promise<void> } = {},
@@ -12,6 +13,7 @@ function setUp(
   const asked: string[] = []
   const kept: unknown[] = []
   const logged: string[] = []
+  const alive: Promise<unknown>[] = []
   const { known, keep, ...dependencies } = change
   const handler = createHandler({
     findUser: async (token) => (token === 'good-token' ? USER : null),
@@ -26,10 +28,15 @@ function setUp(
       asked.push(videoId)
       return NAMES
     },
+    askStill: async (videoId) => {
+      asked.push(`still of ${videoId}`)
+      return STILL
+    },
+    keepAlive: (running) => alive.push(running),
     log: (event, fields) => logged.push(JSON.stringify({ event, ...fields })),
     ...dependencies,
   })
-  return { handler, asked, kept, logged }
+  return { handler, asked, kept, logged, alive }
 }
 
 const request = (body: string, { token = 'good-token', method = 'POST' } = {}) =>
@@ -48,16 +55,37 @@ describe('video-preview', () => {
     const { handler, asked, kept } = setUp()
     expect(await read(await handler(of(ID)))).toEqual([
       200,
-      { preview: { ...NAMES, minutes: null } },
+      { preview: { ...NAMES, minutes: null, still: STILL } },
     ])
-    expect(asked).toEqual([ID])
-    expect(kept).toEqual([[ID, NAMES]])
+    expect(asked).toEqual([`still of ${ID}`, ID])
+    expect(kept).toEqual([[ID, { ...NAMES, still: STILL }]])
   })
 
   it('asks nobody for what is kept', async () => {
-    const { handler, asked } = setUp({ known: { ...NAMES, seconds: 2520, ask: false } })
-    expect(await read(await handler(of(ID)))).toEqual([200, { preview: { ...NAMES, minutes: 42 } }])
+    const kept = { ...NAMES, still: STILL }
+    const { handler, asked } = setUp({ known: { ...kept, seconds: 2520, ask: false } })
+    expect(await read(await handler(of(ID)))).toEqual([200, { preview: { ...kept, minutes: 42 } }])
     expect(asked).toEqual([])
+  })
+
+  it('says the names without a still that is not there, and keeps it for the next once it comes', async () => {
+    const still = Promise.withResolvers<string | null>()
+    const { handler, kept, alive } = setUp({ askStill: () => still.promise })
+    expect(await read(await handler(of(ID)))).toEqual([
+      200,
+      { preview: { ...NAMES, minutes: null, still: null } },
+    ])
+    expect(kept).toEqual([[ID, { ...NAMES, still: null }]])
+    still.resolve(STILL)
+    await Promise.all(alive)
+    expect(kept.slice(1)).toEqual([[ID, { ...NAMES, still: STILL }]])
+  })
+
+  it('keeps the names alone of a video without a still', async () => {
+    const { handler, kept, alive } = setUp({ askStill: async () => null })
+    expect(await read(await handler(of(ID)))).toMatchObject([200, { preview: { still: null } }])
+    await Promise.all(alive)
+    expect(kept).toEqual([[ID, { ...NAMES, still: null }]])
   })
 
   it('says what its captions told where YouTube says nothing', async () => {
@@ -67,7 +95,7 @@ describe('video-preview', () => {
     })
     expect(await read(await handler(of(ID)))).toEqual([
       200,
-      { preview: { title: 'A mesa posta', channel: null, minutes: 1 } },
+      { preview: { title: 'A mesa posta', channel: null, minutes: 1, still: null } },
     ])
     expect(kept).toEqual([])
   })

@@ -1,8 +1,11 @@
 import { createLog } from '../_shared/log.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
 import { createAskVideoNames } from '../_shared/transcript/youtube/youtube-oembed.ts'
+import { createAskVideoStill } from '../_shared/transcript/youtube/youtube-still.ts'
 import { createHandler } from './handler.ts'
 import { createKeptPreviews } from './kept-previews.ts'
+
+declare const EdgeRuntime: { waitUntil: (running: Promise<unknown>) => void } | undefined
 
 const client = createServiceClient(Deno.env.toObject())
 
@@ -11,6 +14,10 @@ Deno.serve(
     findUser: createFindUser(client),
     previews: createKeptPreviews(client),
     askNames: createAskVideoNames({ fetch }),
+    askStill: createAskVideoStill({ fetch }),
+    keepAlive(running) {
+      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(running)
+    },
     log: createLog('video-preview', (line) => console.log(line)),
   }),
 )

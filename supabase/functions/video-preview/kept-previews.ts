@@ -5,6 +5,7 @@ import type { VideoNames } from '../_shared/transcript/youtube/youtube-oembed.ts
 const known = z.object({
   title: z.string().nullable(),
   channel: z.string().nullable(),
+  still: z.string().nullable(),
   seconds: z.number().nullable(),
   /** Whether YouTube may be asked for the rest; that it may is counted. */
   ask: z.boolean(),
@@ -13,7 +14,7 @@ const known = z.object({
 /** What is kept of videos, and how often somebody may have more fetched; the rules are in SQL (take_video_preview). */
 export type KeptPreviews = {
   take: (userId: string, videoId: string) => Promise<z.output<typeof known>>
-  store: (videoId: string, names: VideoNames) => Promise<void>
+  store: (videoId: string, names: VideoNames & { still: string | null }) => Promise<void>
 }
 
 /** `client` must hold the secret key. */

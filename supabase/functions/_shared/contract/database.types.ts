@@ -413,6 +413,7 @@ export type Database = {
 					channel: string | null
 					fetched_at: string
 					source: string
+					still: string | null
 					title: string
 					video_id: string
 				}
@@ -420,6 +421,7 @@ export type Database = {
 					channel?: string | null
 					fetched_at?: string
 					source?: string
+					still?: string | null
 					title: string
 					video_id: string
 				}
@@ -427,6 +429,7 @@ export type Database = {
 					channel?: string | null
 					fetched_at?: string
 					source?: string
+					still?: string | null
 					title?: string
 					video_id?: string
 				}

@@ -1,20 +1,19 @@
 /** Reads a body up to a number of bytes. Null if it is longer, and the rest is not waited for. */
 export async function readText(response: Response, mostBytes: number): Promise<string | null> {
-  if (!response.body) return ''
-  const reader = response.body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    if (bytes > mostBytes) {
-      await reader.cancel()
-      return null
-    }
-    text += decoder.decode(value, { stream: true })
+  const bytes = await readBytes(response, mostBytes)
+  return bytes && new TextDecoder().decode(bytes)
+}
+
+/** The same of what is no text. */
+export async function readBytes(response: Response, mostBytes: number): Promise<Uint8Array | null> {
+  const chunks: BlobPart[] = []
+  let length = 0
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength
+    if (length > mostBytes) return null
+    chunks.push(chunk)
   }
+  return new Blob(chunks).bytes()
 }
 
 /** The value of a JSON text; undefined for anything else, such as a page of HTML. */

@@ -13,6 +13,8 @@ export type VideoPreview = {
   channel: string | null
   /** Of the whole video, rounded. Known once its captions were read. */
   minutes: number | null
+  /** A small picture of it as a `data:` address, so that nobody else is asked for it: `isStill` holds. */
+  still: string | null
 }
 
 /** Null where nothing is known: there is nothing to show then, and nothing went wrong. */

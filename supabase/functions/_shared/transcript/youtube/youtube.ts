@@ -1,5 +1,5 @@
 import { DomainError } from '../../contract/error-codes.ts'
-import { parseVideoId, videoUrl } from '../../contract/video-url.ts'
+import { isVideoId, videoUrl } from '../../contract/video-url.ts'
 import { cleanLine, cleanText } from '../clean-text.ts'
 import { parseJson3 } from '../formats/json3.ts'
 import { readJson, readText } from '../read-body.ts'
@@ -29,8 +29,8 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>
 /**
  * Captions as YouTube's own apps get them: the `player` endpoint tells the tracks, `timedtext` the words.
  *
- * Nothing but these two paths and that of `oembed`, which tells whether a video exists, of `baseUrl` (https://www.youtube.com; a test gives its own) is ever asked
- * for, with an id of 11 characters, and no redirect is followed. Whatever looks like a refusal (an error
+ * Nothing but these two paths and `oembed`, which tells whether a video exists, of `baseUrl` (a test gives its own) is
+ * ever asked for, with an id of 11 characters, and no redirect is followed. Whatever looks like a refusal (an error
  * status, a page instead of JSON, an empty body, a time-out) is `captions_blocked`, never `captions_missing`.
  */
 export function createYoutubeSource(options: { fetch: Fetch; baseUrl?: string }): TranscriptSource {
@@ -80,7 +80,7 @@ export function createYoutubeSource(options: { fetch: Fetch; baseUrl?: string })
 
   return {
     async isPublic(videoId, signal) {
-      if (parseVideoId(videoUrl(videoId)) !== videoId) return false
+      if (!isVideoId(videoId)) return false
       const address = encodeURIComponent(videoUrl(videoId))
       try {
         return (
@@ -91,7 +91,7 @@ export function createYoutubeSource(options: { fetch: Fetch; baseUrl?: string })
       }
     },
     async fetch(videoId, signal) {
-      if (parseVideoId(videoUrl(videoId)) !== videoId) throw new DomainError('invalid_url')
+      if (!isVideoId(videoId)) throw new DomainError('invalid_url')
       const { title, durationSeconds, tracks } = await readPlayerOf(videoId, signal)
       try {
         const track = pickTrack(tracks)
