@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isStill } from '../../functions/_shared/contract/video-still.ts'
 import { createLocalEngine } from '../../functions/_shared/outline/engines/local/local-engine.ts'
 import { writeMarkdown } from '../../functions/_shared/outline/markdown/write-markdown.ts'
 import { verifyOutline } from '../../functions/_shared/outline/verify/verify.ts'
@@ -128,9 +129,21 @@ describe('the example videos', () => {
       title:
         'O Pai que sai de casa duas vezes | Lucas 15:11-32 | Pr. Osvaldo Lacerda | Estudo de Quarta-feira',
       channel: 'Pr. Osvaldo Lacerda',
+      still: expect.stringMatching(/^data:image\/jpeg;base64,\/9j\//),
       seconds: 2224,
       ask: false,
     })
+  })
+
+  it('have a still that the form shows, as light as YouTube’s own', async () => {
+    await seedDemoVideos(database)
+    const rows = await database.query<{ still: unknown }>('select still from public.video_previews')
+    expect(rows).toHaveLength((await listDemoVideos()).length)
+    for (const { still } of rows) {
+      expect(isStill(still)).toBe(true)
+      // characters, of 12 kB
+      expect(String(still).length).toBeLessThan(16_000)
+    }
   })
 
   it('are closed to users', async () => {

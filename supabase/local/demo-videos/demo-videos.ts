@@ -54,12 +54,14 @@ export async function seedDemoVideos(database: Queryable, folder = FOLDER): Prom
       ],
     )
   }
-  // what YouTube's oEmbed would say of them
+  // what YouTube would say and show of them
   for (const { videoId, title, preacher } of await readEntries(folder)) {
+    const still = await readFile(path.join(folder, `${videoId}.jpg`), 'base64')
     await database.query(
-      `insert into public.video_previews (video_id, title, channel, source)
-       values ($1, $2, $3, 'demo') on conflict do nothing`,
-      [videoId, title, preacher],
+      `insert into public.video_previews (video_id, title, channel, still, source)
+       values ($1, $2, $3, $4, 'demo')
+       on conflict (video_id) do update set still = excluded.still`,
+      [videoId, title, preacher, `data:image/jpeg;base64,${still}`],
     )
   }
 }
