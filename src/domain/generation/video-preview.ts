@@ -3,6 +3,7 @@ import type {
   VideoPreviewAnswer,
   VideoPreviewBody,
 } from '@contract/calls/video-preview'
+import { isStill } from '@contract/video-still'
 import { parseVideoId } from '@contract/video-url'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { supabase } from '@/lib/supabase'
@@ -22,7 +23,9 @@ export function videoPreviewQuery(videoId: string) {
         signal,
       })
       if (error) throw new Error('video-preview failed', { cause: error })
-      return data?.preview ?? null
+      const preview = data?.preview
+      // nothing else becomes the address of a picture
+      return preview ? { ...preview, still: isStill(preview.still) ? preview.still : null } : null
     },
   })
 }

@@ -1160,6 +1160,46 @@ describe('what a link leads to', () => {
     expect(screen.getByLabelText('URL do vídeo do YouTube')).toHaveFocus()
   })
 
+  const STILL = 'data:image/jpeg;base64,/9j/4AAQ'
+  const NAMES = { title: 'A mesa posta', channel: null, minutes: null }
+
+  it('has its still beside it, which says nothing more', async () => {
+    answerPreview(() => HttpResponse.json({ preview: { ...NAMES, still: STILL } }))
+    const user = await openForm()
+    await typeLink(user, 'https://youtu.be/demo-paz-01')
+    const title = await screen.findByText('A mesa posta', { selector: 'output *' })
+    const still = within(title.closest('output')!).getByRole('presentation', { hidden: true })
+    expect(still).toHaveAttribute('src', STILL)
+    // its first bytes may have promised too much
+    fireEvent.error(still)
+    expect(still).not.toBeVisible()
+  })
+
+  it.each([
+    'https://i.ytimg.com/vi/demo-paz-01/mqdefault.jpg',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    7,
+  ])('is shown without a still that is %j', async (still) => {
+    answerPreview(() => HttpResponse.json({ preview: { ...NAMES, still } }))
+    const user = await openForm()
+    await typeLink(user, 'https://youtu.be/demo-paz-01')
+    const title = await screen.findByText('A mesa posta', { selector: 'output *' })
+    expect(
+      within(title.closest('output')!).queryByRole('presentation', { hidden: true }),
+    ).not.toBeInTheDocument()
+  })
+
+  it('leads on to the type where the link came whole, and to nothing while it is typed', async () => {
+    const user = await openForm()
+    const field = screen.getByLabelText('URL do vídeo do YouTube')
+    await user.type(field, 'https://youtu.be/demo-paz-01')
+    expect(field).toHaveFocus()
+    await user.clear(field)
+    await user.paste('Veja: https://youtu.be/demo-paz-01')
+    expect(field).toHaveValue('https://youtu.be/demo-paz-01')
+    expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveFocus()
+  })
+
   it('is as much as is known', async () => {
     answerPreview(() =>
       HttpResponse.json({ preview: { title: 'A mesa posta', channel: null, minutes: null } }),

@@ -25,13 +25,15 @@ type LinkFieldProps = {
   startTime: string
   onUrl: (url: string) => void
   onStart: (startTime: string) => void
+  /** A link came whole: nobody types on. */
+  onWhole: () => void
   /** The button that takes the link back, once there is one. */
   swapButton: Ref<HTMLButtonElement>
 }
 
 /** The link of the video: typed, pasted with one press where the clipboard can be read, or shared by another app. */
 export function LinkField(props: LinkFieldProps) {
-  const { url, video, unknown, error, startTime, onUrl, onStart, swapButton } = props
+  const { url, video, unknown, error, startTime, onUrl, onStart, onWhole, swapButton } = props
   const [unreadable, setUnreadable] = useState(false)
   // not while it is typed
   const [looked, setLooked] = useState(false)
@@ -54,11 +56,17 @@ export function LinkField(props: LinkFieldProps) {
     area.current?.querySelector('input')?.focus()
   }
 
+  const take = (link: string) => {
+    onUrl(link)
+    // pasted, or put in by a keyboard that offers what was copied
+    if (link.length > url.length + 1 && parseVideoId(link) !== null) onWhole()
+  }
+
   const paste = async () => {
     const link = await copiedLink()
     setUnreadable(link === '')
     setLooked(true)
-    if (link !== '') onUrl(link)
+    if (link !== '') take(link)
   }
 
   return (
@@ -96,7 +104,7 @@ export function LinkField(props: LinkFieldProps) {
         onChange={(event) => {
           setLooked(false)
           // a message may be longer than the field: what counts is the link in it
-          onUrl(pastedLink(event.target.value))
+          take(pastedLink(event.target.value))
         }}
         onBlur={() => setLooked(true)}
       />

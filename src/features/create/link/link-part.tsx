@@ -21,13 +21,21 @@ export function LinkPart({ state, wrong, onChange }: LinkPartProps) {
   const error = wrong.errors.url
   const isThere = (known !== null || isFetching) && error === undefined
   const swapButton = useRef<HTMLButtonElement>(null)
+  const area = useRef<HTMLDivElement>(null)
   const change = (link: string) => onChange({ url: link })
+  /** To what is asked next, which puts the keyboard of a phone away. */
+  const goOn = () =>
+    area.current
+      ?.closest('form')
+      ?.querySelector<HTMLElement>('[role=combobox]')
+      ?.focus({ preventScroll: true })
   return (
     <div
+      ref={area}
       data-known={isThere && known ? '' : undefined}
       className={classNames(
         '@container -mx-5 -mt-5 flex flex-col gap-3 rounded-t-lg px-5 py-3 sm:-mx-7 sm:-mt-7 sm:px-7 lg:pt-5',
-        isThere ? 'bg-cloth text-on-cloth' : 'bg-accent-soft lg:pb-4',
+        isThere ? 'bg-cloth text-on-cloth sm:py-5' : 'bg-accent-soft lg:pb-4',
       )}
     >
       {state.offered !== null && <LazySharedLinkOffer state={state} onUse={change} />}
@@ -40,6 +48,7 @@ export function LinkPart({ state, wrong, onChange }: LinkPartProps) {
           startTime={startTime}
           onUrl={change}
           onStart={(start) => onChange({ startTime: start })}
+          onWhole={goOn}
           swapButton={swapButton}
         />
         {import.meta.env.VITE_LOCAL_BACKEND && (
