@@ -31,7 +31,7 @@ export const gettingStarted: Tutorial = {
       ],
       picture: {
         screen: TUTORIAL_SCREENS.link,
-        alt: 'O campo “URL do vídeo do YouTube” com um link, e abaixo o título e os minutos do vídeo.',
+        alt: 'O vídeo encontrado: a capa, o título, o texto bíblico, quem prega e os minutos, com “Trocar vídeo” ao lado.',
       },
     },
     {
