@@ -171,8 +171,11 @@ function Verse({ node, levels }: { node: Extract<Block, { type: 'paragraph' }>; 
     <WithPassagePanel words={textOf(node.children)}>
       <p>
         <Line block={node}>
-          <span className="block font-sans">{one(reference, levels, () => '')}</span>
-          <span className="sr-only">{dash[0]}</span>
+          {/* where it is typed it runs on, so that a tap moves no word */}
+          <span className="block font-sans in-data-editing:inline in-data-editing:font-serif">
+            {one(reference, levels, () => '')}
+          </span>
+          <span className="sr-only in-data-editing:not-sr-only">{dash[0]}</span>
           {verses.length > 1
             ? verses.map((verse) => (
                 <span key={verse} className={ONE_VERSE}>

@@ -1,9 +1,9 @@
 export const feedbackMessages = {
   title: 'Feedback',
   lead: 'Fale como falaria com um amigo.',
-  howItArrives: 'Abre o seu aplicativo de e-mail com o texto pronto: lá, é só enviar.',
+  howItArrives: 'O botão abre o seu e-mail com o texto pronto. Depois, é só enviar.',
   noProgram: 'Sem e-mail?',
-  withoutProgram: 'Envie este texto pelo contato',
+  withoutProgram: 'Envie pela página de contato',
   description:
     'Conte como o Esboça tem ajudado o seu grupo, aponte um erro ou sugira uma melhoria.',
   writeTo: 'Para a equipe do Esboça',

@@ -47,7 +47,7 @@ export const createMessages = {
   durationMore: '5 minutos a mais',
   groupProfile: 'Perfil do grupo',
   groupProfilePlaceholder: (hasPresets: boolean) =>
-    hasPresets ? 'Ou descreva o grupo, sem nomes' : 'Descreva o grupo, sem nomes',
+    hasPresets ? 'Ou descreva (sem citar nomes)' : 'Descreva o grupo (sem citar nomes)',
   profilePresetsTitle: 'Comece por um destes',
   profilePresets: [
     { label: 'Jovens', value: 'Jovens, de 18 a 29 anos' },
@@ -97,7 +97,7 @@ export const createMessages = {
   urlOfList: 'Este link é de um canal ou de uma lista. Abra o vídeo e copie o link dele.',
   typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   moreOptions: 'Mais opções',
-  moreOptionsNote: 'Um pedido, a série, a transcrição ou só um trecho do vídeo',
+  moreOptionsNote: 'Mais informações, série, transcrição ou trecho do vídeo',
   unfold: 'Alterar',
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',

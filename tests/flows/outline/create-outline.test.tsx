@@ -346,7 +346,7 @@ describe('the page, step by step', () => {
     answerWebhook(() => refusal('captions_blocked', 'Cole a transcrição.'))
     const user = await openForm()
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()
-    await user.click(screen.getByText('Um pedido, a série, a transcrição ou só um trecho do vídeo'))
+    await user.click(screen.getByText('Mais informações, série, transcrição ou trecho do vídeo'))
     expect(screen.getByLabelText('Informações adicionais')).toBeVisible()
     await user.click(screen.getByText('Mais opções'))
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()

@@ -95,8 +95,8 @@ describe('the feedback form', () => {
     const calls = recordCalls()
     const opened = openedLinks()
     const user = await open()
-    expect(main().getByText(/^Abre o seu aplicativo/)).toHaveTextContent(
-      'Abre o seu aplicativo de e-mail com o texto pronto: lá, é só enviar.',
+    expect(main().getByText(/^O botão abre o seu e-mail/)).toHaveTextContent(
+      'O botão abre o seu e-mail com o texto pronto. Depois, é só enviar.',
     )
     // no line ends inside of it
     expect(main().getByText('e-mail', { selector: 'p > span' })).toHaveClass('whitespace-nowrap')
@@ -127,7 +127,7 @@ describe('the feedback form', () => {
     await user.click(main().getByRole('radio', { name: '4 estrelas' }))
     await user.click(main().getByRole('radio', { name: 'Uma história do meu grupo' }))
     await user.type(textbox('Mensagem'), 'As perguntas ajudaram muito.')
-    await user.click(main().getByRole('link', { name: 'Envie este texto pelo contato' }))
+    await user.click(main().getByRole('link', { name: 'Envie pela página de contato' }))
     await screen.findByRole('heading', { level: 1, name: 'Contato' })
     expect(textbox('Mensagem')).toHaveValue(TEXT)
     expect(opened).toEqual([])
