@@ -34,7 +34,7 @@ export function Page() {
   const { user } = useAuth()
   return (
     // as wide as the form beside what comes of it; a sheet that is there stands alone
-    <PageColumn className="flex flex-col group/page gap-3 pt-2 pb-4 [&>header>h1]:text-2xl lg:[&>header]:flex-row lg:[&>header]:items-baseline lg:[&>header]:gap-5 [&>header>p]:text-balance max-sm:[&>header>p]:sr-only max-lg:max-w-text has-[[data-alone]]:max-w-page has-[[data-alone]]:[&>header]:sr-only max-sm:has-[[data-alone]]:pt-0 sm:gap-4 sm:pt-4 sm:pb-8 lg:pt-6">
+    <PageColumn className="flex flex-col group/page gap-3 pt-2 pb-4 [&>header>h1]:text-2xl lg:[&>header]:flex-row lg:[&>header]:items-baseline lg:[&>header]:gap-5 [&>header>p]:text-balance max-sm:[&>header>p]:text-base max-lg:max-w-text has-[[data-alone]]:max-w-page has-[[data-alone]]:[&>header]:sr-only max-sm:has-[[data-alone]]:pt-0 sm:gap-4 sm:pt-4 sm:pb-8 lg:pt-6">
       <Head title={createMessages.pageTitle} description={createMessages.pageDescription} />
       {/* not mounted anew once it is known who is there: it is the largest that a phone paints first */}
       <PageTitle

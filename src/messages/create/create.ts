@@ -22,7 +22,7 @@ export const createMessages = {
   swapVideo: 'Trocar vídeo',
   swapLink: 'Trocar link',
   urlHint: {
-    phone: 'No YouTube, toque em “Compartilhar” e depois em “Copiar link”.',
+    phone: 'Toque em “Compartilhar” e “Copiar link”.',
     computer: 'No YouTube, clique em “Compartilhar” e depois em “Copiar link”.',
   },
   pasteByHand:

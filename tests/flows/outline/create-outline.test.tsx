@@ -409,7 +409,7 @@ describe('a form that is not ready', () => {
     const user = await openForm()
     const field = screen.getByLabelText('URL do vídeo do YouTube')
     await user.type(field, 'culto da igreja')
-    expect(field).toHaveAccessibleDescription(/^No YouTube, toque em “Compartilhar”/)
+    expect(field).toHaveAccessibleDescription(/^Toque em “Compartilhar”/)
     await user.tab()
     const wrong = 'Cole o link de um vídeo do YouTube.'
     expect(field).toHaveAccessibleDescription(wrong)
