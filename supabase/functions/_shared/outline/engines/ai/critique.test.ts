@@ -196,7 +196,7 @@ describe("a leader's reading of the sheet", () => {
     expect(shown).toContain('<<<PERFIL DO GRUPO\nCasais jovens, 8 pessoas')
     expect(shown).toContain('boa noite igreja')
     expect(shown).toMatch(
-      /Cabem cerca de 1150 palavras, .+; a folha tem \d{2,}, \d{2,} delas .+ \(cabem 520\)/,
+      /Cabem cerca de 1150 palavras, .+; a folha tem \d{2,}, \d{2,} delas .+ \(cabem 460\)/,
     )
     expect(shown).toContain('> Lucas 15:20 — ')
     expect(shown).toContain('summary (Resumo')

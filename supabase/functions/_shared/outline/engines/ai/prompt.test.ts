@@ -49,7 +49,7 @@ describe('promptFor', () => {
     [
       60,
       'celula',
-      /Cabem 5 perguntas, [^.]*\. A folha tem cerca de 1150 palavras: perto de 520 na/,
+      /Cabem 5 perguntas, [^.]*\. A folha tem cerca de 1150 palavras: perto de 460 na/,
     ],
     [120, 'estudo', /Cabem 9 perguntas, [^.]*\. A folha tem cerca de 1800 palavras/],
     [60, 'sermao', /Cabem 4 perguntas/],
@@ -120,7 +120,7 @@ it('writes the pedagogy down', () => {
     /do texto ao sentido e do sentido à vida/,
     /nada de sim ou não/,
     /de 4 a 8 versículos/,
-    /Lido de uma vez, é um texto só/,
+    /É um argumento, e não um extrato/,
     /um objeto ou uma brincadeira/,
     /de que se lembra daqui a um mês/,
     /CVV 188/,
@@ -140,7 +140,7 @@ it('a section that tells more than it has room for does not grow when it is mend
   })
   const problems = new Map([['summary', ['falta o apelo']]] as const)
   expect(mendPrompt(problems, [told(600)], 60)).toContain(
-    'Em summary cabem 520 palavras, e ela tem 600: tire inteiro',
+    'Em summary cabem 460 palavras, e ela tem 600',
   )
   expect(mendPrompt(problems, [told(450)], 60)).not.toContain('cabem')
   expect(mendPrompt(new Map([['prayer', ['curta']]] as const), [told(600)], 60)).not.toContain(
