@@ -95,7 +95,7 @@ describe('the feedback form', () => {
     const calls = recordCalls()
     const opened = openedLinks()
     const user = await open()
-    expect(main().getByText(/^O botão abre o seu e-mail/)).toHaveTextContent(
+    expect(main().getByText(/^O botão abre o seu/)).toHaveTextContent(
       'O botão abre o seu e-mail com o texto pronto. Depois, é só enviar.',
     )
     // no line ends inside of it
