@@ -50,6 +50,15 @@ describe('Bible text in free text', () => {
     expect(await mend(text)).toEqual({ mended: expected, rules: ['verse_quotation'] })
   })
 
+  it('become the stored text though somebody of the group is said to say them', async () => {
+    const { mended, rules } = await mend(
+      'Um irmão diz: “O amor de Deus vence tudo sempre” (João 3:16).',
+      'suggested',
+    )
+    expect(mended).toMatch(/^Um irmão diz: “Porque Deus amou o mundo/)
+    expect(rules).toEqual(['verse_quotation'])
+  })
+
   it('drops the sentence where the passage is too long to stand in it', async () => {
     expect(
       await mend(

@@ -51,6 +51,9 @@ const OTHERS =
 /** A person made up for a case to talk about, who has an age and says things: 'Renato tem 52 anos … "…", diz.' */
 const MADE_UP = /\p{Lu}\p{Ll}+(?:,| tem| faz| fez) \d{1,2} anos(?!\p{L})/u
 
+/** Nothing but the bracket or the dash that a source stands in. */
+const NEXT_TO_IT = /^[\s([—–-]*$/
+
 /** The name of a song follows. */
 const SONG =
   /(?<!\p{L})(?:cant(?:em|ar|amos|e)|cântico|canção|hino|louvor|música|coro|corinho)(?!\p{L})[^.!?;:“”"«»]{0,40}$/iu
@@ -113,7 +116,8 @@ async function judge(
   const near = nearest(text, quotation, references)
   if (near && !(said && PREACHER.test(around))) {
     const stored = await textToCompare(near.reference.reference)
-    const gap = ofTheGroup ? null : near.gap
+    // what a reference follows at once is given as its words, whoever is said to say them
+    const gap = ofTheGroup && !NEXT_TO_IT.test(near.gap) ? null : near.gap
     if (isScripture(quotation.inner, gap, stored)) {
       return asStored(text, quotation, near.reference, stored, report)
     }
@@ -169,7 +173,7 @@ function asStored(
 /** The end of '(Salmos 23:1-6)' behind a quotation: without it, it says nothing. */
 function endOfSource(text: string, quotation: Quotation, placed: PlacedReference): number {
   const behind =
-    placed.start >= quotation.end && /^[\s([—–-]*$/.test(text.slice(quotation.end, placed.start))
+    placed.start >= quotation.end && NEXT_TO_IT.test(text.slice(quotation.end, placed.start))
   if (!behind) return quotation.end
   return placed.end + (/^[)\].,;]*\s*/.exec(text.slice(placed.end))?.[0].length ?? 0)
 }
