@@ -48,18 +48,19 @@ const NIGHT = `
   <path d="M98 124c-12-7-26-7-40-3v11c14-4 28-4 40 3 12-7 26-7 40-3v-11c-14-4-28-4-40 3Z" fill="${PAPER}"/>
   <path d="M98 124v11" stroke="${GILT}" stroke-width="2"/>`
 
+const HOUSE = `
+  <path d="M38 106V74l26-22 26 22v32Z" fill="${PAPER}"/>
+  <path d="M30 78 64 48l34 30" fill="none" stroke="${CLOTH}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>
+  <path d="M56 106V90a8 8 0 0 1 16 0v16Z" fill="${GILT}"/>`
+
 /** Two houses, and the gate between them stands open. */
 const GATE = `
   <rect width="320" height="180" fill="${GILT_SOFT}"/>
   <circle cx="160" cy="74" r="34" fill="${GILT_BRIGHT}"/>
   <path d="M0 96c60-26 110-22 160-8s104 8 160-14v106H0Z" fill="${HILL_FAR}"/>
   <path d="M0 112c70-20 120-8 160 2s104 6 160-10v76H0Z" fill="${HILL}"/>
-  <path d="M38 106V74l26-22 26 22v32Z" fill="${PAPER}"/>
-  <path d="M30 78 64 48l34 30" fill="none" stroke="${CLOTH}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>
-  <path d="M56 106V90a8 8 0 0 1 16 0v16Z" fill="${GILT}"/>
-  <path d="M230 106V74l26-22 26 22v32Z" fill="${PAPER}"/>
-  <path d="M222 78l34-30 34 30" fill="none" stroke="${CLOTH}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>
-  <path d="M248 106V90a8 8 0 0 1 16 0v16Z" fill="${GILT}"/>
+  ${HOUSE}
+  <g transform="translate(192)">${HOUSE}</g>
   <path d="M0 140c70-14 120-12 160-6s110 4 160-6v52H0Z" fill="${HILL_NEAR}"/>
   <path d="M64 106c6 30 44 30 96 34s86-6 96-34" fill="none" stroke="${SUNKEN}" stroke-width="12" stroke-linecap="round"/>
   <g stroke="${CLOTH_DEEP}" stroke-width="8" stroke-linecap="round">

@@ -27,6 +27,10 @@ const PATHS = {
   credits: null,
 } as const satisfies Record<NonNullable<ReturnType<typeof sectionOf>>, string | null>
 
+/** Of its sign, in a row of a list of parts. */
+export const rowSignClass =
+  'grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent-soft'
+
 /** A small drawing of what a section is for, by which it is found while scrolling; nothing for one of the leader's own. */
 export function SectionSign({ title, className }: { title: string; className?: string }) {
   const kind = sectionOf(title)

@@ -58,18 +58,7 @@ export function Page() {
             <h2 className="text-xl">{historyMessages.newTitle}</h2>
             <p className="text-balance max-sm:text-sm">{historyMessages.newText}</p>
           </div>
-          <div className="group/begin min-w-0 lg:grow">
-            {user ? <BeginWithLink /> : <BeginPlace />}
-            {/* its room is kept until the field is there, and taken by what is wrong with a link */}
-            <p className="invisible mt-2 text-sm font-medium group-has-[input]/begin:visible group-has-[output:not(:empty)]/begin:hidden max-sm:text-center sm:text-right">
-              <span className="hidden group-has-placeholder-shown/begin:inline">
-                {historyMessages.newMissing}
-              </span>
-              <span className="group-has-placeholder-shown/begin:hidden">
-                {historyMessages.newNext}
-              </span>
-            </p>
-          </div>
+          <div className="min-w-0 lg:grow">{user ? <BeginWithLink /> : <BeginPlace />}</div>
         </Card>
         {user ? <UsageCard user={user} size="band" /> : <UsagePlace size="band" />}
         <div className="mt-3 flex flex-col gap-6 sm:mt-4 sm:gap-8">

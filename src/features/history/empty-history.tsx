@@ -6,7 +6,7 @@ import { commonMessages } from '@/messages/common'
 import { emptyMessages } from '@/messages/history/empty'
 import { typeLabel } from '@/outline-view/outline-facts'
 import { OutlineCover } from '@/outline-view/outline-cover'
-import { SectionSign } from '@/outline-view/section-sign'
+import { rowSignClass, SectionSign } from '@/outline-view/section-sign'
 import { Badge } from '@/ui/elements/badge'
 import { Card } from '@/ui/elements/card'
 import { TextLink } from '@/ui/elements/text-link'
@@ -49,10 +49,7 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
             key={part}
             className="flex min-h-target items-center gap-3 border-t border-line py-1 leading-snug first:border-t-0"
           >
-            <SectionSign
-              title={part}
-              className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent-soft"
-            />
+            <SectionSign title={part} className={rowSignClass} />
             <span className="grow">{part}</span>
             <span className="shrink-0 text-muted tabular-nums">
               {commonMessages.minutes(minutes)}

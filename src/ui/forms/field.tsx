@@ -70,6 +70,7 @@ export function FieldFrame({
   className?: string | undefined
 }) {
   const labelClass = 'font-semibold leading-snug'
+  const isReplaced = errorInPlace && Boolean(error)
   return (
     <div data-field className={classNames('flex flex-col gap-2', className)}>
       <div
@@ -115,11 +116,8 @@ export function FieldFrame({
         </div>
         {hint && (
           <div
-            id={error && errorInPlace ? undefined : wiring.hintId}
-            className={classNames(
-              'text-sm leading-snug text-muted',
-              error && errorInPlace && 'invisible',
-            )}
+            id={isReplaced ? undefined : wiring.hintId}
+            className={classNames('text-sm leading-snug text-muted', isReplaced && 'invisible')}
           >
             {hint}
           </div>

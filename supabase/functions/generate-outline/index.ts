@@ -12,6 +12,7 @@ import {
 } from '../_shared/outline/engines/engine-from-env.ts'
 import { externalWebhookFromEnv } from '../_shared/outline/engines/external-webhook.ts'
 import { createSendNotices, createTakeNotices } from '../_shared/push/ready-notices.ts'
+import { keepAlive } from '../_shared/keep-alive.ts'
 import { pushFromEnv } from '../_shared/push/send-push.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
 import { createTranscriptCache } from '../_shared/transcript/transcript-cache.ts'
@@ -19,8 +20,6 @@ import { captionsServiceFromEnv } from '../_shared/transcript/captions-service.t
 import { createYoutubeSource } from '../_shared/transcript/youtube/youtube.ts'
 import { createYoutubePause, pausing } from '../_shared/transcript/youtube/youtube-pause.ts'
 import { createHandler } from './handler.ts'
-
-declare const EdgeRuntime: { waitUntil: (running: Promise<unknown>) => void } | undefined
 
 const env = Deno.env.toObject()
 
@@ -43,8 +42,6 @@ Deno.serve(
     externalWebhook: externalWebhookFromEnv(env, { fetch }),
     sendNotices: createSendNotices(createTakeNotices(client), pushFromEnv(env, { fetch })),
     log,
-    keepAlive(running) {
-      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(running)
-    },
+    keepAlive,
   }),
 )

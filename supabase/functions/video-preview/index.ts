@@ -1,11 +1,10 @@
+import { keepAlive } from '../_shared/keep-alive.ts'
 import { createLog } from '../_shared/log.ts'
 import { createFindUser, createServiceClient } from '../_shared/service-client.ts'
 import { createAskVideoNames } from '../_shared/transcript/youtube/youtube-oembed.ts'
 import { createAskVideoStill } from '../_shared/transcript/youtube/youtube-still.ts'
 import { createHandler } from './handler.ts'
 import { createKeptPreviews } from './kept-previews.ts'
-
-declare const EdgeRuntime: { waitUntil: (running: Promise<unknown>) => void } | undefined
 
 const client = createServiceClient(Deno.env.toObject())
 
@@ -15,9 +14,7 @@ Deno.serve(
     previews: createKeptPreviews(client),
     askNames: createAskVideoNames({ fetch }),
     askStill: createAskVideoStill({ fetch }),
-    keepAlive(running) {
-      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(running)
-    },
+    keepAlive,
     log: createLog('video-preview', (line) => console.log(line)),
   }),
 )

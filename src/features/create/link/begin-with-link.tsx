@@ -10,6 +10,7 @@ import { historyMessages } from '@/messages/history/history'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { classNames } from '@/ui/elements/class-names'
 import { FieldAction, TextField } from '@/ui/forms/text-field'
+import { nextStepClass } from './lazy-begin-with-link'
 
 /** The one gilt thing of the green card is what comes next: as light as the field, it would be taken for another. */
 const GILT = 'not-hover:bg-gilt-bright! not-hover:text-on-gilt-bright!'
@@ -79,6 +80,11 @@ export function BeginWithLink() {
           {historyMessages.newAction}
         </ButtonLink>
       </div>
+      {told === '' && (
+        <p className={nextStepClass}>
+          {isEmpty ? createMessages.missing(true, false) : historyMessages.newNext}
+        </p>
+      )}
       {/* beside the words of the card the field stays where it is */}
       <output className="text-sm empty:hidden lg:absolute lg:inset-x-0 lg:top-full lg:mt-2">
         {told}

@@ -4,7 +4,7 @@ import { useVideoPreview } from '@/domain/generation/video-preview'
 import { ownHeading } from '@/domain/outline/own-heading'
 import { createMessages } from '@/messages/create/create'
 import { GroupName } from '@/outline-view/group-name'
-import { SectionSign } from '@/outline-view/section-sign'
+import { rowSignClass, SectionSign } from '@/outline-view/section-sign'
 import { Card } from '@/ui/elements/card'
 import type { PartToCome } from './parts-to-come'
 import { usePartsToCome } from './use-parts-to-come'
@@ -67,10 +67,7 @@ function Parts({ parts }: { parts: readonly PartToCome[] }) {
       <ul className="flex grow flex-col justify-between gap-1.5 px-5 py-4 sm:px-7 lg:px-6 lg:pb-3">
         {parts.map(({ title, minutes }) => (
           <li key={title} className="flex items-center gap-3 leading-snug">
-            <SectionSign
-              title={title}
-              className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-on-accent-soft"
-            />
+            <SectionSign title={title} className={rowSignClass} />
             <span className="grow">{title}</span>
             {minutes > 0 && (
               <span className="shrink-0 text-muted tabular-nums">

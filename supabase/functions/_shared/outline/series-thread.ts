@@ -1,3 +1,4 @@
+import { IDEA_LEADS } from '../contract/meeting/sections.ts'
 import { plainWords, wholeSentences } from './plain-words.ts'
 
 /** What the message before this one in its series was, to take up the thread. */
@@ -9,8 +10,8 @@ export type SeriesThread = {
   idea: string | null
 }
 
-/** As `isIdea` has it. */
-const IDEA_MARK = /^\*\*A ideia (?:central|em uma linha):\*\*/
+/** In bold, as a sheet writes it. */
+const IDEA_MARK = new RegExp(`^\\*\\*(?:${IDEA_LEADS.join('|')})\\*\\*`)
 
 const MOST_OF_TITLE = 160
 const MOST_OF_IDEA = 240

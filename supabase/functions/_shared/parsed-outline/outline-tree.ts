@@ -1,4 +1,4 @@
-import { IDEA_LEAD, NOTE_LEAD, PREPARATION_LEAD } from '../contract/meeting/sections.ts'
+import { IDEA_LEADS, NOTE_LEAD, PREPARATION_LEAD } from '../contract/meeting/sections.ts'
 
 /**
  * What an outline is once its Markdown has been read: a small, closed set of nodes. The screen and everything that
@@ -76,9 +76,9 @@ export function isPreparation(block: Block): boolean {
   return beginsWith(block, PREPARATION_LEAD)
 }
 
-/** Whether a paragraph says the whole message in one sentence; sheets of before called it otherwise. */
+/** Whether a paragraph says the whole message in one sentence. */
 export function isIdea(block: Block): boolean {
-  return beginsWith(block, IDEA_LEAD) || beginsWith(block, 'A ideia em uma linha:')
+  return IDEA_LEADS.some((lead) => beginsWith(block, lead))
 }
 
 /** By the words in bold that a paragraph opens with. */

@@ -10,6 +10,9 @@ export const PREPARATION_LEAD = 'Antes do encontro:'
 /** How the line below the title begins that says the whole message in one. */
 export const IDEA_LEAD = 'A ideia central:'
 
+/** And how it began in sheets of before, which are still read. */
+export const IDEA_LEADS = [IDEA_LEAD, 'A ideia em uma linha:'] as const
+
 /** How the aim of a meeting of children says what each of them takes home. */
 export const TRUTH_LEAD = 'Que cada criança guarde uma frase:'
 
