@@ -13,12 +13,14 @@ export function DurationField({ minutes, error, onChange }: DurationFieldProps) 
   return (
     <SliderField
       label={createMessages.duration}
+      mark={createMessages.durationMark}
       min={DURATION.min}
       max={DURATION.max}
       step={DURATION.step}
       value={minutes}
       error={error}
       valueText={createMessages.durationMinutes}
+      shownValue={createMessages.foldedMinutes(minutes)}
       ends={createMessages.durationEnds}
       decreaseLabel={createMessages.durationLess}
       increaseLabel={createMessages.durationMore}

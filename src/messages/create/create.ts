@@ -41,6 +41,7 @@ export const createMessages = {
   typePlaceholder: 'Escolha: célula, estudo…',
   typeOffered: 'O mais comum já está escolhido. Troque se o seu for outro.',
   duration: 'Duração',
+  durationMark: 'do encontro',
   durationMinutes: (minutes: number) => `${minutes}\u00a0minutos`,
   durationEnds: [`${DURATION.min}\u00a0min`, `${DURATION.max / 60}\u00a0h`],
   durationLess: '5 minutos a menos',

@@ -77,10 +77,7 @@ export function FieldFrame({
         className={
           labelHidden
             ? 'sr-only'
-            : classNames(
-                'flex flex-wrap items-baseline gap-x-3',
-                Boolean(value) && 'justify-between',
-              )
+            : classNames('flex flex-wrap items-baseline', value ? 'gap-x-2' : 'gap-x-3')
         }
       >
         {labelledBy ? (

@@ -10,8 +10,10 @@ type SliderFieldProps = FieldProps & {
   min: number
   max: number
   step: number
-  /** Says a value in words: shown, and read out by screen readers. */
+  /** Says a value in words, for screen readers. */
   valueText: (value: number) => string
+  /** The value on the line of the label, in short where it has a mark. */
+  shownValue?: string
   /** Both ends in words, short: seen below the track. */
   ends: readonly [string, string]
   /** Names of the step buttons. They must not contain `label`, or the field is no longer found by it alone. */
@@ -34,6 +36,7 @@ export function SliderField({
   max,
   step,
   valueText,
+  shownValue,
   ends,
   decreaseLabel,
   increaseLabel,
@@ -50,10 +53,10 @@ export function SliderField({
       labelledBy
       value={
         <output
-          className="-my-2 font-heading text-lg leading-snug font-semibold tabular-nums text-accent"
+          className="-my-2 ml-auto font-heading text-lg leading-snug font-semibold tabular-nums text-accent"
           aria-live={sliding ? 'off' : 'polite'}
         >
-          {valueText(value)}
+          {shownValue ?? valueText(value)}
         </output>
       }
     >

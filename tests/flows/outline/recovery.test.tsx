@@ -579,7 +579,7 @@ describe('what was typed', () => {
     )
     expect(screen.getByRole('combobox', { name: 'Tipo de esboço' })).toHaveTextContent('Sermão')
     expect(screen.getByLabelText('Perfil do grupo')).toHaveValue('casais')
-    expect(screen.getByText('55 minutos')).toBeInTheDocument()
+    expect(screen.getByText('55 min')).toBeInTheDocument()
 
     answerWebhook(() => success())
     await submit(again)
