@@ -42,7 +42,7 @@ describe.each(THEMES)('%s theme', (theme) => {
     ['cloth', ['gilt-bright'], 4.5],
     ['on-gilt-bright', ['gilt-bright'], 7],
     ['on-danger', ['danger', 'danger-strong'], 4.5],
-    ['on-accent-soft', ['accent-soft'], 4.5],
+    ['on-accent-soft', [...grounds, 'accent-soft'], 4.5],
     ['on-gilt-soft', ['gilt-soft'], 4.5],
     ['on-danger-soft', ['danger-soft'], 4.5],
     // frames and marks that carry meaning, not text

@@ -32,7 +32,7 @@ export function ChoiceChips<Value extends string>({
           <label
             key={option.value}
             // as wide with its tick as without: a tap moves no other; on a phone the fill alone tells which it is
-            className="flex min-h-target max-w-full cursor-pointer items-center justify-center rounded-full border border-line bg-line/30 px-3 py-2 font-medium text-on-accent-soft hover:border-accent hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:pointer-events-none has-disabled:opacity-60 sm:px-5 sm:has-checked:px-2 lg:pointer-fine:min-h-10 lg:pointer-fine:py-1"
+            className="flex min-h-target max-w-full cursor-pointer items-center justify-center rounded-full border border-control px-3 py-2 font-medium text-on-accent-soft hover:border-accent hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:pointer-events-none has-disabled:opacity-60 sm:px-5 sm:has-checked:px-2 lg:pointer-fine:min-h-10 lg:pointer-fine:py-1"
           >
             <input
               type="radio"
