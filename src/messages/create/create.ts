@@ -19,7 +19,8 @@ export const createMessages = {
   pageDescription: 'Transforme a mensagem de domingo em um esboço para o seu grupo.',
   url: 'URL do vídeo do YouTube',
   urlPlaceholder: 'https://youtu.be/…',
-  swapVideo: 'Trocar vídeo',
+  /** The second word is only read out where there is no room for it. */
+  swapVideo: ['Trocar', 'vídeo'],
   swapLink: 'Trocar link',
   urlHint: {
     phone: 'Toque em “Compartilhar” e “Copiar link”.',

@@ -93,7 +93,16 @@ export function LinkField(props: LinkFieldProps) {
                 if (event.detail < 2) swap()
               }}
             >
-              {video ? createMessages.swapVideo : createMessages.swapLink}
+              {video ? (
+                <>
+                  {createMessages.swapVideo[0]}{' '}
+                  <span className="@min-[17rem]:@max-[24rem]:sr-only">
+                    {createMessages.swapVideo[1]}
+                  </span>
+                </>
+              ) : (
+                createMessages.swapLink
+              )}
             </FieldAction>
           ) : url === '' && canPaste() ? (
             <FieldAction isNext onClick={() => void paste()}>

@@ -11,7 +11,7 @@ export function VideoPreview({ known }: { known: Video | null }) {
       <Still address={known?.still ?? null} />
       {known ? (
         <>
-          <p className="flex min-h-8 animate-appear items-center gap-2 font-semibold">
+          <p className="flex min-h-8 animate-appear items-center gap-2 font-semibold @max-[24rem]:text-sm">
             <span className="grid size-5 shrink-0 place-items-center rounded-full bg-gilt-bright text-cloth">
               <CheckIcon />
             </span>
@@ -19,7 +19,7 @@ export function VideoPreview({ known }: { known: Video | null }) {
           </p>
           <div className="animate-appear wrap-break-word">
             {heading && (
-              <p className="line-clamp-4 font-heading text-lg leading-snug font-semibold @min-[17rem]:text-xl @min-[35rem]:line-clamp-2">
+              <p className="line-clamp-4 font-heading text-lg leading-snug font-semibold text-balance @min-[17rem]:text-xl @min-[35rem]:line-clamp-2">
                 {heading.sermon}
               </p>
             )}
