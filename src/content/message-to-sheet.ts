@@ -5,6 +5,10 @@ export const SHEET_GROUP = EXAMPLE_GROUPS[2]
 
 type SheetPart = { part: string; minutes: number; saidAt?: string; asked?: string }
 
+/** What its group is asked. */
+export const SHEET_QUESTION =
+  'Se o seu filho aparecesse hoje na estrada, qual seria a sua primeira frase?'
+
 /**
  * How the example for couples comes from its message, as the landing page draws it; a test holds every word and minute
  * to the example's text.
@@ -15,7 +19,7 @@ export const SHEET_PARTS: readonly SheetPart[] = [
   {
     part: 'Perguntas para discussão',
     minutes: 17,
-    asked: 'Se o seu filho aparecesse hoje na estrada, qual seria a sua primeira frase?',
+    asked: SHEET_QUESTION,
   },
   { part: 'Aplicação prática', minutes: 4 },
   { part: 'Oração', minutes: 3 },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EXAMPLE_MESSAGE } from '@/content/example-groups'
-import { SHEET_GROUP, SHEET_PARTS } from '@/content/message-to-sheet'
+import { SHEET_GROUP, SHEET_PARTS, SHEET_QUESTION } from '@/content/message-to-sheet'
 import { paths } from '@/lib/paths'
 import { commonMessages } from '@/messages/common'
 import { emptyMessages } from '@/messages/history/empty'
@@ -12,8 +12,6 @@ import { Card } from '@/ui/elements/card'
 import { TextLink } from '@/ui/elements/text-link'
 
 const SAMPLE = { outline_type: 'celula' }
-
-const QUESTION = SHEET_PARTS.find(({ asked }) => asked)?.asked
 
 /** In place of an empty history: what the first outline will look like, and `children`, which opens that one. */
 export function EmptyHistory({ children }: { children: ReactNode }) {
@@ -38,7 +36,7 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
           </p>
         </div>
         <p className="col-span-2 border-l-4 border-gilt pl-4 font-serif leading-snug text-balance lg:text-lg lg:leading-snug">
-          {QUESTION}
+          {SHEET_QUESTION}
         </p>
         {/* at what it opens, whose parts a phone has below */}
         <div className="col-span-2 flex flex-col max-sm:mt-1 sm:items-start">{children}</div>

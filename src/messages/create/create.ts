@@ -106,6 +106,7 @@ export const createMessages = {
   sheetFacts: (type: string, minutes: number) => `${type} · ${minutes}\u00a0min`,
   sheetExample: (minutes: number) => `Um exemplo de ${minutes}\u00a0min`,
   sheetExampleNote: 'As partes mudam com o tipo de esboço.',
+  sheetExampleQuestion: 'Uma pergunta de um esboço pronto',
   sheetNote: 'Os minutos podem mudar, conforme o seu grupo.',
   /** What the form cannot do without, above its button: whether the link, the type are missing. */
   missing: (url: boolean, type: boolean) =>

@@ -292,8 +292,12 @@ describe('the page, step by step', () => {
     const together = () => minutes().reduce((sum, each) => sum + each, 0)
     expect(parts()).toContainEqual(expect.stringMatching(/^Perguntas para discussão\d+\smin$/))
     expect(sheet.getByText('As partes mudam com o tipo de esboço.')).toBeInTheDocument()
+    expect(sheet.getByRole('figure')).toHaveTextContent(
+      'Uma pergunta de um esboço prontoSe o seu filho aparecesse hoje na estrada, qual seria a sua primeira frase?',
+    )
     expect(together()).toBe(60)
     await chooseType(user, 'Estudo Bíblico')
+    expect(sheet.queryByRole('figure')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '5 minutos a menos' }))
     expect(sheet.getByText('Estudo Bíblico · 55 min')).toBeInTheDocument()
     expect(together()).toBe(55)

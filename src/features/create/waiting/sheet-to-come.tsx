@@ -1,4 +1,5 @@
 import { MEETING_TYPES } from '@contract/meeting/meeting-types'
+import { SHEET_QUESTION } from '@/content/message-to-sheet'
 import type { OutlineFormValues } from '@/domain/generation/outline-input'
 import { useVideoPreview } from '@/domain/generation/video-preview'
 import { ownHeading } from '@/domain/outline/own-heading'
@@ -43,9 +44,25 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
         )}
       </header>
       <Parts parts={parts} />
-      <p className="px-5 pb-4 text-balance text-muted empty:pb-1 sm:px-7 lg:px-6">
-        {!isExample && createMessages.sheetNote}
-      </p>
+      {isExample ? (
+        <figure className="flex grow flex-col justify-center gap-1 px-5 pb-5 sm:px-7 lg:px-6">
+          <figcaption className="text-sm text-muted">
+            {createMessages.sheetExampleQuestion}
+          </figcaption>
+          <blockquote className="border-l-4 border-gilt pl-4 max-w-[14em] font-serif leading-snug lg:text-lg lg:leading-snug">
+            {/* boxes of a word each: as one text it would be the page's largest paint, in place of its title, and come late */}
+            {SHEET_QUESTION.split(/(?<= )/).map((word) => (
+              <span key={word} className="inline-block whitespace-pre">
+                {word}
+              </span>
+            ))}
+          </blockquote>
+        </figure>
+      ) : (
+        <p className="px-5 pb-4 text-balance text-muted sm:px-7 lg:px-6">
+          {createMessages.sheetNote}
+        </p>
+      )}
     </Card>
   )
 }
@@ -64,7 +81,7 @@ function Parts({ parts }: { parts: readonly PartToCome[] }) {
           />
         ))}
       </div>
-      <ul className="flex grow flex-col justify-between gap-1.5 px-5 py-4 sm:px-7 lg:px-6 lg:pb-3">
+      <ul className="flex flex-col justify-between gap-1.5 px-5 py-4 not-has-[+figure]:grow sm:px-7 lg:gap-3 lg:px-6">
         {parts.map(({ title, minutes }) => (
           <li key={title} className="flex items-center gap-3 leading-snug">
             <SectionSign title={title} className={rowSignClass} />
