@@ -49,13 +49,8 @@ export function SheetToCome({ userId, values }: { userId: string; values: Outlin
           <figcaption className="text-sm text-muted">
             {createMessages.sheetExampleQuestion}
           </figcaption>
-          <blockquote className="border-l-4 border-gilt pl-4 max-w-[14em] font-serif leading-snug lg:text-lg lg:leading-snug">
-            {/* boxes of a word each: as one text it would be the page's largest paint, in place of its title, and come late */}
-            {SHEET_QUESTION.split(/(?<= )/).map((word) => (
-              <span key={word} className="inline-block whitespace-pre">
-                {word}
-              </span>
-            ))}
+          <blockquote className="border-l-4 border-gilt pl-4 font-serif leading-snug text-balance">
+            {SHEET_QUESTION}
           </blockquote>
         </figure>
       ) : (
