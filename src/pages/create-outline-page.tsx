@@ -60,7 +60,7 @@ export function Page() {
 function CreateOutline({ user }: { user: User }) {
   const { generate, generation } = useGenerateOutline(user)
   const recovery = useRecovery(user)
-  const { profile } = usePlan(user)
+  const { plan, profile } = usePlan(user)
   const form = useOutlineForm(user.id, usualTypeOf(profile))
   const { working, resumed, request, stage, sections, outline, failure } = generation
   // it may have been edited on its own page since
@@ -148,6 +148,7 @@ function CreateOutline({ user }: { user: User }) {
               return refused
             }}
             folded={Boolean(made)}
+            left={plan && plan.status !== 'expired' ? plan.requestsRemaining : null}
             cardRef={formCard}
           />
         )}

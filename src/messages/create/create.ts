@@ -111,6 +111,9 @@ export const createMessages = {
   /** What the form cannot do without, above its button: whether the link, the type are missing. */
   missing: (url: boolean, type: boolean) =>
     `Falta ${[url && 'colar o link', type && 'escolher o tipo'].filter(Boolean).join(' e ')}.`,
+  /** Beside it, once nothing is missing. */
+  cost: (left: number) =>
+    left === 1 ? 'Usa o último esboço que resta.' : `Usa 1 dos ${left}\u00a0esboços que restam.`,
   submit: 'Gerar Esboço',
   submitting: 'Gerando Esboço...',
   urlMissing: 'Por favor, insira a URL do vídeo do YouTube.',

@@ -28,8 +28,9 @@ const VARIANTS = {
   secondary:
     'border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft',
   soft: 'border border-accent-edge bg-accent-soft text-on-accent-soft hover:not-disabled:bg-accent hover:not-disabled:text-on-accent',
+  // as high as the filled one that it becomes
   waiting:
-    'bg-line/60 text-muted hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
+    'inset-ring-2 inset-ring-accent bg-surface text-accent hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
   waitingOnCloth:
     'bg-line text-muted hover:not-disabled:bg-gilt-soft hover:not-disabled:text-on-gilt-soft',
   quiet: 'text-link hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',

@@ -374,7 +374,7 @@ describe('a form that is not ready', () => {
     )
     expect(submitButton()).toHaveAccessibleDescription('Falta escolher o tipo.')
     await chooseType(user, 'Sermão')
-    expect(submitButton()).not.toHaveAccessibleDescription()
+    expect(submitButton()).toHaveAccessibleDescription('Usa 1 dos 10\u00a0esboços que restam.')
     await user.clear(screen.getByLabelText('URL do vídeo do YouTube'))
     expect(submitButton()).toHaveAccessibleDescription('Falta colar o link.')
   })

@@ -43,12 +43,15 @@ type OutlineFormProps = {
   onGenerate: (input: OutlineInput) => Promise<GenerationFailure | null>
   /** Put away: the sheet that it made is there, and says how to come back to it. */
   folded: boolean
+  /** How many more can be made; null where that is not known. */
+  left: number | null
   cardRef: RefObject<HTMLDivElement | null>
 }
 
 /** The form of /criar-esboco (GEN-1..3). What was typed stays, whatever comes of it, on the device too. */
 export function OutlineForm(props: OutlineFormProps) {
-  const { userId, state, signedIn, working, making, failure, onGenerate, folded, cardRef } = props
+  const { userId, state, signedIn, working, making, failure, onGenerate, folded, left, cardRef } =
+    props
   const form = useRef<HTMLFormElement>(null)
   const profileId = useId()
   useAskedProfile(profileId)
@@ -222,6 +225,7 @@ export function OutlineForm(props: OutlineFormProps) {
       <SubmitPart
         busy={busy}
         away={away}
+        left={left}
         timesWrong={times.start !== null || times.end !== null}
         missing={
           isReady ? null : createMessages.missing(values.url === '', values.outlineType === '')
@@ -235,23 +239,33 @@ export function OutlineForm(props: OutlineFormProps) {
 function SubmitPart({
   busy,
   away,
+  left,
   missing,
   timesWrong,
 }: {
   busy: boolean
   /** The form is folded to this. */
   away: boolean
+  left: number | null
   /** What it cannot do without, in words; null where all of it is there. */
   missing: string | null
   timesWrong: boolean
 }) {
   const noteId = useId()
-  const note = timesWrong ? createMessages.checkTimes : !busy && missing
+  const lacks = timesWrong ? createMessages.checkTimes : !busy && missing
+  const note = lacks || (!busy && left && createMessages.cost(left))
   return (
     // what is waited for comes below it
     <SubmitBar atRest={busy && !away} away={away}>
       {note && (
-        <p id={noteId} className="text-center text-sm font-medium text-balance lg:text-left">
+        <p
+          id={noteId}
+          className={classNames(
+            'grow basis-[40%] text-sm leading-snug text-balance',
+            // a phone has the room for what is missing alone
+            lacks ? 'min-w-[7rem] font-medium' : 'text-muted max-lg:hidden',
+          )}
+        >
           {note}
         </p>
       )}
@@ -260,7 +274,7 @@ function SubmitPart({
         type="submit"
         size="lg"
         wide
-        className={away ? undefined : 'lg:col-start-2 lg:min-h-12 lg:py-2'}
+        className={away ? undefined : 'grow basis-[52%] px-3! lg:col-start-2 lg:min-h-12 lg:py-2'}
         // the one that is filled is what comes next
         variant={away ? 'soft' : missing === null ? 'primary' : 'waiting'}
         busy={busy}

@@ -23,12 +23,13 @@ export function SubmitBar({
       ref={bar}
       data-bottom-bar
       className={classNames(
-        'flex flex-col gap-1.5',
+        // in one row where letters leave the room for it
+        'flex flex-wrap items-center gap-x-3 gap-y-1.5',
         // on a phone the sheet itself says that it is being made
         away && 'max-lg:sr-only',
         !away &&
           'lg:grid lg:grid-cols-2 lg:items-center lg:gap-5 lg:border-t lg:border-line lg:bg-surface lg:px-7 lg:py-3',
-        !away && !atRest && 'lg:z-10 lg:not-low:sticky lg:not-low:bottom-0',
+        !away && !atRest && 'lg:z-10 lg:not-low:sticky lg:not-low:bottom-0 lg:not-low:foot-fade',
         !atRest &&
           !away &&
           'max-lg:not-low:sticky max-lg:not-low:bottom-0 max-lg:not-low:-mb-4 sm:max-lg:not-low:-mb-8 max-lg:not-low:z-10 max-lg:not-low:order-last max-lg:not-low:pt-2 max-lg:not-low:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:not-low:foot-line',
