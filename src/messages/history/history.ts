@@ -4,7 +4,6 @@ export const historyMessages = {
   newText: 'Cole o link do vídeo da mensagem e receba um esboço com a cara do seu grupo.',
   newAction: 'Gerar Novo Esboço',
   newLink: 'Link do vídeo da mensagem',
-  newNext: 'Depois, é só escolher o tipo.',
   dashboardTitle: 'Seus esboços',
   greeting: (name: string) => `Oi, ${name}!`,
   dashboardDescription: 'Os esboços que você já gerou, e o que ainda pode gerar.',

@@ -3,16 +3,17 @@ import { classNames } from './class-names'
 export type ButtonLook = {
   /**
    * One `primary` for each thing of a screen; `soft` where many things have the same; `waiting` where what it does needs
-   * something first; `onCloth` and `waitingOnCloth` where they lie on the green; `quiet` has no frame; `danger` destroys
-   * something, and `quietDanger` asks first whether it should.
+   * something first; `onCloth`, `giltOnCloth` (what comes next) and `outlineOnCloth` where they lie on the green; `quiet`
+   * has no frame; `danger` destroys something, and `quietDanger` asks first whether it should.
    */
   variant?:
     | 'primary'
     | 'onCloth'
     | 'secondary'
     | 'soft'
+    | 'giltOnCloth'
+    | 'outlineOnCloth'
     | 'waiting'
-    | 'waitingOnCloth'
     | 'quiet'
     | 'danger'
     | 'quietDanger'
@@ -25,14 +26,16 @@ const VARIANTS = {
   primary: 'bg-accent text-on-accent shadow-sm hover:not-disabled:bg-accent-strong',
   onCloth:
     'bg-on-cloth text-cloth shadow-sm hover:not-disabled:bg-gilt-soft hover:not-disabled:text-on-gilt-soft',
+  giltOnCloth:
+    'border border-gilt-bright bg-gilt-bright text-on-gilt-bright hover:not-disabled:bg-gilt-soft hover:not-disabled:text-on-gilt-soft',
+  outlineOnCloth:
+    'border border-on-cloth text-on-cloth hover:not-disabled:bg-on-cloth hover:not-disabled:text-cloth',
   secondary:
     'border border-control bg-surface text-ink hover:not-disabled:border-accent hover:not-disabled:bg-accent-soft',
   soft: 'border border-accent-edge bg-accent-soft text-on-accent-soft hover:not-disabled:bg-accent hover:not-disabled:text-on-accent',
   // as high as the filled one that it becomes
   waiting:
     'inset-ring-2 inset-ring-accent bg-surface text-accent hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
-  waitingOnCloth:
-    'bg-line text-muted hover:not-disabled:bg-gilt-soft hover:not-disabled:text-on-gilt-soft',
   quiet: 'text-link hover:not-disabled:bg-accent-soft hover:not-disabled:text-on-accent-soft',
   danger: 'bg-danger text-on-danger shadow-sm hover:not-disabled:bg-danger-strong',
   quietDanger:

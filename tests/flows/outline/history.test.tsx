@@ -56,7 +56,6 @@ describe('the dashboard', () => {
   it('begins an outline with the link itself', async () => {
     const { user } = renderApp('/dashboard', { signedIn: true })
     const link = await screen.findByLabelText('Link do vídeo da mensagem')
-    expect(screen.getByText('Falta colar o link.')).toBeInTheDocument()
     await user.type(link, 'https://example.com/culto')
     await user.click(screen.getByRole('link', { name: 'Gerar Novo Esboço' }))
     expect(screen.getByText('Cole o link de um vídeo do YouTube.')).toBeInTheDocument()

@@ -8,19 +8,17 @@ import { commonMessages } from '@/messages/common'
 import { createMessages } from '@/messages/create/create'
 import { historyMessages } from '@/messages/history/history'
 import { ButtonLink } from '@/ui/elements/button-link'
-import { classNames } from '@/ui/elements/class-names'
 import { FieldAction, TextField } from '@/ui/forms/text-field'
-import { nextStepClass } from './lazy-begin-with-link'
 
-/** The one gilt thing of the green card is what comes next: as light as the field, it would be taken for another. */
-const GILT = 'not-hover:bg-gilt-bright! not-hover:text-on-gilt-bright!'
-
-/** The first field of the form, on the green of the page that leads there: the link waits for it on this device. */
+/**
+ * The first field of the form, on the green of the page that leads there: the link waits for it on this device. The one
+ * gilt thing is what comes next: to paste a link, then to go on with it.
+ */
 export function BeginWithLink() {
   const navigate = useNavigate()
   const [url, setUrl] = useState('')
   const [told, setTold] = useState('')
-  const isEmpty = url === ''
+  const hasLink = parseVideoId(url) !== null
 
   /** Whether the page may be left: what is no video's link would be lost without a word. */
   const begin = (link: string) => {
@@ -57,7 +55,7 @@ export function BeginWithLink() {
           value={url}
           className="grow"
           action={
-            <FieldAction isNext={isEmpty} onCloth onClick={() => void paste()}>
+            <FieldAction isNext={!hasLink} onCloth onClick={() => void paste()}>
               {commonMessages.pasteLink}
             </FieldAction>
           }
@@ -69,10 +67,9 @@ export function BeginWithLink() {
         />
         <ButtonLink
           to={paths.createOutline}
-          // waits as the button of the form does that it leads to
-          variant={isEmpty ? 'waitingOnCloth' : 'onCloth'}
+          variant={hasLink ? 'giltOnCloth' : 'outlineOnCloth'}
           size="lg"
-          className={classNames('shrink-0', !isEmpty && GILT)}
+          className="shrink-0"
           onClick={(event) => {
             if (!begin(url)) event.preventDefault()
           }}
@@ -80,11 +77,6 @@ export function BeginWithLink() {
           {historyMessages.newAction}
         </ButtonLink>
       </div>
-      {told === '' && (
-        <p className={nextStepClass}>
-          {isEmpty ? createMessages.missing(true, false) : historyMessages.newNext}
-        </p>
-      )}
       {/* beside the words of the card the field stays where it is */}
       <output className="text-sm empty:hidden lg:absolute lg:inset-x-0 lg:top-full lg:mt-2">
         {told}

@@ -10,21 +10,13 @@ const ButtonAlone = () => (
   </ButtonLink>
 )
 
-/** Of what is left to do before the button does something, in a line below it. */
-export const nextStepClass = 'text-sm font-medium max-sm:text-center sm:text-right'
-
-/** `BeginWithLink` with its button, and of its field and what follows the place alone, for as long as they are not there. */
+/** `BeginWithLink` with its button, and of its field the place alone, for as long as that is not there. */
 export const BeginPlace = () => (
-  <div className="flex flex-col gap-2">
-    <div className="flex flex-col gap-2 sm:flex-row sm:items-start sm:gap-3">
-      <div aria-hidden="true" className="min-h-target-lg grow" />
-      <ButtonLink to={paths.createOutline} variant="waitingOnCloth" size="lg" className="shrink-0">
-        {historyMessages.newAction}
-      </ButtonLink>
-    </div>
-    <p aria-hidden="true" className={nextStepClass}>
-      &nbsp;
-    </p>
+  <div className="flex flex-col gap-2 sm:flex-row sm:items-start sm:gap-3">
+    <div aria-hidden="true" className="min-h-target-lg grow" />
+    <ButtonLink to={paths.createOutline} variant="outlineOnCloth" size="lg" className="shrink-0">
+      {historyMessages.newAction}
+    </ButtonLink>
   </div>
 )
 
