@@ -20,32 +20,29 @@ import { outlineViewMessages } from '@/messages/outline-view/outline-view'
 import { ButtonLink } from '@/ui/elements/button-link'
 import { Card } from '@/ui/elements/card'
 import { PeopleIcon } from '@/ui/elements/icons'
-import { PageColumn, PageTitle } from '@/ui/elements/page'
+import { PageColumn } from '@/ui/elements/page'
 import { TextLink } from '@/ui/elements/text-link'
 
 export function Page() {
   const { user } = useAuth()
-  const name = user && firstName(user)
   return (
-    <PageColumn className="flex flex-col gap-4 pt-2 pb-10 sm:gap-8 sm:py-8">
+    <PageColumn className="flex flex-col gap-4 pt-5 pb-10 sm:gap-8 sm:py-8">
       <Head
         title={historyMessages.dashboardTitle}
         description={historyMessages.dashboardDescription}
       />
-      <div>
-        <div className="flex items-center justify-between gap-x-3">
-          {/* its place is kept until it is known who is here */}
-          <p className="min-h-6 font-semibold text-muted sm:min-h-8 sm:text-lg">
-            {name !== null && historyMessages.greeting(name)}
-          </p>
-          {/* a wide header has it */}
-          <TextLink alone to={paths.groups} className="shrink-0 gap-2 xl:hidden">
-            <PeopleIcon className="size-5" />
-            {groupMessages.title}
-          </TextLink>
-        </div>
-        <PageTitle>{historyMessages.dashboardTitle}</PageTitle>
-      </div>
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+        {/* of one line, so that nothing moves when it is known who is here; with room for what goes below it */}
+        <h1 className="col-span-full truncate pb-2 text-3xl">
+          {historyMessages.greeting(user && firstName(user))}
+        </h1>
+        <p className="text-balance text-muted sm:text-lg">{historyMessages.lead}</p>
+        {/* a wide header has it */}
+        <TextLink alone to={paths.groups} className="gap-2 xl:hidden">
+          <PeopleIcon className="size-5" />
+          {groupMessages.title}
+        </TextLink>
+      </header>
       {/* the place of the plan is kept: the history below it would move */}
       <div className="flex flex-col gap-3 sm:gap-4">
         {/* for everybody alike: nothing moves when it is known whether there are outlines */}

@@ -293,7 +293,7 @@ describe('the files for hosts and search engines', () => {
 
   it.each([
     ['/criar-esboco', 'Criar Esboço', 'Criar Esboço', 'Carregando…'],
-    ['/dashboard', 'Seus esboços', 'Seus esboços', 'Histórico de Esboços'],
+    ['/dashboard', 'Seus esboços', 'Oi!', 'Vamos preparar o próximo encontro?'],
     ['/checkout', 'Assinatura', 'Assinatura', 'quanto custa e como gerenciar a sua assinatura.'],
     ['/conta', 'Minha conta', 'Minha conta', 'Carregando…'],
     ['/login', 'Fazer Login', 'Fazer Login', 'Esqueci minha senha'],

@@ -139,7 +139,7 @@ describe('whatever fonts a device has (fault 51)', () => {
     await newLeader(page, 'ines')
     for (const [path, name] of [
       ['/criar-esboco', 'Criar Esboço'],
-      ['/dashboard', 'Seus esboços'],
+      ['/dashboard', 'Oi, Marta!'],
       ['/conta', 'Minha conta'],
       ['/checkout', 'Assinar Plano'],
     ] as const) {

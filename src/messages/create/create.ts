@@ -179,5 +179,5 @@ export const createMessages = {
   },
   foldedLead: 'Quer mudar o grupo ou o tempo?',
   resultTitle: 'Seu Esboço Gerado',
-  resultSaved: 'Salvo em “Seus esboços”',
+  resultSaved: 'Salvo no seu histórico',
 } as const

@@ -22,7 +22,7 @@ describe('private pages', () => {
 
   it('end in what their reader may need, and not in the whole site', async () => {
     const { user } = renderApp('/dashboard', { signedIn: true })
-    await screen.findByRole('heading', { level: 1, name: 'Seus esboços' })
+    await screen.findByRole('heading', { level: 1, name: 'Oi, Marta!' })
     const footer = within(screen.getByRole('contentinfo'))
     const links = () => footer.getAllByRole('link').map((link) => link.textContent)
     const short = [

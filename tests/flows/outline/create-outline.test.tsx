@@ -329,7 +329,7 @@ describe('the page, step by step', () => {
     await user.click(submitButton())
     await screen.findByRole('region', { name: 'Seu Esboço Gerado' })
     await waitFor(() => expect(rowsOf('generated_outlines')).toHaveLength(1))
-    await screen.findByText('Salvo em “Seus esboços”')
+    await screen.findByText('Salvo no seu histórico')
     const top = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     await user.click(screen.getAllByRole('link', { name: 'Criar Esboço' })[0]!)
     expect(await screen.findByLabelText('URL do vídeo do YouTube')).toHaveValue('')

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { EXPIRED_STATE, setPlan } from '../../msw/billing'
+import { addAccount } from '../../msw/gotrue'
 import { holdRequests } from '../../msw/hold'
 import { answerSearch, saveOutline } from '../../msw/outline-history'
 import { answerRpc, rowsOf } from '../../msw/postgrest'
@@ -51,6 +52,15 @@ describe('the dashboard', () => {
     await user.click(screen.getByRole('link', { name: 'Gerar Novo Esboço' }))
     await waitFor(() => expect(address()).toBe('/criar-esboco'))
     await screen.findByLabelText('URL do vídeo do YouTube')
+  })
+
+  it.each([
+    ['Marta Ribeiro', 'Oi, Marta!'],
+    ['', 'Oi!'],
+  ])('greets whoever is called %j', async (name, greeting) => {
+    renderApp('/dashboard', { signedIn: addAccount({ id: 'user', name }) })
+    expect(await screen.findByRole('heading', { level: 1, name: greeting })).toBeVisible()
+    await screen.findByRole('heading', { name: 'Nenhum esboço encontrado' })
   })
 
   it('begins an outline with the link itself', async () => {
