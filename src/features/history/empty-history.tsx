@@ -41,6 +41,14 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
         {/* at what it opens, whose parts a phone has below */}
         <div className="col-span-2 flex flex-col max-sm:mt-1 sm:items-start">{children}</div>
       </div>
+      {/* at the example; where there is the room, at the other end of the sentence above it */}
+      <TextLink
+        alone
+        to={paths.tutorials}
+        className="-my-2 justify-self-center text-balance max-sm:text-center sm:justify-self-start lg:col-start-2 lg:row-start-1 lg:-mt-7 lg:mb-0 lg:self-center lg:justify-self-end"
+      >
+        {emptyMessages.link}
+      </TextLink>
       <ul>
         {SHEET_PARTS.map(({ part, minutes }) => (
           <li
@@ -55,14 +63,6 @@ export function EmptyHistory({ children }: { children: ReactNode }) {
           </li>
         ))}
       </ul>
-      {/* after the example; where there is the room, at the other end of the sentence above it */}
-      <TextLink
-        alone
-        to={paths.tutorials}
-        className="-my-2 justify-self-start lg:col-start-2 lg:row-start-1 lg:-mt-7 lg:mb-0 lg:self-center lg:justify-self-end"
-      >
-        {emptyMessages.link}
-      </TextLink>
     </Card>
   )
 }
