@@ -73,7 +73,7 @@ describe('a leader who subscribes', () => {
     // trial, and its limit
     await spend(session, 9)
     await page.goto('/dashboard')
-    await page.getByText('Resta 1 de 10 esboços. Restam 7 dias de teste.').waitFor()
+    await page.getByText('Resta 1 de 10 esboços.').waitFor()
     await page.getByRole('link', { name: 'conheça o plano' }).waitFor()
     await expectAccessible(page, 'a trial that is nearly used up')
     await newOutline(session)

@@ -71,11 +71,7 @@ export function UsagePlace({ size = 'full' }: Pick<UsageCardProps, 'size'>) {
       <div className={wordsClass(size)}>
         {size === 'full' && <PlanName />}
         <h2 className={titleClass(size)}>{unsaid(usageMessages.trialTitle)}</h2>
-        <p>
-          {unsaid(usageMessages.leftOf(requests, requests))}{' '}
-          {unsaid(usageMessages.trialDaysLeft(days))}
-        </p>
-        <TrialBar left={requests} limit={requests} />
+        <TrialFacts size={size} left={requests} limit={requests} daysLeft={days} say={unsaid} />
       </div>
       {size === 'full' && (
         <span className={buttonClass({ size: 'lg' })}>{unsaid(usageMessages.toPlans)}</span>
@@ -84,7 +80,12 @@ export function UsagePlace({ size = 'full' }: Pick<UsageCardProps, 'size'>) {
   )
 }
 
-/** Takes the room of this text, and is none. */
+/** A line ends with a sentence, where not two fit. */
+function sentence(text: string): ReactNode {
+  return <span className="inline-block">{text}</span>
+}
+
+/** Takes the room of this sentence, and is none. */
 function unsaid(text: string): ReactNode {
   return <span data-room={text} className="inline-block before:content-[attr(data-room)]" />
 }
@@ -150,14 +151,7 @@ function TrialCard({ left, limit, daysLeft, few, size }: Of<'trial'>) {
         )
       }
     >
-      {/* a line ends with a sentence, where not both fit */}
-      <p className="text-muted">
-        <span className="inline-block">{usageMessages.leftOf(left, limit)}</span>{' '}
-        {daysLeft !== null && (
-          <span className="inline-block">{usageMessages.trialDaysLeft(daysLeft)}</span>
-        )}
-      </p>
-      <TrialBar left={left} limit={limit} />
+      <TrialFacts {...{ size, left, limit, daysLeft }} />
       {few && (
         <Notice tone="warning">
           <p>
@@ -173,8 +167,15 @@ function TrialCard({ left, limit, daysLeft, few, size }: Of<'trial'>) {
   )
 }
 
-function TrialBar({ left, limit }: { left: number; limit: number }) {
-  return (
+type TrialFactsProps = Pick<Of<'trial'>, 'left' | 'limit' | 'daysLeft' | 'size'> & {
+  say?: (text: string) => ReactNode
+}
+
+/** How many outlines and days are left. On a band the days stand at its title, the outlines at their sheets. */
+function TrialFacts({ left, limit, daysLeft, size, say = sentence }: TrialFactsProps) {
+  const outlines = say(usageMessages.leftOf(left, limit))
+  const days = daysLeft !== null && say(usageMessages.trialDaysLeft(daysLeft))
+  const sheets = (
     <ProgressBar
       inSheets
       label={usageMessages.trialBar}
@@ -182,6 +183,25 @@ function TrialBar({ left, limit }: { left: number; limit: number }) {
       max={limit}
       valueText={usageMessages.trialLeft(left, limit)}
     />
+  )
+  return size === 'band' ? (
+    <>
+      <p className="text-muted">{days}</p>
+      {/* a line of its own, in which the sheets are as large as fits, unless there is the room for one line in all */}
+      <div className="flex grow basis-full flex-wrap items-center justify-between gap-x-3 gap-y-1 lg:basis-auto lg:justify-end">
+        <p className="text-muted">{outlines}</p>
+        <div className="max-w-[12.5rem] grow basis-24 *:m-0 lg:w-[12.5rem] lg:flex-none">
+          {sheets}
+        </div>
+      </div>
+    </>
+  ) : (
+    <>
+      <p className="text-muted">
+        {outlines} {days}
+      </p>
+      {sheets}
+    </>
   )
 }
 
@@ -220,8 +240,7 @@ const LOOKS = {
   stop: 'flex-col gap-1.5 px-4 py-3 text-sm sm:px-5 sm:py-4 lg:gap-3 lg:p-6 lg:text-base',
   // how many are left is said in its sentence, and in the header
   line: 'flex-wrap items-baseline gap-x-2 px-4 py-3 text-sm text-balance sm:px-5 sm:py-3 [&_progress]:sr-only',
-  // nor has a phone the room for sheets that could be counted; where they are, that sentence stands at them
-  band: 'flex-wrap items-center gap-x-2 px-4 py-3 text-sm text-balance sm:px-7 sm:py-3 max-lg:[&_progress]:sr-only lg:[&_progress]:order-2 lg:[&_progress]:my-0 lg:[&_progress]:ml-1 lg:[&_p:has(+progress)]:contents lg:[&_p:has(+progress)>:first-child]:order-1 lg:[&_p:has(+progress)>:first-child]:ml-auto [--sheet:1.25rem]',
+  band: 'flex-wrap items-center gap-x-2 gap-y-1 px-4 py-3 text-sm text-balance sm:px-7 sm:py-3',
 } as const satisfies Record<Look, string>
 
 /** Of all but the action, which stands beside it where there is room. */

@@ -24,7 +24,7 @@ describe('the card of a trial', () => {
     })
     renderApp('/dashboard', { signedIn: true })
     const trial = await card('Teste Gratuito Ativo')
-    expect(trial).toHaveTextContent('Restam 7 de 10 esboços. Restam 5 dias de teste.')
+    expect(trial).toHaveTextContent(/Restam 5\sdias de teste\.\s*Restam 7 de 10\sesboços\./)
     const bar = within(trial).getByRole('progressbar', { name: 'Esboços que restam no teste' })
     expect(bar).toHaveAttribute('value', '7')
     expect(bar).toHaveAttribute('max', '10')
