@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type SubmitEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { isEmailAddress } from '@contract/calls/contact'
 import { paths } from '@/lib/paths'
@@ -178,29 +178,15 @@ function MoreFields({
   )
 }
 
-/** What comes of it, what is missing, and the way; below it that of whoever reads mail in the browser, where no program would open. */
+/** What comes of it, and the way; below it that of whoever reads mail in the browser, where no program would open. */
 function SendPart({ draft, signedBy }: { draft: Feedback; signedBy: string }) {
-  const noteId = useId()
-  const { rating, message } = errorsOf(draft)
-  const isReady = !rating && !message
   return (
     <div className="flex flex-col gap-2 max-sm:-mt-4">
       <p className="text-sm leading-snug text-pretty text-muted">
         <WholeWords text={feedbackMessages.howItArrives} />
         {signedBy !== '' && ` ${feedbackMessages.signed(signedBy)}`}
       </p>
-      {!isReady && (
-        <p id={noteId} className="mt-1 text-sm font-medium">
-          {feedbackMessages.missing(Boolean(rating), Boolean(message))}
-        </p>
-      )}
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        aria-describedby={isReady ? undefined : noteId}
-        variant={isReady ? 'primary' : 'waiting'}
-      >
+      <Button type="submit" size="lg" wide>
         <LineIcon className="size-7">
           <path d="M3.5 4.5h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Zm-.7 1 7.2 6 7.2-6" />
         </LineIcon>

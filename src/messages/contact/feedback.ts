@@ -36,9 +36,6 @@ export const feedbackMessages = {
   ratingMissing: 'Escolha de 1 a 5 estrelas.',
   messageMissing: 'Escreva a sua mensagem.',
   more: 'Melhorias, nome e e-mail',
-  /** What the form cannot do without, above its button: whether the stars, the message are missing. */
-  missing: (rating: boolean, message: boolean) =>
-    `${rating && message ? 'Faltam' : 'Falta'} ${[rating && 'a avaliação', message && 'a mensagem'].filter(Boolean).join(' e ')}.`,
   submit: 'Enviar pelo meu e-mail',
   stepWritten: 'Texto pronto',
   stepSend: 'Falta enviar',

@@ -65,18 +65,6 @@ describe('the feedback form', () => {
     expect(textbox('O que podemos melhorar?')).toBeVisible()
   })
 
-  it('waits, and says what for, until the stars and the message are there', async () => {
-    const user = await open()
-    const send = () => main().getByRole('button', { name: 'Enviar pelo meu e-mail' })
-    expect(send()).toHaveAccessibleDescription('Faltam a avaliação e a mensagem.')
-    await user.click(main().getByRole('radio', { name: '4 estrelas' }))
-    expect(send()).toHaveAccessibleDescription('Falta a mensagem.')
-    await user.type(textbox('Mensagem'), 'Ajudou.')
-    expect(send()).not.toHaveAccessibleDescription()
-    await user.clear(textbox('Mensagem'))
-    expect(send()).toHaveAccessibleDescription('Falta a mensagem.')
-  })
-
   it('asks for the stars and the message', async () => {
     const user = await open()
     await user.click(main().getByRole('button', { name: 'Enviar pelo meu e-mail' }))
