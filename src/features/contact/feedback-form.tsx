@@ -122,7 +122,7 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
           />
           <FoldedFields
             title={feedbackMessages.more}
-            note={feedbackMessages.optional}
+            note={feedbackMessages.moreNote}
             open={moreOpen}
             onToggle={setMoreOpen}
           >

@@ -20,7 +20,7 @@ export function LetterCard({
         aria-hidden="true"
         className="-mx-8 -mt-5 h-2 shrink-0 skew-x-[-45deg] bg-[linear-gradient(to_right,transparent_8%,var(--color-accent)_0_42%,transparent_0_58%,var(--color-gilt)_0_92%,transparent_0)] bg-[length:3rem] sm:-mx-10 sm:-mt-7"
       />
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex items-start justify-between gap-2">
         <div className="flex min-w-0 flex-col gap-1">
           <h2 id={titleId} className="text-xl">
             {title}
@@ -40,7 +40,7 @@ function Stamp() {
     <svg
       aria-hidden="true"
       viewBox="0 0 56 68"
-      className="h-[4.5rem] w-[3.75rem] shrink-0 rotate-3 rounded-sm border-2 border-dashed border-gilt bg-accent-soft max-sm:hidden"
+      className="h-12 w-10 shrink-0 rotate-3 rounded-sm border-2 border-dashed border-gilt bg-accent-soft sm:h-[4.5rem] sm:w-[3.75rem]"
     >
       <path
         d="M28 25c-7-5-11-8.5-11-13.2a5.8 5.8 0 0 1 11-2.4 5.8 5.8 0 0 1 11 2.4C39 16.5 35 20 28 25Z"

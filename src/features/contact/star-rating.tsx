@@ -35,7 +35,7 @@ export function StarRating({
           {feedbackMessages.required}
         </span>
       </legend>
-      <p className="-mt-1 text-sm text-muted">{feedbackMessages.ratingAsks}</p>
+      <p className="-mt-1 text-balance">{feedbackMessages.ratingAsks}</p>
       <div>
         <div
           className={classNames(

@@ -61,7 +61,7 @@ describe('the feedback form', () => {
       expect(textbox(label)).not.toBeRequired()
       expect(textbox(label)).not.toBeVisible()
     }
-    await user.click(main().getByText('Melhorias, nome e e-mail'))
+    await user.click(main().getByText('melhorias, nome e e-mail · opcional'))
     expect(textbox('O que podemos melhorar?')).toBeVisible()
   })
 
