@@ -66,20 +66,15 @@ function AllLinks() {
       </div>
       <nav
         aria-label={footerMessages.navigation}
-        // on a phone two columns below one line of the product itself
-        className="-mt-3 grid grid-cols-2 gap-x-6 max-[20rem]:grid-cols-1 sm:grid-cols-3"
+        // on a phone the two shorter groups stand one below the other, beside the longest
+        className="grid grid-cols-[auto_auto] gap-x-4 gap-y-3 max-[20rem]:grid-cols-1 sm:grid-cols-3"
       >
-        {FOOTER_COLUMNS.map((column, index) => (
-          <div key={column} className={index === 0 ? 'max-sm:col-span-full' : undefined}>
-            <h2
-              className={classNames(
-                'flex min-h-target items-center font-sans text-sm font-semibold tracking-normal',
-                index === 0 && 'max-sm:sr-only',
-              )}
-            >
+        {FOOTER_COLUMNS.map((column) => (
+          <div key={column} className={column === 'help' ? 'max-sm:row-span-2' : undefined}>
+            <h2 className="font-sans text-sm font-semibold tracking-normal">
               {footerMessages.columns[column]}
             </h2>
-            <ul className={index === 0 ? 'flex flex-wrap gap-x-6 sm:flex-col' : undefined}>
+            <ul>
               {LINKS.filter((link) => link.column === column).map((link) => (
                 <FooterLink key={link.to} {...link} />
               ))}
