@@ -58,12 +58,17 @@ it('binds a dash to the word before it, a chapter to its book, and leaves a hyph
 it('frees a dash that was bound', () => {
   const title = 'A paz – Filipenses 4:7 — leve (9 min)'
   expect(withFreeDash(withBoundDash(title))).toBe(title)
+  const asked = 'O que o versículo 6 pede (v. 6)?'
+  expect(withFreeDash(withBoundVerses(asked))).toBe(asked)
   expect(withFreeDash('40\u00A0min')).toBe('40\u00A0min')
 })
 
 it('keeps a verse on the line of its number', () => {
   expect(withBoundVerses('O que muda (v. 27-30)? E nos vv. 2 a 4?')).toBe(
     'O que muda (v.\u00A027-30)? E nos vv.\u00A02 a 4?',
+  )
+  expect(withBoundVerses('No versículo 6 e no capítulo 4; os versículos 8 e 9')).toBe(
+    'No versículo\u00A06 e no capítulo\u00A04; os versículos\u00A08 e 9',
   )
   expect(withBoundVerses('Leia o salmo, v. depois')).toBe('Leia o salmo, v. depois')
 })

@@ -29,14 +29,17 @@ export function withBoundDash(title: string): string {
   return title.replace(/ (?=[–—] |\d+:\d|min\))/g, '\u00A0')
 }
 
-/** What `withBoundDash` was made of, or would have been. */
+/** The space before the number of a verse or of a chapter. */
+const BEFORE_NUMBER = /(?<=\b(?:vv?\.|versículos?|capítulos?))[ \u00A0](?=\d)/gi
+
+/** What `withBoundDash` and `withBoundVerses` were made of, or would have been. */
 export function withFreeDash(title: string): string {
-  return title.replace(/\u00A0(?=[–—] |\d+:\d|min\))/g, ' ')
+  return title.replace(/\u00A0(?=[–—] |\d+:\d|min\))/g, ' ').replace(BEFORE_NUMBER, ' ')
 }
 
-/** Words in which no line ends between 'v.' and its number: '(v. 27-30)'. */
+/** Words in which no line ends before the number of a verse or of a chapter: '(v. 27-30)', 'no versículo 6'. */
 export function withBoundVerses(words: string): string {
-  return words.replace(/(?<=\bvv?\.) (?=\d)/gi, '\u00A0')
+  return words.replace(BEFORE_NUMBER, '\u00A0')
 }
 
 /** '25 de novembro' or '1º de dezembro' in São Paulo, by whose clock plans run wherever the person is. */

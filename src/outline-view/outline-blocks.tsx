@@ -172,7 +172,7 @@ function Verse({ node, levels }: { node: Extract<Block, { type: 'paragraph' }>; 
       <p>
         <Line block={node}>
           {/* where it is typed it runs on, so that a tap moves no word */}
-          <span className="block font-sans in-data-editing:inline in-data-editing:font-serif">
+          <span className="block font-sans in-data-editing:inline in-data-editing:font-serif in-data-editing:[word-spacing:inherit]">
             {one(reference, levels, () => '')}
           </span>
           <span className="sr-only in-data-editing:not-sr-only">{dash[0]}</span>

@@ -143,7 +143,7 @@ function ReferenceButton({
       title={outlineViewMessages.openPassage}
       onClick={(event) => panel.toggle(id, reference, event.currentTarget)}
       className={classNames(
-        'rounded-sm text-left text-link underline decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid',
+        'rounded-sm text-left [word-spacing:inherit] text-link underline decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid',
         isOpen && 'bg-accent-soft decoration-solid',
       )}
     >

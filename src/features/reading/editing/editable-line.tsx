@@ -1,7 +1,7 @@
 import { typedWords, type Unit } from '@/domain/editing/editable-outline'
 import { difference } from '@/domain/editing/edit-words'
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { withBoundDash, withFreeDash } from '@/lib/formats'
+import { withBoundDash, withBoundVerses, withFreeDash } from '@/lib/formats'
 import { classNames } from '@/ui/elements/class-names'
 import { caretAt } from '../tapped-line'
 import { DONE_ID } from './edit-bar'
@@ -33,7 +33,7 @@ export function EditableLine({ unit, name, shown, line, editing, maxLength }: Ed
   const value = line ? (typed.id === line.id ? typed.value : line.opening) : said
 
   // as long as what it stands for, and the cursor is in the same place
-  const words = withBoundDash(value)
+  const words = withBoundVerses(withBoundDash(value))
 
   const bold = boldOf(unit, said, value)
 
@@ -73,7 +73,7 @@ export function EditableLine({ unit, name, shown, line, editing, maxLength }: Ed
         inert
         className={classNames(
           // what a press would open is words like all others here
-          'z-10 col-start-1 row-start-1 min-w-0 [&_:is(a,button)]:[color:inherit] [&_:is(a,button)]:[font:inherit] [&_:is(a,button)]:no-underline',
+          'z-10 col-start-1 row-start-1 min-w-0 [&_:is(a,button)]:[color:inherit] [&_:is(a,button)]:[font:inherit] [&_:is(a,button)]:[word-spacing:inherit] [&_:is(a,button)]:no-underline',
           line && 'invisible',
         )}
       >
