@@ -58,9 +58,9 @@ export function SheetFacts({
   group: string | undefined
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-1 gap-y-1 py-1 font-sans text-sm leading-normal [&_*]:text-on-cloth">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1 font-sans text-sm leading-normal [&_*]:text-on-cloth">
       {small !== null && (
-        <span className="wrap-anywhere">
+        <span className="-mr-3 wrap-anywhere">
           {withBoundDash(small)}
           <span aria-hidden="true"> ·</span>
         </span>
