@@ -139,7 +139,7 @@ it('a part is written anew, and the outline is made for another group', async ()
   const asked = async () =>
     (await page.getByRole('listitem').filter({ hasText: /\?$/ }).allInnerTexts()).join('\n')
   const before = await asked()
-  await press(page, 'Mudar a parte: Perguntas para discussão')
+  await press(page, 'Opções da parte: Perguntas para discussão')
   await expectAccessible(page, 'the menu of a part')
   await press(page, 'Reescrever')
   await page.getByText('Você ainda pode pedir mais 5 novas versões neste esboço.').waitFor()

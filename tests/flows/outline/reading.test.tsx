@@ -489,13 +489,13 @@ describe('editing', () => {
     await user.click(screen.getByRole('button', { name: 'Partes' }))
     await user.click(screen.getByRole('button', { name: 'Desafio' }))
     expect(screen.queryByRole('button', { name: 'Desafio' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Mudar a parte: Desafio' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Opções da parte: Desafio' })).toHaveFocus()
   })
 
   it('leaves the fields with Esc from wherever the focus is, but for an open menu', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Editar' }))
-    await user.click(screen.getByRole('button', { name: 'Mudar a parte: Desafio' }))
+    await user.click(screen.getByRole('button', { name: 'Opções da parte: Desafio' }))
     await user.keyboard('{Escape}')
     expect(screen.queryAllByRole('textbox')).not.toHaveLength(0)
     await user.keyboard('{Escape}')
@@ -573,7 +573,7 @@ describe('editing', () => {
 
     async function choose(part: string, choice: string) {
       const { user } = await open()
-      await user.click(screen.getByRole('button', { name: `Mudar a parte: ${part}` }))
+      await user.click(screen.getByRole('button', { name: `Opções da parte: ${part}` }))
       await user.click(screen.getByRole('button', { name: choice }))
       return user
     }
@@ -581,7 +581,7 @@ describe('editing', () => {
     it('moves it, and moves it back', async () => {
       const user = await choose('Desafio', 'Mover para cima')
       expect(titles()[2]).toBe('Desafio 5 min')
-      const menu = screen.getByRole('button', { name: 'Mudar a parte: Desafio' })
+      const menu = screen.getByRole('button', { name: 'Opções da parte: Desafio' })
       expect(menu).toHaveFocus()
       await user.click(menu)
       await user.click(screen.getByRole('button', { name: 'Mover para baixo' }))
@@ -590,8 +590,8 @@ describe('editing', () => {
 
     it('never puts it below the credits, which stay', async () => {
       const { user } = await open()
-      expect(screen.queryByRole('button', { name: 'Mudar a parte: Créditos' })).toBeNull()
-      await user.click(screen.getByRole('button', { name: 'Mudar a parte: Desafio' }))
+      expect(screen.queryByRole('button', { name: 'Opções da parte: Créditos' })).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Opções da parte: Desafio' }))
       expect(screen.queryByRole('button', { name: 'Mover para baixo' })).toBeNull()
     })
 
@@ -604,7 +604,7 @@ describe('editing', () => {
       await waitFor(() => expect(saved()).toBe(MARKDOWN))
       expect(await screen.findByText('Parte recuperada')).toBeInTheDocument()
       await waitFor(() => expect(screen.queryByText('Parte removida: Quebra-gelo')).toBeNull())
-      expect(screen.getByRole('button', { name: 'Mudar a parte: Quebra-gelo' })).toHaveFocus()
+      expect(screen.getByRole('button', { name: 'Opções da parte: Quebra-gelo' })).toHaveFocus()
     })
 
     it('says the minutes of what is left', async () => {
@@ -618,7 +618,7 @@ describe('editing', () => {
       const user = await choose('Desafio', 'Remover')
       await waitFor(() => expect(saved()).not.toContain('Desafio'))
       // the credits have no menu
-      const before = screen.getByRole('button', { name: 'Mudar a parte: Perguntas para discussão' })
+      const before = screen.getByRole('button', { name: 'Opções da parte: Perguntas para discussão' })
       expect(before).toHaveFocus()
       await user.click(screen.getByText(QUESTION))
       await user.keyboard('!{Control>}z{/Control}')
@@ -626,7 +626,7 @@ describe('editing', () => {
       expect(saved()).not.toContain('Desafio')
       await user.keyboard('{Backspace}{Control>}z{/Control}')
       await waitFor(() => expect(saved()).toBe(MARKDOWN))
-      expect(screen.getByRole('button', { name: 'Mudar a parte: Desafio' })).toHaveFocus()
+      expect(screen.getByRole('button', { name: 'Opções da parte: Desafio' })).toHaveFocus()
     })
 
     it('takes the message back, with its way back, once something else was changed', async () => {
@@ -643,7 +643,7 @@ describe('editing', () => {
       expect(
         screen.getByRole('textbox', { name: 'Título da parte: Perguntas para discussão' }),
       ).toHaveFocus()
-      await user.click(screen.getByRole('button', { name: 'Mudar a parte: Desafio' }))
+      await user.click(screen.getByRole('button', { name: 'Opções da parte: Desafio' }))
       expect(screen.queryByRole('button', { name: 'Editar o texto' })).toBeNull()
     })
 

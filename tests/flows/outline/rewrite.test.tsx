@@ -55,7 +55,7 @@ async function open(row: Record<string, unknown> = {}) {
 /** Two taps. */
 async function ask() {
   const user = await open()
-  await user.click(screen.getByRole('button', { name: 'Mudar a parte: Desafio' }))
+  await user.click(screen.getByRole('button', { name: 'Opções da parte: Desafio' }))
   await user.click(screen.getByRole('button', { name: 'Reescrever' }))
   return user
 }
@@ -128,7 +128,7 @@ describe('another version of a section', () => {
   it('is not offered for outlines of which the server knows nothing', async () => {
     await open({ request_id: null })
     expect(screen.getByRole('button', { name: 'Mais' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Mudar a parte: Desafio' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Opções da parte: Desafio' })).toBeVisible()
     expect(screen.queryByText('Reescrever')).toBeNull()
   })
 })

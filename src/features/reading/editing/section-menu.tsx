@@ -38,7 +38,7 @@ export function SectionMenu({
       label={
         <>
           <span aria-hidden="true" className={WORDS}>
-            {readingMessages.changePart}
+            {readingMessages.partOptions}
           </span>
           <span className="sr-only">{readingMessages.partMenu(title)}</span>
         </>
