@@ -32,7 +32,7 @@ const grounds = ['paper', 'surface', 'sunken', 'quiet', 'field']
 
 describe.each(THEMES)('%s theme', (theme) => {
   it.each([
-    ['ink', grounds, 7],
+    ['ink', [...grounds, 'accent-soft'], 7],
     ['muted', [...grounds, 'line', 'accent-soft', 'gilt-soft'], 4.5],
     ['accent', grounds, 4.5],
     ['link', grounds, 4.5],
@@ -46,7 +46,7 @@ describe.each(THEMES)('%s theme', (theme) => {
     ['on-gilt-soft', ['gilt-soft'], 4.5],
     ['on-danger-soft', ['danger-soft'], 4.5],
     // frames and marks that carry meaning, not text
-    ['control', grounds, 3],
+    ['control', [...grounds, 'accent-soft', 'gilt-soft'], 3],
     ['ribbon', ['ribbon-edge'], 3],
     ['focus', [...grounds, 'accent-soft', 'gilt-soft', 'danger-soft'], 3],
   ])('%s is readable on %j (at least %d:1)', (front, backs, least) => {
