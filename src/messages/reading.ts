@@ -42,6 +42,8 @@ export const readingMessages = {
   rewritten: (section: string) => `Nova versão em ${section}`,
 
   editing: 'Editando',
+  editingByTouch: 'Toque e escreva',
+  editingByMouse: 'Clique no texto para mudar',
   tapALine: 'Toque no texto para mudar. Salvamos na hora.',
   clickALine: 'Clique no texto para mudar. Salvamos na hora.',
   escapeEnds: 'A tecla Esc leva ao botão Concluir.',

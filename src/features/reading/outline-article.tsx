@@ -39,7 +39,7 @@ type OutlineArticleProps = {
   type: string
   /** Below its title, where that is a line here. */
   facts: ReactNode
-  /** How a line is changed is said. */
+  /** How a line is changed is said, where no bar says it. */
   showsHint: boolean
   typeSize: number
   /** Chooses it, where the bar of what is edited has no room for that. */
@@ -106,7 +106,7 @@ export const OutlineArticle = memo(function OutlineArticle({
       <LineFrameContext value={frame}>
         {onCover && (
           <SheetCover type={type} above="nothing">
-            <EditHead showsHint={showsHint} typeControl={typeControl} />
+            <EditHead typeControl={typeControl} />
             <OutlineText className="w-auto! max-w-none! [&_h2]:leading-tight [&_h2_button]:text-on-cloth">
               <OutlineBlocks blocks={[title]} levels={levels} />
             </OutlineText>
@@ -121,13 +121,14 @@ export const OutlineArticle = memo(function OutlineArticle({
           </div>
         )}
         {!everyLine && <ContentsFold sections={sections} />}
-        {!onCover && (everyLine || showsHint) && (
+        {everyLine && !onCover && (
+          <div className="px-5 pt-4 text-muted sm:hidden">
+            <EditHead typeControl={typeControl} />
+          </div>
+        )}
+        {!everyLine && showsHint && (
           <div className="px-5 pt-4 text-muted sm:px-10 sm:pt-6">
-            {everyLine ? (
-              <EditHead showsHint={showsHint} typeControl={typeControl} />
-            ) : (
-              <EditHint />
-            )}
+            <EditHint />
           </div>
         )}
         <div className="written-ground px-5 py-6 in-data-editing:px-2 in-data-editing:py-3 sm:rounded-b-lg sm:px-10 sm:py-8 sm:in-data-editing:px-4 sm:in-data-editing:py-4">

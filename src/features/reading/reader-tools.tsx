@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { readingMessages } from '@/messages/reading'
 import { Button } from '@/ui/elements/button'
 import { classNames } from '@/ui/elements/class-names'
@@ -8,7 +8,7 @@ import { besideToolClass } from '@/ui/elements/tool-class'
 type ReaderToolsProps = {
   onMeet: () => void
   editButton: RefObject<HTMLButtonElement | null>
-  onEdit: () => void
+  onEdit: (event: MouseEvent) => void
   /** For the bar of a line that is being changed, where both would lie at the foot of the window. */
   makesRoom: boolean
   /** The tools that are left: sending, printing where there is room, and the menu of what is seldom needed. */

@@ -404,7 +404,8 @@ describe('editing', () => {
 
   it('opens every line with the button, for the keyboard', async () => {
     const { user } = await open()
-    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    screen.getByRole('button', { name: 'Editar' }).focus()
+    await user.keyboard('{Enter}')
     expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
     await user.keyboard('{Escape}')
     const done = screen.getByRole('button', { name: 'Concluir' })
@@ -470,17 +471,25 @@ describe('editing', () => {
   })
 
   it('says how a line is changed until one was', async () => {
-    const { user } = await open()
-    await user.click(screen.getByRole('button', { name: 'Editar' }))
-    expect(screen.getByText('Clique no texto para mudar.', { exact: false })).toBeInTheDocument()
-    await user.type(screen.getByRole('textbox', { name: 'Pergunta 1' }), ' Conte.')
+    const hint = 'Clique no texto para mudar. Salvamos na hora.'
+    const { user, field } = await tap()
+    expect(screen.getByText(hint)).toBeInTheDocument()
+    await user.type(field, ' Conte.')
     await waitFor(() => expect(saved()).toContain(`${QUESTION} Conte.`))
     // nothing moves under the finger
-    expect(screen.getByText('Clique no texto para mudar.', { exact: false })).toBeInTheDocument()
+    expect(screen.getByText(hint)).toBeInTheDocument()
     cleanup()
-    const again = await open()
-    await again.user.click(screen.getByRole('button', { name: 'Editar' }))
-    expect(screen.queryByText('Clique no texto para mudar.', { exact: false })).toBeNull()
+    await open()
+    expect(screen.queryByText(hint)).toBeNull()
+  })
+
+  it('says it in the bar as long as every line is a field, and begins calm for who pressed', async () => {
+    localStorage.setItem('esboca:edited', '1')
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    expect(screen.getByText('Clique no texto para mudar')).toBeInTheDocument()
+    expect(screen.getByText('Toque e escreva')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   it('leads from its bar to a part, and to what opens no keyboard there', async () => {
@@ -618,7 +627,9 @@ describe('editing', () => {
       const user = await choose('Desafio', 'Remover')
       await waitFor(() => expect(saved()).not.toContain('Desafio'))
       // the credits have no menu
-      const before = screen.getByRole('button', { name: 'Opções da parte: Perguntas para discussão' })
+      const before = screen.getByRole('button', {
+        name: 'Opções da parte: Perguntas para discussão',
+      })
       expect(before).toHaveFocus()
       await user.click(screen.getByText(QUESTION))
       await user.keyboard('!{Control>}z{/Control}')

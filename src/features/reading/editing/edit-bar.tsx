@@ -44,16 +44,17 @@ export function EditBar({
       className={classNames(
         'print-none raised-bar sticky z-20 flex flex-wrap items-center gap-x-2 gap-y-1 bg-surface py-1.5 sm:gap-x-3',
         place === 'top'
-          ? 'top-0 -mt-6 min-h-header sm:-mt-10'
+          ? 'top-0 -mt-6 min-h-header max-[24rem]:-mx-2 sm:-mt-10'
           : 'bottom-0 min-h-[3.5rem] max-lg:not-has-[[data-done]]:bottom-[calc(4.25rem+env(safe-area-inset-bottom))]',
       )}
     >
-      <div className="flex min-w-0 grow basis-16 flex-col justify-center gap-x-5 sm:grow-0 sm:basis-auto sm:flex-row sm:items-center sm:justify-start">
+      <div className="flex min-w-0 grow basis-16 flex-col justify-center gap-x-5 max-sm:has-[button]:basis-full sm:grow-0 sm:basis-auto sm:flex-row sm:items-center sm:justify-start lg:mr-7 lg:min-w-[17rem]">
         {title !== undefined && (
           <div>
-            <span className="text-sm leading-snug font-semibold sm:text-base">
-              {readingMessages.editing}
-            </span>
+            <p className="text-xs leading-snug font-semibold whitespace-nowrap min-[24rem]:text-sm sm:text-base">
+              <span className="lg:hidden">{readingMessages.editingByTouch}</span>
+              <span className="max-lg:hidden">{readingMessages.editing}</span>
+            </p>
             {/* seen where it is a field */}
             <h1 id={HEAD_ID} tabIndex={-1} className="sr-only">
               {title}
@@ -62,30 +63,33 @@ export function EditBar({
         )}
         <SaveStatus edited={edited} />
       </div>
-      <button
-        type="button"
-        className={barToolClass}
-        onMouseDown={keepCursor}
-        onClick={({ currentTarget }) => {
-          if (!onUndo) {
-            // at the top of a phone it would lie on this very bar
-            notify.success(readingMessages.nothingToUndo, { atFoot: true, duration: SHORT })
-            return
-          }
-          onUndo()
-          currentTarget.focus({ preventScroll: true })
-        }}
-      >
-        <SectionIcon name="undo" />
-        <span className={barWordClass}>{readingMessages.undoStep}</span>
-      </button>
-      <div className="ml-auto flex items-center gap-1 max-[18rem]:flex-wrap">
+      {title !== undefined && edited.state !== 'failed' && (
+        <p className="text-sm text-muted max-lg:hidden">{readingMessages.editingByMouse}</p>
+      )}
+      <div className="ml-auto flex items-center gap-1 max-[18rem]:flex-wrap lg:gap-2">
+        <button
+          type="button"
+          className={barToolClass}
+          onMouseDown={keepCursor}
+          onClick={({ currentTarget }) => {
+            if (!onUndo) {
+              // at the top of a phone it would lie on this very bar
+              notify.success(readingMessages.nothingToUndo, { atFoot: true, duration: SHORT })
+              return
+            }
+            onUndo()
+            currentTarget.focus({ preventScroll: true })
+          }}
+        >
+          <SectionIcon name="undo" />
+          <span className={barWordClass}>{readingMessages.undoStep}</span>
+        </button>
         {children}
         {onDone && (
           <Button
             id={DONE_ID}
             data-done
-            className="ml-1 px-3! min-[24rem]:px-4!"
+            className="px-3! max-lg:ml-1 min-[24rem]:px-4!"
             onMouseDown={keepCursor}
             onClick={onDone}
           >

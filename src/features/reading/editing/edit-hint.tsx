@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { readingMessages } from '@/messages/reading'
 import { sheetToolsMessages } from '@/messages/outline-view/sheet-tools'
+import { readingMessages } from '@/messages/reading'
 import { PencilIcon } from '@/ui/elements/icons'
 
 /** Where a sheet begins whose lines can be changed: how one is, and that nothing has to be saved by hand. */
@@ -14,24 +14,14 @@ export function EditHint() {
   )
 }
 
-/** The same above the title of a sheet whose lines are all fields, and what the bar has no room for on a phone. */
-export function EditHead({
-  showsHint,
-  typeControl,
-}: {
-  showsHint: boolean
-  typeControl: ReactNode
-}) {
+/** Above the title of a sheet whose lines are all fields: what the bar has no room for on a phone. */
+export function EditHead({ typeControl }: { typeControl: ReactNode }) {
   return (
-    <div className="print-none flex items-center justify-between gap-3">
-      {showsHint ? (
-        <EditHint />
-      ) : (
-        <p aria-hidden="true" className="font-sans text-sm leading-snug sm:hidden">
-          {sheetToolsMessages.typeSize}
-        </p>
-      )}
-      <div className="sm:hidden">{typeControl}</div>
+    <div className="print-none flex items-center justify-between gap-3 sm:hidden">
+      <p aria-hidden="true" className="font-sans text-sm leading-snug">
+        {sheetToolsMessages.typeSize}
+      </p>
+      {typeControl}
     </div>
   )
 }

@@ -16,7 +16,8 @@ const SIGNS: Record<SaveState, { text: string; sign: ReactNode }> = {
 }
 
 const LOOKS: Record<SaveState, string> = {
-  saved: 'font-semibold text-link',
+  // the tick begins where the words above it do
+  saved: 'font-semibold text-link max-sm:[&>svg]:-ml-1',
   // beside the tools of a bar the word has room, and not its sign
   changed: 'text-muted max-[24rem]:[&>svg]:hidden',
   saving: 'text-muted max-[24rem]:[&>svg]:hidden',

@@ -23,10 +23,10 @@ export function useFields({ state }: EditedText, editing: Editing) {
   const sheet = useRef<HTMLDivElement>(null)
 
   const open = () => flushSync(() => setEveryLine(true))
-  const openAll = () => {
+  const openAll = ({ detail: presses }: Pick<UIEvent, 'detail'>) => {
     open()
-    // whoever asked for fields begins in the first that is in sight; a phone would open its keyboard
-    if (isPhone()) document.getElementById(HEAD_ID)?.focus({ preventScroll: true })
+    // a keyboard begins in the first field that is in sight; whoever pressed presses again where they want to write
+    if (presses > 0 || isPhone()) document.getElementById(HEAD_ID)?.focus({ preventScroll: true })
     else {
       const fields = [...(sheet.current?.querySelectorAll('textarea') ?? [])]
       const inSight = fields.find((field) => field.getBoundingClientRect().top > COVERED)
