@@ -33,10 +33,10 @@ export function Page() {
       />
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
         {/* of one line, so that nothing moves when it is known who is here; with room for what goes below it */}
-        <h1 className="col-span-full truncate pb-2 text-3xl">
+        <h1 className="truncate py-1 text-2xl sm:text-3xl">
           {historyMessages.greeting(user && firstName(user))}
         </h1>
-        <p className="text-balance text-muted sm:text-lg">{historyMessages.lead}</p>
+        <p className="col-span-full row-start-2 text-muted sm:text-lg">{historyMessages.lead}</p>
         {/* a wide header has it */}
         <TextLink alone to={paths.groups} className="gap-2 xl:hidden">
           <PeopleIcon className="size-5" />
