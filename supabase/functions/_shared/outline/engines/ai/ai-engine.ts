@@ -2,7 +2,7 @@ import { REQUIRED_SECTIONS } from '../../../contract/meeting/sections.ts'
 import { type Critique, critiqueOf, withoutUntrue } from './critique.ts'
 import { type Ask, createAsk, toDomainError } from './ask.ts'
 import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'
-import { readModelOutput, readModelSections } from './model-output.ts'
+import { readModelLines, readModelOutput, readModelSections } from './model-output.ts'
 import { leaderReading } from './leader-reading.ts'
 import { condense } from './notes.ts'
 import { INSTRUCTIONS, mendPrompt, promptFor, type Source } from './prompt.ts'
@@ -134,12 +134,15 @@ async function writeDraft(
           { role: 'assistant', content: JSON.stringify(answer) },
           { role: 'user', content: mendPrompt(problems, draft.sections, input.duration) },
         ],
-        read: (value) => ({ success: true, value: readModelSections(value) }),
+        read: (value) => ({
+          success: true,
+          value: { sections: readModelSections(value), lines: readModelLines(value) },
+        }),
         reminder: 'Só as seções pedidas.',
       },
       signal,
       // What is there already is not lost because a second answer did not come.
-    ).catch(() => [])
+    ).catch(() => ({ sections: [], lines: {} }))
     return withoutUntrue(
       await withBetter(draft, inspection, mended, problems, input),
       judged.untrue,

@@ -2,7 +2,7 @@ import { SECTION_KINDS } from '../../../contract/meeting/sections.ts'
 import { describe, expect, it } from 'vitest'
 import { extractJson } from './answer.ts'
 import { OUTLINE_JSON_SCHEMA } from './json-schemas.ts'
-import { readModelOutput } from './model-output.ts'
+import { readModelLines, readModelOutput } from './model-output.ts'
 import { honestAnswer } from '../../test-support/sermon.ts'
 
 function draftOf(value: unknown) {
@@ -99,6 +99,19 @@ describe('readModelOutput', () => {
     const read = readModelOutput(value)
     expect(read.success).toBe(false)
     expect(read.success ? [] : read.problems).not.toHaveLength(0)
+  })
+})
+
+describe('readModelLines', () => {
+  it('finds what is written anew, and nothing where it is empty or no text', () => {
+    const written = { preparation: ' Leve cartões. ', leaderNotes: ['', 'Luto: ouça.'] }
+    expect(readModelLines(written)).toEqual({
+      preparation: 'Leve cartões.',
+      leaderNotes: ['Luto: ouça.'],
+    })
+    expect(readModelLines({ preparation: '', leaderNotes: [] })).toEqual({})
+    expect(readModelLines({ preparation: 1, leaderNotes: [2] })).toEqual({})
+    expect(readModelLines(null)).toEqual({})
   })
 })
 

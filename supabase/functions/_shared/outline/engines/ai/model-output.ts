@@ -6,7 +6,7 @@ import {
   type SectionKind,
 } from '../../../contract/meeting/sections.ts'
 import { z } from 'zod'
-import { type DraftBlock, type DraftSection } from '../../model/document.ts'
+import type { DraftBlock, DraftSection, OutlineDraft } from '../../model/document.ts'
 import { type Reading, readWith } from './answer.ts'
 import { BLOCK_KINDS } from './json-schemas.ts'
 import { wordsOnly } from '../../model/words.ts'
@@ -147,6 +147,19 @@ export function readModelSections(value: unknown): DraftSection[] {
     return read === null || read.blocks.length === 0 ? [] : [read]
   })
 }
+
+/** What stands around the sections and speaks of them, where a second answer has it anew. */
+export function readModelLines(value: unknown): Pick<OutlineDraft, 'preparation' | 'leaderNotes'> {
+  const { data } = modelLines.safeParse(value)
+  const preparation = data?.preparation?.trim()
+  const leaderNotes = data?.leaderNotes?.filter((note) => note.trim() !== '') ?? []
+  return { ...(preparation && { preparation }), ...(leaderNotes.length > 0 && { leaderNotes }) }
+}
+
+const modelLines = z.object({
+  preparation: z.string().nullish().catch(null),
+  leaderNotes: z.array(z.string()).nullish().catch(null),
+})
 
 /** One section of an answer that is still being written; null where it is no section. */
 export function readModelSection(value: unknown): DraftSection | null {

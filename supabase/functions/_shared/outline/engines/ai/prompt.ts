@@ -288,7 +288,7 @@ export function mendPrompt(
         (section) =>
           `Em ${section.kind} cabem ${room} palavras, e ela tem ${wordsIn([section])}: o que entra toma o lugar do que pesa menos, e ela não fica maior do que está.`,
       ),
-    `Responda com o mesmo JSON: em "sections", só ${[...problems.keys()].join(', ')}; o que já estava certo nelas fica como está, com os mesmos minutos e o mesmo tamanho. Tudo o que é "said" continua provado pela transcrição. Os outros campos ficam vazios, também os de "analysis".`,
+    `Responda com o mesmo JSON: em "sections", só ${[...problems.keys()].join(', ')}; o que já estava certo nelas fica como está, com os mesmos minutos e o mesmo tamanho. Tudo o que é "said" continua provado pela transcrição. Se "preparation" ou "leaderNotes" falam do que mudou, escreva-os de novo inteiros, como valem agora; senão ficam vazios, como os outros campos e os de "analysis".`,
   ].join('\n')
 }
 

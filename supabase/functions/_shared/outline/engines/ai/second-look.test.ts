@@ -30,7 +30,7 @@ async function blocksAfter(draft: ModelDraft, rewritten: DraftSection, asked: Pr
   const { sections } = await withBetter(
     draft,
     await inspectDraft(draft, input),
-    [rewritten],
+    { sections: [rewritten], lines: {} },
     asked,
     input,
   )
@@ -79,5 +79,19 @@ describe('a section that was written anew', () => {
     const challenge = section('challenge', ours('Ligue para quem se afastou.'), INVENTED)
     expect(await blocksAfter(draft, challenge, asked)).toEqual(challenge.blocks)
     expect(await blocksAfter(draft, section('challenge', INVENTED), asked)).toBeUndefined()
+  })
+
+  it('brings the lines that speak of it, and only together with it', async () => {
+    const draft = { ...honestDraft(), leaderNotes: ['O portão: quem não teve pai em casa.'] }
+    const lines = { leaderNotes: ['A corrida: quem nunca foi esperado.'] }
+    const notesAfter = async (...blocks: DraftBlock[]) => {
+      const input = sermonInput()
+      const sections = [section('icebreaker', ...blocks)]
+      const inspection = await inspectDraft(draft, input)
+      return (await withBetter(draft, inspection, { sections, lines }, WISHES, input)).leaderNotes
+    }
+    const better = ours('Quem já correu para receber alguém no portão?')
+    expect(await notesAfter(better)).toEqual(lines.leaderNotes)
+    expect(await notesAfter(better, INVENTED)).toEqual(draft.leaderNotes)
   })
 })

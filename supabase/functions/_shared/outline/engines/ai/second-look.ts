@@ -63,19 +63,26 @@ export function joined(some: Problems, others: Problems): Problems {
   return all
 }
 
+/** What a model wrote anew: sections, and the lines around them where they speak of what changed. */
+export type Rewritten = {
+  sections: readonly DraftSection[]
+  lines: Pick<OutlineDraft, 'preparation' | 'leaderNotes'>
+}
+
 /**
  * The draft with each rewritten section that was asked for and in which verification finds no more to take away than it
- * did before. What a reading wished for does not count: a wish that is granted is no leave to invent.
+ * did before. What a reading wished for does not count: a wish that is granted is no leave to invent. The lines go with
+ * the sections that they speak of: all of these, or none of the lines.
  */
 export async function withBetter(
   draft: OutlineDraft,
   before: Inspection,
-  rewritten: readonly DraftSection[],
+  { sections, lines }: Rewritten,
   asked: Problems,
   input: EngineInput,
 ): Promise<OutlineDraft> {
   const candidates = new Map<SectionKind, DraftSection>()
-  for (const section of rewritten) {
+  for (const section of sections) {
     if (asked.has(section.kind) && !candidates.has(section.kind))
       candidates.set(section.kind, section)
   }
@@ -85,7 +92,11 @@ export async function withBetter(
     const taken = takenOf(after, kind)
     return taken < Infinity && taken <= takenOf(before, kind)
   })
-  return { ...draft, sections: withSections(draft, new Map(better)) }
+  return {
+    ...draft,
+    ...(better.length === candidates.size && lines),
+    sections: withSections(draft, new Map(better)),
+  }
 }
 
 function withSections(
