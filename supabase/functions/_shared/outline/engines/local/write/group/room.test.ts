@@ -85,7 +85,7 @@ describe('spokenTo', () => {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Cada um responde em poucas palavras. No 6, todos param e cada um fica em silêncio.',
+            text: 'Cada um responde em poucas palavras. No 6, todos param, cada um faz um pedido, cada um lê o seu e cada um fica em silêncio.',
             origin: 'suggested',
           },
           {
@@ -130,7 +130,7 @@ describe('spokenTo', () => {
   it('speaks to women as to women, and changes nothing that was said or is asked of the text', () => {
     const [section] = spokenTo(draft, women).sections
     expect(section?.blocks[0]).toMatchObject({
-      text: 'Cada uma responde em poucas palavras. No 6, todas param e cada uma fica em silêncio.',
+      text: 'Cada uma responde em poucas palavras. No 6, todas param, cada uma faz um pedido, cada uma lê o seu e cada uma fica em silêncio.',
     })
     expect(section?.blocks[1]).toMatchObject({
       items: [

@@ -92,7 +92,7 @@ export function noteFor(note: string, room: Room, read: BibleReference): string 
 
 /** Instructions to those who sit there; what is said of people in the text stays as it is. */
 const ONE_BY_ONE =
-  /\b([Cc])ada um(?= (?:responde|escolhe|diz|lê|leva|conta|escreve|fala|fica|traz|desenha|ora|pega|recebe|vai|completa|pensa)\b|[.]$|[.] Ninguém)/g
+  /\b([Cc])ada um(?= (?:responde|escolhe|diz|lê|leva|conta|escreve|fala|fica|traz|desenha|ora|pega|recebe|vai|completa|pensa|faz|põe|segura|repete|tira|dá|agradece|anota|procurando)(?!\p{L})|[.]$|[.] Ninguém)/gu
 const ALL_TOGETHER =
   /\b([Tt])odos(?= (?:param|leem|respondem|repetem|oram|cantam|fecham|levantam|falam)\b)/g
 const IN_FEMININE: readonly (readonly [RegExp, string])[] = [
