@@ -22,10 +22,10 @@ export function SaidAndAsked() {
           </div>
           <figure className="flex flex-col gap-4">
             <blockquote className="border-l-4 border-gilt pl-5 font-serif text-xl leading-snug text-balance sm:text-2xl">
-              <p>{`“${said}”`}</p>
+              <p>{`“${said.join(' […] ')}”`}</p>
             </blockquote>
             <figcaption className="pl-6">
-              {EXAMPLE_MESSAGE.preacher}, aos <strong>{saidAt}</strong>
+              {EXAMPLE_MESSAGE.preacher}, aos <strong>{landingMessages.minute(saidAt)}</strong>
             </figcaption>
           </figure>
         </div>

@@ -3,9 +3,7 @@ import { formatMoney } from '@/lib/formats'
 import { OFFERS_PIX } from '@/lib/offers-pix'
 
 /** As a minute is spoken of: '9:11' of '09:11'. */
-function shortClock(clock: string): string {
-  return clock.replace(/^0/, '')
-}
+const minute = (clock: string) => clock.replace(/^0/, '')
 
 export const landingMessages = {
   start: 'Comece Gratuitamente',
@@ -18,10 +16,10 @@ export const landingMessages = {
   pasteByHand:
     'Copie o link do vídeo no YouTube e cole no campo: no celular, segure o dedo nele e escolha “Colar”.',
   drawing: 'Cada frase do pastor vem com o minuto, para ouvir de\u00a0novo.',
-  said: (clock: string) => `No minuto ${shortClock(clock)} · mensagem de exemplo`,
-  minute: shortClock,
+  said: (clock: string) => `No minuto ${minute(clock)} · mensagem de exemplo`,
+  minute,
   /** Beside how long a part takes: which of two times it is, in a word. */
-  saidAt: (clock: string) => `vídeo ${shortClock(clock)}`,
+  saidAt: (clock: string) => `vídeo ${minute(clock)}`,
   sheetFacts: 'Lucas 15:11-32 · Casais jovens · 40 min',
   trial: `${TRIAL_DAYS}\u00a0dias grátis e até ${TRIAL_REQUESTS}\u00a0esboços. Sem cartão.`,
   toExamples: 'Ler um esboço pronto',

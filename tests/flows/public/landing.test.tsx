@@ -162,14 +162,17 @@ it('what is said and what is asked stand together in an outline that can be read
   const { said, saidAt, asked, verse } = SAID_AND_ASKED
   const partOf = (title: string) =>
     EXAMPLE_TEXTS.casais.split(/^## /m).find((part) => part.startsWith(title))
-  // a quotation begins with it, at this minute
+  const [begins, point] = said
+  // a quotation begins with it, at this minute, and comes to its point
   const quotation = partOf('Resumo')
     ?.split('\n')
-    .find((line) => line.startsWith(`> "${said}`))
+    .find((line) => line.startsWith(`> "${begins}`))
+  expect(quotation).toContain(point)
   expect(quotation).toMatch(new RegExp(`\\(${saidAt}\\)$`))
   expect(partOf('Perguntas')).toContain(`. ${asked}\n`)
   expect(partOf('Perguntas')).toContain(verse)
-  for (const words of [`“${said}”`, asked, verse]) expect(pair.getByText(words)).toBeVisible()
+  for (const words of [`“${begins} […] ${point}”`, asked, verse, '9:11'])
+    expect(pair.getByText(words)).toBeVisible()
 })
 
 describe('how it works', () => {
