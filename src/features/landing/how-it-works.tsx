@@ -9,7 +9,7 @@ import { CheckIcon } from '@/ui/elements/icons'
 const STEPS: readonly { title: string; text: string; look: string; drawing: ReactNode }[] = [
   {
     title: 'Cole o link da mensagem',
-    text: 'Sem legendas, você cola a transcrição.',
+    text: 'No YouTube: “Compartilhar” e “Copiar link”.',
     look: 'bg-cloth text-on-cloth',
     drawing: (
       <>
