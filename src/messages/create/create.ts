@@ -8,7 +8,7 @@ const typeCount = COUNT_WORDS[OUTLINE_TYPES.length - 2] ?? String(OUTLINE_TYPES.
 /** The form of an outline, the work on it and its result. */
 export const createMessages = {
   pageTitle: 'Criar Esboço',
-  pageLead: 'Cole o link e escolha o tipo de esboço.',
+  pageLead: 'O seu esboço em poucos minutos.',
   /** Once the link has shown what it leads to: what is missing then. */
   pageLeadNext: 'Agora escolha o tipo de esboço.',
   /** Once nothing is missing. */
@@ -23,7 +23,7 @@ export const createMessages = {
   swapVideo: ['Trocar', 'vídeo'],
   swapLink: 'Trocar link',
   urlHint: {
-    phone: 'Toque em “Compartilhar” e “Copiar link”.',
+    phone: 'YouTube: “Compartilhar” e “Copiar link”.',
     computer: 'No YouTube, clique em “Compartilhar” e depois em “Copiar link”.',
   },
   pasteByHand:
@@ -99,7 +99,7 @@ export const createMessages = {
   urlOfList: 'Este link é de um canal ou de uma lista. Abra o vídeo e copie o link dele.',
   typeMissingHere: `Escolha um dos ${typeCount} tipos.`,
   moreOptions: 'Mais opções',
-  moreOptionsNote: 'Mais informações, série, transcrição ou trecho do vídeo',
+  moreOptionsNote: 'Informações, série, transcrição ou trecho do vídeo',
   unfold: 'Alterar',
   foldedMinutes: (minutes: number) => `${minutes}\u00a0min`,
   sheetTitle: 'Como o seu esboço vai ficar',

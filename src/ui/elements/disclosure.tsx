@@ -91,7 +91,7 @@ export function FoldedFields({
       <summary className={classNames(headClass, 'list-none [&::-webkit-details-marker]:hidden')}>
         <span className="flex flex-wrap items-baseline gap-x-3">
           {title}
-          {note && <span className="text-sm font-normal text-muted">{note}</span>}
+          {note && <span className="text-sm font-normal text-balance text-muted">{note}</span>}
         </span>
         <ChevronIcon className={classNames(turnClass, 'group-open/fields:rotate-180')} />
       </summary>

@@ -350,7 +350,7 @@ describe('the page, step by step', () => {
     answerWebhook(() => refusal('captions_blocked', 'Cole a transcrição.'))
     const user = await openForm()
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()
-    await user.click(screen.getByText('Mais informações, série, transcrição ou trecho do vídeo'))
+    await user.click(screen.getByText('Informações, série, transcrição ou trecho do vídeo'))
     expect(screen.getByLabelText('Informações adicionais')).toBeVisible()
     await user.click(screen.getByText('Mais opções'))
     expect(screen.getByLabelText('Informações adicionais')).not.toBeVisible()
@@ -413,7 +413,7 @@ describe('a form that is not ready', () => {
     const user = await openForm()
     const field = screen.getByLabelText('URL do vídeo do YouTube')
     await user.type(field, 'culto da igreja')
-    expect(field).toHaveAccessibleDescription(/^Toque em “Compartilhar”/)
+    expect(field).toHaveAccessibleDescription(/^YouTube: “Compartilhar” e “Copiar link”\./)
     await user.tab()
     const wrong = 'Cole o link de um vídeo do YouTube.'
     expect(field).toHaveAccessibleDescription(wrong)
