@@ -9,13 +9,14 @@ type ProfileFieldProps = {
   /** Whether there are profiles to begin with, in one tap; while that is not known, their room is kept. */
   presets: boolean | 'awaited'
   onChange: (profile: string) => void
+  className?: string
 }
 
 /** Who the group is: of an outline that is asked for, and of a group that is kept. */
-export function ProfileField({ id, value, presets, onChange }: ProfileFieldProps) {
+export function ProfileField({ id, value, presets, onChange, className }: ProfileFieldProps) {
   return (
     <TextArea
-      id={id}
+      {...{ id, className }}
       label={createMessages.groupProfile}
       mark={createMessages.optional}
       placeholder={createMessages.groupProfilePlaceholder(Boolean(presets))}

@@ -144,6 +144,11 @@ export function OutlineForm(props: OutlineFormProps) {
       // a group that is chosen has words of its own
       presets={groups ? !groupChosen : 'awaited'}
       onChange={(groupProfile) => change({ groupProfile })}
+      // what nobody has to tell is not louder than the type; of one weight, so that no tap moves any
+      className={classNames(
+        '[&_label:has([type=radio])]:font-normal',
+        values.outlineType === '' && '[&_label:has([type=radio]:not(:checked))]:text-muted',
+      )}
     />
   )
 
