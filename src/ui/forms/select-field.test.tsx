@@ -60,7 +60,13 @@ describe('SelectField', () => {
     render(<Example />)
     await user.click(screen.getByLabelText('Tipo de esboço'))
     await user.click(screen.getByRole('option', { name: 'Célula/Pequeno Grupo' }))
-    expect(screen.getByLabelText('Tipo de esboço')).toHaveTextContent('Célula/Pequeno Grupo')
+    const field = screen.getByLabelText('Tipo de esboço')
+    expect(field).toHaveTextContent('Célula/Pequeno Grupo')
+    // who presses sees where they are without a ring, which a key brings back
+    expect(field).toHaveFocus()
+    expect(field).toHaveClass('outline-none')
+    await user.keyboard('{Shift}')
+    expect(field).not.toHaveClass('outline-none')
   })
 
   it('tells what is wrong', () => {

@@ -1,4 +1,5 @@
 import * as Select from '@radix-ui/react-select'
+import { useState } from 'react'
 import { classNames } from '@/ui/elements/class-names'
 import { controlClass, FieldFrame, useFieldWiring, type FieldProps } from './field'
 import { CheckIcon, ChevronIcon } from '@/ui/elements/icons'
@@ -35,6 +36,8 @@ export function SelectField<Value extends string>({
 }: SelectFieldProps<Value>) {
   const wiring = useFieldWiring({ id, hint, error })
   const chosen = options.find((option) => option.value === value)
+  // the focus comes back from the list: whoever touched it needs no ring until a key is pressed
+  const [pointed, setPointed] = useState(false)
   const choose = (next: string) => {
     const option = options.find((candidate) => candidate.value === next)
     if (option) onValueChange(option.value)
@@ -49,7 +52,10 @@ export function SelectField<Value extends string>({
           className={classNames(
             controlClass(wiring.invalid),
             'flex min-h-target-lg items-center justify-between gap-3 text-left data-placeholder:text-muted',
+            pointed && 'outline-none',
           )}
+          onKeyDown={() => setPointed(false)}
+          onBlur={() => setPointed(false)}
         >
           <Select.Value placeholder={placeholder}>{chosen?.label}</Select.Value>
           <Select.Icon>
@@ -61,6 +67,8 @@ export function SelectField<Value extends string>({
           <Select.Content
             position="popper"
             sideOffset={6}
+            onPointerUp={() => setPointed(true)}
+            onPointerDownOutside={() => setPointed(true)}
             className="z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-line bg-surface text-ink shadow-lg data-[state=open]:animate-appear"
           >
             <Select.Viewport className="p-1">

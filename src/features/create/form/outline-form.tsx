@@ -124,10 +124,10 @@ export function OutlineForm(props: OutlineFormProps) {
       placeholder={createMessages.typePlaceholder}
       className={classNames(
         '[&_button]:border-2',
-        // once the link is there, it is what is left to be told
+        // once the link is there, it is what is left to be told; the focus lies on its edge, not around it
         values.url !== '' &&
           values.outlineType === '' &&
-          '[&_button:not([aria-invalid])]:border-gilt [&_button:not([aria-invalid])]:bg-gilt-soft [&_button:not([aria-invalid])_*]:text-on-gilt-soft',
+          '[&_button:not([aria-invalid])]:border-gilt [&_button:not([aria-invalid])]:bg-gilt-soft [&_button:not([aria-invalid])]:-outline-offset-2 [&_button:not([aria-invalid])_*]:text-on-gilt-soft',
       )}
       hint={state.offersType ? createMessages.typeOffered : undefined}
       required
