@@ -267,8 +267,10 @@ function SubmitPart({
           id={noteId}
           className={classNames(
             'grow basis-[40%] text-sm leading-snug text-balance',
-            // a phone has the room for what is missing alone
-            lacks ? 'min-w-[7rem] font-medium' : 'text-muted max-lg:hidden',
+            // what it costs has a line of its own above the button of a phone
+            lacks
+              ? 'min-w-[7rem] font-medium'
+              : 'text-muted max-lg:-mb-0.5 max-lg:basis-full max-lg:text-center',
           )}
         >
           {note}
