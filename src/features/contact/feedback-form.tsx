@@ -90,7 +90,7 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
       <div className="flex items-end justify-between gap-4">
         <PageTitle lead={feedbackMessages.lead}>{feedbackMessages.title}</PageTitle>
         {/* on the edge of the letter */}
-        <HandToHand className="-mb-5 w-[8.5rem] shrink-0 max-[22rem]:hidden sm:mr-8 sm:-mb-6 sm:w-[13rem]" />
+        <HandToHand className="mr-8 -mb-6 w-[13rem] shrink-0 max-sm:hidden" />
       </div>
       <LetterCard
         titleId="feedback-to"
@@ -111,7 +111,6 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
           <FeedbackTypeChoice />
           <TextArea
             label={feedbackMessages.message}
-            mark={feedbackMessages.required}
             placeholder={feedbackMessages.messageHints[draft.type]}
             name="message"
             rows={4}
@@ -181,7 +180,7 @@ function MoreFields({
 /** What comes of it, and the way; below it that of whoever reads mail in the browser, where no program would open. */
 function SendPart({ draft, signedBy }: { draft: Feedback; signedBy: string }) {
   return (
-    <div className="flex flex-col gap-2 max-sm:-mt-4">
+    <div className="flex flex-col gap-4 max-sm:-mt-2">
       <p className="text-sm leading-snug text-pretty text-muted">
         <WholeWords text={feedbackMessages.howItArrives} />
         {signedBy !== '' && ` ${feedbackMessages.signed(signedBy)}`}
@@ -192,7 +191,7 @@ function SendPart({ draft, signedBy }: { draft: Feedback; signedBy: string }) {
         </LineIcon>
         {feedbackMessages.submit}
       </Button>
-      <p className="-mb-3 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      <p className="-mt-2 -mb-3 flex flex-wrap items-center gap-x-2 text-sm text-muted">
         {feedbackMessages.noProgram}
         <TextLink alone to={paths.contact} state={feedbackLetter(draft)}>
           {feedbackMessages.withoutProgram}

@@ -29,12 +29,7 @@ export function StarRating({
       aria-describedby={describedBy}
       className="flex flex-col gap-2"
     >
-      <legend className="mb-1 flex w-full flex-wrap items-baseline gap-x-3 font-semibold">
-        {feedbackMessages.rating}
-        <span aria-hidden="true" className="text-sm font-normal text-muted">
-          {feedbackMessages.required}
-        </span>
-      </legend>
+      <legend className="mb-1 font-semibold">{feedbackMessages.rating}</legend>
       <p className="-mt-1 text-balance">{feedbackMessages.ratingAsks}</p>
       <div>
         <div
@@ -71,7 +66,7 @@ export function StarRating({
         {/* the ends of the scale, until a word of its own takes their place */}
         <p
           aria-hidden="true"
-          className="mt-2 flex min-h-7 flex-wrap justify-between gap-x-3 text-sm text-muted peer-hover/scale:invisible peer-has-checked/scale:invisible"
+          className="mt-2 -mb-2 flex min-h-7 flex-wrap justify-between gap-x-3 text-sm text-muted peer-hover/scale:invisible peer-has-checked/scale:invisible"
         >
           <span>{least}</span>
           <span>{most}</span>

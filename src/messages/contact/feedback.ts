@@ -12,7 +12,6 @@ export const feedbackMessages = {
   name: 'Nome',
   email: 'E-mail',
   optional: 'opcional',
-  required: 'obrigatória',
   rating: 'Avaliação',
   ratingAsks: 'Quanto o Esboça ajudou o seu grupo?',
   stars: (count: number) => (count === 1 ? '1 estrela' : `${count} estrelas`),
