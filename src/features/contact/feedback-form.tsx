@@ -95,7 +95,7 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
       <LetterCard
         titleId="feedback-to"
         title={feedbackMessages.writeTo}
-        to={feedbackMessages.readBy}
+        to={<FromLine name={draft.name} />}
       >
         <form
           ref={filledIn}
@@ -130,10 +130,20 @@ export function FeedbackForm({ sender }: { sender: Sender | null }) {
               onEmailTyped={() => setErrors((before) => ({ ...before, email: undefined }))}
             />
           </FoldedFields>
-          <SendPart draft={draft} signedBy={sender?.name ?? ''} />
+          <SendPart draft={draft} />
         </form>
       </LetterCard>
     </>
+  )
+}
+
+/** Who reads it, until it is known who writes; in the same place, so that nothing moves. */
+function FromLine({ name }: { name: string }) {
+  return (
+    <span className="grid *:col-start-1 *:row-start-1">
+      <span className={name && 'invisible'}>{feedbackMessages.readBy}</span>
+      {name && <span className="line-clamp-1 break-all">{feedbackMessages.from(name)}</span>}
+    </span>
   )
 }
 
@@ -178,12 +188,11 @@ function MoreFields({
 }
 
 /** What comes of it, and the way; below it that of whoever reads mail in the browser, where no program would open. */
-function SendPart({ draft, signedBy }: { draft: Feedback; signedBy: string }) {
+function SendPart({ draft }: { draft: Feedback }) {
   return (
     <div className="flex flex-col gap-4 max-sm:-mt-2">
       <p className="text-sm leading-snug text-pretty text-muted">
         <WholeWords text={feedbackMessages.howItArrives} />
-        {signedBy !== '' && ` ${feedbackMessages.signed(signedBy)}`}
       </p>
       <Button type="submit" size="lg" wide>
         <LineIcon className="size-7">

@@ -28,7 +28,10 @@ export function useKnownSender(sender: Sender | null, letter: Letter | null = nu
     for (const [field, value] of Object.entries(known)) {
       const input = form.current?.elements.namedItem(field)
       const isText = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement
-      if (isText && input.value === '') input.value = value
+      if (!isText || input.value !== '' || value === '') continue
+      input.value = value
+      // whoever shows what the form holds hears of it as of what is typed
+      input.dispatchEvent(new Event('input', { bubbles: true }))
     }
   }, [name, email, subject, message])
   return form

@@ -10,7 +10,7 @@ export function LetterCard({
 }: {
   titleId: string
   title: string
-  to: string
+  to: ReactNode
   children: ReactNode
 }) {
   return (

@@ -8,7 +8,7 @@ export const feedbackMessages = {
     'Conte como o Esboça tem ajudado o seu grupo, aponte um erro ou sugira uma melhoria.',
   writeTo: 'Para a equipe do Esboça',
   readBy: 'Uma pessoa lê cada mensagem.',
-  signed: (name: string) => `Vai com o seu nome: ${name}.`,
+  from: (name: string) => `De: ${name}`,
   name: 'Nome',
   email: 'E-mail',
   optional: 'opcional',

@@ -65,6 +65,15 @@ describe('the feedback form', () => {
     expect(textbox('O que podemos melhorar?')).toBeVisible()
   })
 
+  it('says on the letter whom it is from, as the form has it', async () => {
+    const { user } = renderApp('/feedback', { signedIn: true })
+    expect(await main().findByText('De: Marta Ribeiro')).toBeVisible()
+    expect(main().getByText('Uma pessoa lê cada mensagem.')).toHaveClass('invisible')
+    await user.clear(textbox('Nome'))
+    expect(main().queryByText(/^De:/)).not.toBeInTheDocument()
+    expect(main().getByText('Uma pessoa lê cada mensagem.')).not.toHaveClass('invisible')
+  })
+
   it('asks for the stars and the message', async () => {
     const user = await open()
     await user.click(main().getByRole('button', { name: 'Enviar pelo meu e-mail' }))
