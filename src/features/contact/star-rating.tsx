@@ -29,7 +29,12 @@ export function StarRating({
       aria-describedby={describedBy}
       className="flex flex-col gap-2"
     >
-      <legend className="mb-1 font-semibold">{feedbackMessages.rating}</legend>
+      <legend className="mb-1 flex w-full flex-wrap items-baseline gap-x-3 font-semibold">
+        {feedbackMessages.rating}
+        <span aria-hidden="true" className="text-sm font-normal text-muted">
+          {feedbackMessages.required}
+        </span>
+      </legend>
       <p className="-mt-1 text-balance">{feedbackMessages.ratingAsks}</p>
       <div>
         <div

@@ -13,6 +13,8 @@ export const feedbackMessages = {
   email: 'E-mail',
   optional: 'opcional',
   rating: 'Avaliação',
+  /** Of the stars alone: a form's own fields are, where nothing else is said. */
+  required: 'obrigatória',
   ratingAsks: 'Quanto o Esboça ajudou o seu grupo?',
   stars: (count: number) => (count === 1 ? '1 estrela' : `${count} estrelas`),
   ratingWords: ['Não ajudou', 'Ajudou pouco', 'Ajudou', 'Ajudou bastante', 'Não fico mais sem ele'],
