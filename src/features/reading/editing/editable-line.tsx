@@ -127,7 +127,7 @@ export function EditableLine({ unit, name, shown, line, editing, maxLength }: Ed
           // its lines end where they ended
           'line-field resize-none overflow-hidden [text-wrap:inherit]',
           line
-            ? 'outline-3 -outline-offset-2 outline-accent not-in-data-editing:bg-surface in-data-cover:outline-on-cloth'
+            ? 'outline-3 -outline-offset-3 outline-accent not-in-data-editing:bg-surface in-data-cover:outline-on-cloth'
             : 'bg-transparent text-transparent transition-colors hover:bg-accent-soft forced-colors:opacity-0 in-data-cover:hover:bg-on-cloth/20',
           line && bold > 0 && 'text-transparent caret-ink forced-colors:text-[CanvasText]',
         )}

@@ -20,7 +20,7 @@ export function MinutesField({
   const value = typed ?? String(minutes)
   return (
     // as high as a line of the heading that it stands beside, whose rule goes on below it
-    <label className="line-ground flex h-[calc(1lh+2*var(--rise))] min-h-target shrink-0 cursor-text items-center self-end rounded-md transition-colors focus-within:outline-3 focus-within:-outline-offset-2 focus-within:outline-accent hover:not-focus-within:bg-accent-soft">
+    <label className="line-ground flex h-[calc(1lh+2*var(--rise))] min-h-target shrink-0 cursor-text items-center self-end rounded-md transition-colors focus-within:outline-3 focus-within:-outline-offset-3 focus-within:outline-accent hover:not-focus-within:bg-accent-soft">
       <span className="font-sans text-sm font-semibold tracking-normal whitespace-nowrap text-ink tabular-nums">
         <input
           type="number"

@@ -37,7 +37,7 @@ export function PassageField({
           event.preventDefault()
           document.getElementById(DONE_ID)?.focus()
         }}
-        className="line-field bg-transparent transition-colors hover:not-focus:bg-on-cloth/20 focus:outline-3 focus:-outline-offset-2 focus:outline-on-cloth"
+        className="line-field bg-transparent transition-colors hover:not-focus:bg-on-cloth/20 focus:outline-3 focus:-outline-offset-3 focus:outline-on-cloth"
       />
     </span>
   )
