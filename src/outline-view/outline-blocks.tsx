@@ -364,7 +364,7 @@ function SectionHeading({ node, levels }: { node: Heading; levels: Levels }) {
 }
 
 const SIGN =
-  'grid size-[2.3em] shrink-0 place-items-center rounded-full max-[18rem]:hidden max-sm:in-data-editing:hidden bg-accent-soft text-accent'
+  'grid size-[2.3em] shrink-0 place-items-center rounded-full max-[18rem]:hidden bg-accent-soft text-accent'
 
 /** On a line of its own below the sermon's title: the dash between them is there for who listens or copies. */
 function Passage({ heading, children }: { heading: Heading; children: string }) {

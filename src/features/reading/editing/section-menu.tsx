@@ -14,9 +14,9 @@ type SectionMenuProps = {
 }
 
 const TOGGLE =
-  'flex min-h-target min-w-target not-in-data-editing:-mr-4 not-in-data-editing:rounded-full items-center justify-center text-sm font-semibold text-muted hover:bg-accent-soft hover:text-on-accent-soft aria-expanded:bg-accent-soft aria-expanded:text-on-accent-soft in-data-editing:flex-col in-data-editing:rounded-md in-data-editing:px-1 in-data-editing:leading-tight in-data-editing:text-link in-data-editing:sm:flex-row in-data-editing:sm:gap-1 in-data-editing:sm:border in-data-editing:sm:border-control in-data-editing:sm:pr-3 in-data-editing:sm:pl-2'
+  'flex min-h-target min-w-target not-in-data-editing:-mr-4 not-in-data-editing:rounded-full items-center justify-center text-sm font-semibold text-muted hover:bg-accent-soft hover:text-on-accent-soft aria-expanded:bg-accent-soft aria-expanded:text-on-accent-soft in-data-editing:gap-1 in-data-editing:rounded-md in-data-editing:border in-data-editing:border-control in-data-editing:pr-3 in-data-editing:pl-2 in-data-editing:text-link'
 /** Seen where an outline is edited; while it is read its parts are not what is worked on. */
-const WORDS = 'hidden in-data-editing:inline max-[22rem]:sr-only'
+const WORDS = 'hidden in-data-editing:inline max-[18rem]:sr-only'
 
 /** What can be done to a whole part, at its heading. */
 export function SectionMenu({
