@@ -147,7 +147,7 @@ function LeaderNote({ block, text, subject }: { block: Block; text: string; subj
           <span
             aria-hidden="true"
             data-text={text}
-            className="before:content-[attr(data-text)] group-open:hidden"
+            className="before:content-[attr(data-text)] group-open:hidden in-data-editing:hidden"
           />
         </span>
       </summary>
