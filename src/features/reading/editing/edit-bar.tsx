@@ -66,10 +66,10 @@ export function EditBar({
       {title !== undefined && edited.state !== 'failed' && (
         <p className="text-sm text-muted max-lg:hidden">{readingMessages.editingByMouse}</p>
       )}
-      <div className="ml-auto flex items-center gap-1 max-[18rem]:flex-wrap lg:gap-2">
+      <div className="ml-auto flex items-center gap-0.5 max-[18rem]:flex-wrap sm:gap-1 lg:gap-2">
         <button
           type="button"
-          className={barToolClass}
+          className={classNames(barToolClass, !onUndo && 'text-muted!')}
           onMouseDown={keepCursor}
           onClick={({ currentTarget }) => {
             if (!onUndo) {
@@ -89,7 +89,7 @@ export function EditBar({
           <Button
             id={DONE_ID}
             data-done
-            className="px-3! max-lg:ml-1 min-[24rem]:px-4!"
+            className="px-3! max-lg:ml-1 sm:px-4!"
             onMouseDown={keepCursor}
             onClick={onDone}
           >
