@@ -68,7 +68,7 @@ export const HELP_FAQS: readonly Faq[] = [
       'O plano custa R$ 19,90 por mês e dá direito a 20 esboços por mês. A contagem recomeça no primeiro dia de cada mês, à meia-noite no horário de Brasília. O que não foi usado não passa para o mês seguinte.',
       'Quando a página do plano oferece o Pix, dá para pagar um mês de cada vez, pelo mesmo preço: ele vale 30 dias a contar do pagamento, com até 20 esboços, e não se renova.',
       'Uma geração que falha não é descontada, seja qual for o motivo: vídeo privado, legendas indisponíveis, queda da conexão ou problema do nosso lado. Um toque repetido conta uma vez só.',
-      'Editar, imprimir, enviar e guardar uma cópia de outro líder não contam. E em cada esboço você pode pedir até 6 vezes uma nova versão de uma parte, em “Reescrever”: também não conta.',
+      'Editar, imprimir, enviar e guardar uma cópia de outro líder não contam. E em cada esboço você pode usar até 6 vezes “Pedir outra versão”, que escreve de novo uma parte: também não conta.',
     ],
     link: { to: paths.pricing, text: 'Ver o plano' },
   },

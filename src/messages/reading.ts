@@ -25,9 +25,9 @@ export const readingMessages = {
   meeting: outlineViewMessages.meeting,
   meetingFor: 'Uma parte de cada vez, com o relógio.',
 
-  rewrite: 'Reescrever',
-  rewriteTitle: (section: string) => `Reescrever: ${section}`,
-  rewriteLead: `Em cada esboço, você pode pedir até ${REWRITES_PER_OUTLINE} vezes uma nova versão de uma parte. Isso não conta no seu limite.`,
+  rewrite: 'Pedir outra versão',
+  rewriteTitle: (section: string) => `Outra versão: ${section}`,
+  rewriteLead: `Em cada esboço, você pode pedir até ${REWRITES_PER_OUTLINE} vezes outra versão de uma parte. Isso não conta no seu limite.`,
   rewriteBusy: 'Escrevendo outra versão…',
   rewriteBefore: 'Como está agora',
   rewriteAfter: 'Nova versão',

@@ -56,7 +56,7 @@ async function open(row: Record<string, unknown> = {}) {
 async function ask() {
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Opções da parte: Desafio' }))
-  await user.click(screen.getByRole('button', { name: 'Reescrever' }))
+  await user.click(screen.getByRole('button', { name: 'Pedir outra versão' }))
   return user
 }
 
@@ -66,7 +66,7 @@ describe('another version of a section', () => {
   it('is shown, kept when wanted, saved, and can be taken back', async () => {
     answer(NEW)
     const user = await ask()
-    const dialog = await screen.findByRole('dialog', { name: 'Reescrever: Desafio' })
+    const dialog = await screen.findByRole('dialog', { name: 'Outra versão: Desafio' })
     const now = await within(dialog).findByRole('region', { name: 'Nova versão' })
     expect(now).toHaveTextContent('Ligar para alguém')
     expect(now).toHaveFocus()
@@ -129,6 +129,6 @@ describe('another version of a section', () => {
     await open({ request_id: null })
     expect(screen.getByRole('button', { name: 'Mais' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Opções da parte: Desafio' })).toBeVisible()
-    expect(screen.queryByText('Reescrever')).toBeNull()
+    expect(screen.queryByText('Pedir outra versão')).toBeNull()
   })
 })
