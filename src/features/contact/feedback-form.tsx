@@ -142,7 +142,7 @@ function FromLine({ name }: { name: string }) {
   return (
     <span className="grid *:col-start-1 *:row-start-1">
       <span className={name && 'invisible'}>{feedbackMessages.readBy}</span>
-      {name && <span className="line-clamp-1 break-all">{feedbackMessages.from(name)}</span>}
+      {name && <span className="line-clamp-1 break-all">{feedbackMessages.sentBy(name)}</span>}
     </span>
   )
 }

@@ -8,7 +8,7 @@ export const feedbackMessages = {
     'Conte como o Esboça tem ajudado o seu grupo, aponte um erro ou sugira uma melhoria.',
   writeTo: 'Para a equipe do Esboça',
   readBy: 'Uma pessoa lê cada mensagem.',
-  from: (name: string) => `De: ${name}`,
+  sentBy: (name: string) => `De: ${name}`,
   name: 'Nome',
   email: 'E-mail',
   optional: 'opcional',
