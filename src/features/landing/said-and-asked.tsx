@@ -16,7 +16,7 @@ export function SaidAndAsked() {
               Nenhuma frase inventada
             </h2>
             <p className="max-w-prose text-balance sm:text-lg">
-              Você confere no próprio vídeo. A pergunta parte do texto, o versículo vem da Bíblia, e
+              Confira no próprio vídeo. A pergunta parte do texto, o versículo vem da Bíblia, e
               sugestão nossa vem com esse nome.
             </p>
           </div>
@@ -25,7 +25,7 @@ export function SaidAndAsked() {
               <p>{`“${said.join(' […] ')}”`}</p>
             </blockquote>
             <figcaption className="pl-6">
-              {EXAMPLE_MESSAGE.preacher}, aos <strong>{landingMessages.minute(saidAt)}</strong>
+              {`${EXAMPLE_MESSAGE.preacher}, aos ${landingMessages.minute(saidAt)}`}
             </figcaption>
           </figure>
         </div>
