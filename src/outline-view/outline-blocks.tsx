@@ -275,9 +275,9 @@ const IDEA = 'font-heading text-lg leading-normal font-semibold'
 const LEAD =
   'mt-2 -mb-2 font-sans text-sm font-bold text-muted [&_em]:not-italic before:mr-2 before:inline-block before:h-0.5 before:w-5 before:bg-gilt before:align-middle has-[textarea]:flex has-[textarea]:items-center has-[textarea]:before:shrink-0'
 const VERSE = 'flex flex-col gap-1 rounded-md border-t-4 border-gilt bg-gilt-soft px-5 py-4'
-/** With its number in the margin; while all are fields they run on, as they will be typed. */
+/** With its number in the margin, as wide as two figures, whole; while all are fields they run on, as they will be typed. */
 const ONE_VERSE =
-  'not-in-data-editing:mt-2 not-in-data-editing:block not-in-data-editing:pl-6 not-in-data-editing:[&>[aria-hidden]]:-ml-6 not-in-data-editing:[&>[aria-hidden]]:inline-block not-in-data-editing:[&>[aria-hidden]]:w-6 not-in-data-editing:[&>[aria-hidden]]:font-sans not-in-data-editing:[&>[aria-hidden]]:text-[1.6em] not-in-data-editing:[&>[aria-hidden]]:align-[-0.32em] not-in-data-editing:[&>[aria-hidden]]:leading-[0] not-in-data-editing:[&>[aria-hidden]]:font-bold'
+  'not-in-data-editing:mt-2 not-in-data-editing:block not-in-data-editing:pl-[1.6em] not-in-data-editing:[&>[aria-hidden]]:-ml-[1em] not-in-data-editing:[&>[aria-hidden]]:inline-block not-in-data-editing:[&>[aria-hidden]]:min-w-[1em] not-in-data-editing:[&>[aria-hidden]]:whitespace-nowrap not-in-data-editing:[&>[aria-hidden]]:font-sans not-in-data-editing:[&>[aria-hidden]]:text-[1.6em] not-in-data-editing:[&>[aria-hidden]]:align-[-0.32em] not-in-data-editing:[&>[aria-hidden]]:leading-[0] not-in-data-editing:[&>[aria-hidden]]:font-bold'
 /** The preacher speaks: the mark is as large as a voice, and nothing is around it. */
 const QUOTE =
   'spoken relative flex flex-col gap-2 pl-12 text-lg leading-normal text-accent italic [&_a]:[font:inherit]'

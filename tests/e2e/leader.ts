@@ -78,9 +78,9 @@ export function askWebhook(
 }
 
 /** An outline in the history of a leader; returns its id. */
-export async function newOutline(session: Session): Promise<string> {
+export async function newOutline(session: Session, url = VIDEO): Promise<string> {
   const requestId = crypto.randomUUID()
-  const answer = await askWebhook(session, { requestId })
+  const answer = await askWebhook(session, { requestId, url })
   expect(answer).toMatchObject({ success: true })
   const path = `rest/v1/generated_outlines?select=id&request_id=eq.${requestId}`
   const [outline] = await ask<{ id: string }[]>(path, undefined, session)

@@ -221,6 +221,28 @@ it('the meeting on a phone zoomed to 200 % breaks no word of a heading', async (
   }
 })
 
+it('the number of a verse stays whole in the large letters of the meeting', async () => {
+  const { page } = await openPage()
+  const id = await newOutline(await newLeader(page, 'numero'), 'https://youtu.be/demo-filho1')
+  await page.goto(`/esboco/${id}`)
+  await press(page, 'Modo encontro')
+  await press(page, 'Começar')
+  const meeting = page.getByRole('dialog')
+  const questions = meeting.getByRole('heading', { level: 2, name: /^Perguntas para discussão/ })
+  for (let part = 0; part < 8 && !(await questions.isVisible()); part += 1) {
+    await page.keyboard.press('ArrowRight')
+  }
+  const number = meeting.locator('blockquote [aria-hidden]').filter({ hasText: '¹¹' }).first()
+  await meeting.getByRole('button', { name: 'Letra maior' }).click()
+  // in two lines one figure would lie over the other, and the verse would be another
+  const lines = await number.evaluate((element) => {
+    const figures = document.createRange()
+    figures.selectNodeContents(element)
+    return figures.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
+
 /** The words of an element that stand on two lines. */
 function brokenWords(element: Element): string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
