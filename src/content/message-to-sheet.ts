@@ -49,13 +49,10 @@ export const SHEET_SAID = {
   at: '09:11',
 } as const
 
-/** The beginning and the point of a saying of the preacher's, what the group is asked of the same scene, and its verse. */
+/** A sentence of the preacher's, what the group is asked of the same scene, and the verse that both speak of. */
 export const SAID_AND_ASKED = {
-  /** With the sentence of the drawing above it: two at one minute would seem invented. */
-  said: [
-    'O pai precisou abrir um buraco na própria vida para aquele rapaz ir embora.',
-    SHEET_SAID.text,
-  ],
+  /** That of the drawing above it: another one at the same minute would seem invented. */
+  said: SHEET_SAID.text,
   saidAt: SHEET_SAID.at,
   asked:
     'O filho caiu em si por fome, e não por grande amor. O que o abraço do pai diz sobre voltar por motivos pequenos (v. 17-20)?',

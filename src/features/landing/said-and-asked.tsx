@@ -22,7 +22,7 @@ export function SaidAndAsked() {
           </div>
           <figure className="flex flex-col gap-4">
             <blockquote className="border-l-4 border-gilt pl-5 font-serif text-xl leading-snug text-balance sm:text-2xl">
-              <p>{`“${said.join(' […] ')}”`}</p>
+              <p>{`“${said}”`}</p>
             </blockquote>
             <figcaption className="pl-6">
               {`${EXAMPLE_MESSAGE.preacher}, aos ${landingMessages.minute(saidAt)}`}
